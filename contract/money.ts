@@ -1,0 +1,68 @@
+import Big from 'big.js'
+import * as z from 'zod/mini'
+
+export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
+export const currencyCodeSchema = z.enum(currencyCodes)
+export type CurrencyCode = z.infer<typeof currencyCodeSchema>
+
+/** Prices are kept, and every conversion starts, in this currency (spec §9). */
+export const baseCurrency: CurrencyCode = 'HKD'
+
+export const currencySchema = z.object({
+  code: currencyCodeSchema,
+  name: z.string(),
+  symbol: z.string(),
+  enabled: z.boolean(),
+})
+export type Currency = z.infer<typeof currencySchema>
+
+/** Currency: code, name, symbol, enabled (spec §3). */
+export const currencies: readonly Currency[] = [
+  { code: 'HKD', name: 'Hong Kong Dollar', symbol: 'HK$', enabled: true },
+  { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
+  { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
+]
+
+/** Keyed by source, then target currency. The rates do not invert, so they are never chained. */
+const exchangeRateTableSchema = z.record(z.string(), z.record(z.string(), z.number()))
+export type ExchangeRateTable = z.infer<typeof exchangeRateTableSchema>
+
+/** Spec §9's table. */
+export const exchangeRates: ExchangeRateTable = {
+  HKD: { USD: 0.128, RMB: 0.92 },
+  USD: { HKD: 7.8, RMB: 7.2 },
+  RMB: { HKD: 1.09, USD: 0.139 },
+}
+
+export const exchangeRatesSchema = z.object({
+  baseCurrency: currencyCodeSchema,
+  currencies: z.array(currencySchema),
+  rates: exchangeRateTableSchema,
+})
+export type ExchangeRates = z.infer<typeof exchangeRatesSchema>
+
+/**
+ * Rounds to two decimals, half away from zero.
+ * @param amount any amount of money
+ */
+export function toCents(amount: Big): Big {
+  return amount.round(2, Big.roundHalfUp)
+}
+
+/**
+ * Converts an amount of money (spec §5): two decimals, half away from zero. A pair without a rate gives the original
+ * amount and a warning that names the pair.
+ * @param amount in `from`
+ * @returns the amount in `to`, or the original one beside `warning`
+ */
+export function convert(
+  amount: number,
+  from: string,
+  to: string,
+  rates: ExchangeRateTable = exchangeRates,
+): { amount: number; warning?: string } {
+  if (from === to) return { amount }
+  const rate = rates[from]?.[to]
+  if (rate === undefined) return { amount, warning: `No exchange rate from ${from} to ${to}` }
+  return { amount: toCents(new Big(amount).times(rate)).toNumber() }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every error the API can answer with, its HTTP status and its English title. The client's dictionaries are keyed by
+ * these codes: a code without a sentence in each language does not compile.
+ */
+export const problems = {
+  'request.invalid': { status: 400, title: 'The request is not valid' },
+  'request.refused': { status: 400, title: 'The request was refused' },
+  'route.not_found': { status: 404, title: 'There is nothing at this address' },
+  'product.not_found': { status: 404, title: 'Product Not Found' },
+  'image.not_found': { status: 404, title: 'Image not found' },
+  'server.error': { status: 500, title: 'Something went wrong' },
+  'database.unavailable': { status: 503, title: 'The database cannot be reached' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
+
+/** RFC 9457 problem details; `errors` names each field that was refused. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(problemCodes),
+  requestId: z.string(),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import type { Bilingual } from './languages.ts'
+import { currencyCodeSchema } from './money.ts'
+import { pageOf, pageParameters } from './pages.ts'
+
+export const categories = ['hardware', 'software', 'lpwan', 'systems'] as const
+export const categorySchema = z.enum(categories)
+export type Category = z.infer<typeof categorySchema>
+
+/** Spec §2, /products. */
+export const categoryLabels: Record<Category, Bilingual> = {
+  hardware: { 'zh-TW': 'IoT 硬件', en: 'IoT hardware' },
+  software: { 'zh-TW': 'AI 軟件', en: 'AI software' },
+  lpwan: { 'zh-TW': 'LPWAN', en: 'LPWAN' },
+  systems: { 'zh-TW': '完整系統', en: 'Complete systems' },
+}
+
+export const terms = ['one-time', 'annual'] as const
+export type Term = (typeof terms)[number]
+
+/** What MSRP and partner price pay for: the thing itself, or a month or a year of it. */
+export const pricePeriods = ['once', 'month', 'year'] as const
+export type PricePeriod = (typeof pricePeriods)[number]
+
+export const connectivityTypes = ['lora', 'nb-iot', 'wifi'] as const
+export type ConnectivityType = (typeof connectivityTypes)[number]
+
+/** Admin stock status, spec §4. */
+export const stockStatuses = ['in-stock', 'low-stock', 'out-of-stock'] as const
+export type StockStatus = (typeof stockStatuses)[number]
+
+/** Spec §9. */
+export const availabilityLabels = ['In Stock - High', 'In Stock', 'In Stock - Low', 'Out of Stock'] as const
+export type AvailabilityLabel = (typeof availabilityLabels)[number]
+
+/** Spec §9: at this quantity or less, stock is low. */
+export const lowStockThreshold = 10
+/** Spec §9. */
+export const relatedProductsMax = 3
+
+const money = z.nullable(z.number())
+
+/** Amounts are HKD with two decimals; `null` where there is none, which reads "price on request". */
+export const priceSchema = z.object({
+  baseCurrency: currencyCodeSchema,
+  displayPrice: z.string(),
+  msrp: money,
+  period: z.enum(pricePeriods),
+  partnerPrice: money,
+  sensorPrice: money,
+  licensePrice: z.object({ annual: money, currency: currencyCodeSchema }),
+  connectivity: z.object({
+    type: z.nullable(z.enum(connectivityTypes)),
+    annualFee: money,
+    currency: currencyCodeSchema,
+    description: z.nullable(z.string()),
+  }),
+  firstYearTotal: money,
+})
+export type Price = z.infer<typeof priceSchema>
+
+export const specificationSchema = z.object({ name: z.string(), value: z.string(), unit: z.nullable(z.string()) })
+export type Specification = z.infer<typeof specificationSchema>
+
+export const featureGroupSchema = z.object({
+  category: z.string(),
+  items: z.array(z.object({ feature: z.string(), value: z.string() })),
+})
+export type FeatureGroup = z.infer<typeof featureGroupSchema>
+
+/** `url` is a path on this origin; the bytes behind it never change. */
+export const productImageSchema = z.object({ url: z.string(), name: z.string() })
+
+const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] as const
+export type MachineTranslatable = (typeof machineTranslatable)[number]
+
+/** A product as the public reads it: an allow-list, so a new private column stays private. Spec §3. */
+export const productSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  category: categorySchema,
+  subcategory: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  manufacturerCode: z.nullable(z.string()),
+  modelNumber: z.nullable(z.string()),
+  price: priceSchema,
+  term: z.enum(terms),
+  recurring: z.boolean(),
+  inStock: z.boolean(),
+  stockQuantity: z.int(),
+  stockStatus: z.enum(stockStatuses),
+  availability: z.enum(availabilityLabels),
+  limitedOffer: z.boolean(),
+  images: z.array(productImageSchema),
+  features: z.array(featureGroupSchema),
+  /** The English wording of `features`; empty where they are the same in both languages. */
+  featuresEn: z.array(featureGroupSchema),
+  specifications: z.array(specificationSchema),
+  specificationsEn: z.array(specificationSchema),
+  tags: z.array(z.string()),
+  /** Which texts a machine translated; a person's text is never among them. */
+  machineTranslated: z.array(z.enum(machineTranslatable)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof productSchema>
+
+/** A product in a list: everything but the specifications. */
+export const productSummarySchema = z.omit(productSchema, { specifications: true, specificationsEn: true })
+export type ProductSummary = z.infer<typeof productSummarySchema>
+
+export const productSorts = ['name', '-name', 'price', '-price', 'stock', '-stock', 'createdAt', '-createdAt'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+const text = z.string().check(z.trim(), z.maxLength(100))
+const amount = z.coerce.number().check(z.minimum(0), z.maximum(999_999_999_999))
+
+/** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
+export const productListQuerySchema = z.strictObject({
+  search: z.optional(text),
+  category: z.optional(categorySchema),
+  subcategory: z.optional(text),
+  tag: z.optional(text),
+  inStock: z.optional(z.enum(['true', 'false'])),
+  minPrice: z.optional(amount),
+  maxPrice: z.optional(amount),
+  sort: z._default(z.enum(productSorts), 'name'),
+  ...pageParameters,
+})
+export type ProductListQuery = z.infer<typeof productListQuerySchema>
+
+const facet = z.array(z.object({ value: z.string(), count: z.int() }))
+
+/** How many products each choice would show, the other filters staying as they are. */
+export const productListSchema = z.extend(pageOf(productSummarySchema), {
+  facets: z.object({
+    category: z.array(z.object({ value: categorySchema, count: z.int() })),
+    subcategory: facet,
+    inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
+  }),
+})
+export type ProductList = z.infer<typeof productListSchema>
+
+export const productDetailSchema = z.extend(productSchema, { related: z.array(productSummarySchema) })
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200)) })
+export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { bilingualSchema, languageSchema } from './languages.ts'
+import { currencyCodeSchema, currencySchema } from './money.ts'
+
+/** Promised to visitors (spec §1). */
+export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
+
+/** What the frame of every page shows. `phone` is E.164 with spaces; `translateWidgetUrl` a script to load, or none. */
+export const siteSchema = z.object({
+  name: bilingualSchema,
+  email: z.string(),
+  phone: z.string(),
+  address: bilingualSchema,
+  socialLinks: z.array(z.object({ network: z.enum(['linkedin', 'facebook', 'youtube']), url: z.url() })),
+  serviceCountries: z.array(z.enum(serviceCountries)),
+  languages: z.array(languageSchema),
+  defaultLanguage: languageSchema,
+  currencies: z.array(currencySchema),
+  defaultCurrency: currencyCodeSchema,
+  chatMode: z.enum(['ai', 'demo']),
+  translateWidgetUrl: z.nullable(z.url()),
+})
+export type Site = z.infer<typeof siteSchema>

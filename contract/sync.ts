@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** Stages of a run and the percent each starts at (spec §4); pages read move it from fetching to processing. */
+export const syncStagePercent = { connecting: 10, fetching: 30, processing: 70, complete: 100, error: 0 } as const
+export type SyncStage = keyof typeof syncStagePercent
+
+/** Sync progress, spec §3; `percent` is 0 to 100. */
+export const syncProgressSchema = z.object({
+  runId: z.uuid(),
+  stage: z.enum(['connecting', 'fetching', 'processing', 'complete', 'error']),
+  percent: z.int(),
+  message: z.string(),
+})
+export type SyncProgress = z.infer<typeof syncProgressSchema>
+
+/** Sync result, spec §3. */
+export const syncResultSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  productsCount: z.int(),
+  errors: z.array(z.string()),
+  timestamp: z.iso.datetime(),
+})
+export type SyncResult = z.infer<typeof syncResultSchema>
+
+/** Spec §8. */
+export const syncMessages = {
+  inProgress: 'Sync already in progress',
+  invalidStructure: 'Invalid Notion API response structure',
+  notConnected: 'Failed to connect to Notion. Please check your API key and database ID.',
+  unknown: 'Unknown error occurred',
+  failed: (message: string) => `Sync failed: ${message}`,
+} as const

@@ -1,0 +1,72 @@
+import { type AvailabilityLabel, lowStockThreshold, type StockStatus } from '#contract/products.ts'
+
+/** Looked for before the in-stock words, so that "Not available" is unavailable (spec §5, design "Availability words"). */
+const outOfStockWords = words(
+  ['out of stock', 'sold out', 'unavailable', 'inactive', 'discontinued', 'end of life', 'eol', 'not', 'no', 'none'],
+  [
+    '缺貨',
+    '缺货',
+    '無貨',
+    '无货',
+    '售罄',
+    '停產',
+    '停产',
+    '下架',
+    '沒有',
+    '没有',
+    '暫無',
+    '暂无',
+    '無現貨',
+    '无现货',
+    '不可用',
+    '否',
+  ],
+)
+const inStockWords = words(
+  ['in stock', 'available', 'yes', 'active', 'ready', 'low stock', 'high stock'],
+  ['有貨', '有货', '現貨', '现货', '供應', '供应', '可用', '在售', '是'],
+)
+
+/** English words match whole, in any case; Chinese ones anywhere. */
+function words(english: string[], chinese: string[]): RegExp {
+  return new RegExp(`\\b(?:${english.join('|').replaceAll(' ', '[\\s_-]+')})\\b|${chinese.join('|')}`, 'iu')
+}
+
+/** Whether an availability text says that the product can be had. Empty is unavailable (spec §5). */
+function saysAvailable(availability: string): boolean {
+  return !outOfStockWords.test(availability) && inStockWords.test(availability)
+}
+
+/**
+ * The stock quantity an availability text tells (spec §9): its first number; else 5 for "low", 100 for "high", 50 for
+ * available without a hint, 0 otherwise.
+ */
+export function stockQuantityOf(availability: string): number {
+  const number = /\d[\d,]*/.exec(availability.normalize('NFKC'))
+  if (number) return Math.min(Number(number[0].replaceAll(',', '')), 2_147_483_647)
+  if (/\blow\b|低/iu.test(availability)) return 5
+  if (/\bhigh\b|高/iu.test(availability)) return 100
+  return saysAvailable(availability) ? 50 : 0
+}
+
+/**
+ * Stock as an availability text tells it (spec §5, §9). A text that says it is available, with a quantity of 0, is out
+ * of stock (design).
+ */
+export function stockOf(availability: string): { inStock: boolean; stockQuantity: number } {
+  const stockQuantity = stockQuantityOf(availability)
+  return { inStock: saysAvailable(availability) && stockQuantity > 0, stockQuantity }
+}
+
+/** Admin stock status (spec §4): 10 or less is low. */
+export function stockStatusOf(inStock: boolean, stockQuantity: number): StockStatus {
+  if (!inStock || stockQuantity === 0) return 'out-of-stock'
+  return stockQuantity <= lowStockThreshold ? 'low-stock' : 'in-stock'
+}
+
+/** Availability label (spec §9). What is not in stock is out of stock, whatever its quantity says. */
+export function availabilityLabelOf(inStock: boolean, stockQuantity: number): AvailabilityLabel {
+  if (!inStock || stockQuantity <= 0) return 'Out of Stock'
+  if (stockQuantity > 50) return 'In Stock - High'
+  return stockQuantity > lowStockThreshold ? 'In Stock' : 'In Stock - Low'
+}
