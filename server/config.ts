@@ -1,0 +1,67 @@
+import { validate as isCronExpression } from 'node-cron'
+import * as z from 'zod'
+import { StartError } from './platform/start-error.ts'
+
+const url = z.url({ protocol: /^https?$/ })
+const secret = z.string().min(1)
+
+/** Each variable once: its schema, its default, and what it is for. `.env.example` lists the same, held to it by a test. */
+const variables = z.object({
+  HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
+  PUBLIC_URL: url.optional().describe('Address visitors use, where it differs from HOST and PORT.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL 18 to use. Without it, one is run from npm, its data in DATA_DIR.'),
+  DATABASE_PASSWORD_FILE: z.string().optional().describe('File that holds the password for DATABASE_URL.'),
+  DATA_DIR: z.string().default('.data').describe('Where the PostgreSQL from npm keeps its data.'),
+  NOTION_API_KEY: secret.optional().describe("Secret of the Notion integration; with the database's id it switches syncing on."),
+  NOTION_DATABASE_ID: z.string().min(1).optional().describe('Id of the Notion database that holds the catalogue.'),
+  NOTION_API_URL: url.default('https://api.notion.com').describe('Where Notion answers; a stand-in in development.'),
+  SYNC_CRON: z
+    .string()
+    .refine(isCronExpression, 'is not a cron expression')
+    .default('*/30 * * * *')
+    .describe('When to sync with Notion.'),
+  CHAT_API_KEY: secret.optional().describe('Key of the model gateway; without it the assistant says that it is a demo.'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')
+    .default('+852 0000 0000')
+    .describe('Sales phone, for calls and for the messaging app. The default reaches nobody.'),
+  TRANSLATE_API_KEY: secret.optional().describe('Key of the translation service; without it nothing is machine-translated.'),
+  TRANSLATE_API_URL: url
+    .default('https://translation.googleapis.com/language/translate/v2')
+    .describe('Translation service, of the shape of Google Cloud Translation v2.'),
+  TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .optional()
+    .describe('How much to log: info in production, warn elsewhere.'),
+})
+
+export type Config = z.infer<typeof variables> & { LOG_LEVEL: string }
+export const variableNames = Object.keys(variables.shape)
+
+/**
+ * Reads the configuration. An empty variable counts as unset.
+ * @throws StartError with one line that names every bad variable
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = variables.safeParse(given)
+  if (!result.success) {
+    const reasons = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new StartError(`Bad configuration: ${reasons.join('; ')}`)
+  }
+  const config = result.data
+  if (Boolean(config.NOTION_API_KEY) !== Boolean(config.NOTION_DATABASE_ID)) {
+    throw new StartError('Bad configuration: NOTION_API_KEY and NOTION_DATABASE_ID go together; set both or neither')
+  }
+  return { ...config, LOG_LEVEL: config.LOG_LEVEL ?? (environment.NODE_ENV === 'production' ? 'info' : 'warn') }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { Prisma, PrismaClient } from '#prisma'
+import { StartError } from './start-error.ts'
+
+/** What a repository is built on: the client, or the transaction it belongs to. */
+export type DatabaseHandle = PrismaClient | Prisma.TransactionClient
+
+export interface Database {
+  prisma: PrismaClient
+  url: string
+  close: () => Promise<void>
+}
+
+const connectionsMax = 10
+const connectionTimeoutMs = 5000
+
+/**
+ * Connects to PostgreSQL.
+ * @param url with its password
+ * @param onError hears of connections that break while idle; the pool replaces them
+ */
+export function openDatabase(url: string, onError: (error: Error) => void): Database {
+  const adapter = new PrismaPg(
+    { connectionString: url, max: connectionsMax, connectionTimeoutMillis: connectionTimeoutMs },
+    { onPoolError: onError, onConnectionError: onError },
+  )
+  const prisma = new PrismaClient({ adapter })
+  return { prisma, url, close: () => prisma.$disconnect() }
+}
+
+/** The database's address with the password of DATABASE_PASSWORD_FILE in it, where there is such a file. */
+export async function withPassword(url: string, passwordFile: string | undefined): Promise<string> {
+  if (!passwordFile) return url
+  const password = await readFile(passwordFile, 'utf8').catch(() => {
+    throw new StartError(`DATABASE_PASSWORD_FILE: ${passwordFile} cannot be read`)
+  })
+  const complete = new URL(url)
+  complete.password = encodeURIComponent(password.trim())
+  return complete.href
+}
+
+/**
+ * A connection of its own, outside the pool, for what belongs to a session: locks and notifications.
+ * @throws whatever `pg` says where the database cannot be reached
+ */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    keepAlive: true,
+    application_name: 'harbour-iot',
+  })
+  await client.connect()
+  return client
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000', // connection exception
+  '08003',
+  '08006',
+  '57P01', // admin shutdown
+  '57P02', // crash shutdown
+  '57P03', // cannot connect now
+  'P1001', // Prisma: cannot be reached
+  'P1002',
+  'P1017', // Prisma: server closed the connection
+  'P2024', // Prisma: no connection from the pool in time
+])
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+
+/** Whether an error, or what caused it, says that the database is away, not that a query was wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const fields = new Map<string, unknown>(Object.entries(error))
+  const code = fields.get('code') ?? fields.get('originalCode')
+  if (typeof code === 'string' && awayCodes.has(code)) return true
+  if (awayKinds.has(String(fields.get('kind')))) return true
+  if (error instanceof Error && awayMessages.test(error.message)) return true
+  const causes = [fields.get('meta'), fields.get('driverAdapterError'), error instanceof Error ? error.cause : fields.get('cause')]
+  return causes.some(isDatabaseAway)
+}
