@@ -1,0 +1,9 @@
+/** A round cable along the path `d`. */
+export function Cable({ d }: { d: string }) {
+  return (
+    <>
+      <path className="cable" d={d} />
+      <path className="cable" d={d} />
+    </>
+  )
+}

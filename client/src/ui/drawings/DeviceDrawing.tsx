@@ -1,0 +1,34 @@
+import { AirDrawing } from './AirDrawing.tsx'
+import { DashboardDrawing } from './DashboardDrawing.tsx'
+import './drawing.css'
+import { EnergyDrawing } from './EnergyDrawing.tsx'
+import { GatewayDrawing } from './GatewayDrawing.tsx'
+import { LeakDrawing } from './LeakDrawing.tsx'
+import { ParkingDrawing } from './ParkingDrawing.tsx'
+import { PlatformDrawing } from './PlatformDrawing.tsx'
+import { SensorDrawing } from './SensorDrawing.tsx'
+import { SystemDrawing } from './SystemDrawing.tsx'
+
+const drawings = {
+  leak: LeakDrawing,
+  energy: EnergyDrawing,
+  parking: ParkingDrawing,
+  air: AirDrawing,
+  gateway: GatewayDrawing,
+  platform: PlatformDrawing,
+  dashboard: DashboardDrawing,
+  system: SystemDrawing,
+  sensor: SensorDrawing,
+}
+
+export type DeviceKind = keyof typeof drawings
+
+/** The catalogue's illustration of a kind of device. Decorative: say in text what it shows. Coloured by `--drawing-*`. */
+export function DeviceDrawing({ kind, className = '' }: { kind: DeviceKind; className?: string }) {
+  const Drawing = drawings[kind]
+  return (
+    <svg className={`drawing ${className}`} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  )
+}
