@@ -16,7 +16,9 @@ const variables = z.object({
     .describe('PostgreSQL 18 to use. Without it, one is run from npm, its data in DATA_DIR.'),
   DATABASE_PASSWORD_FILE: z.string().optional().describe('File that holds the password for DATABASE_URL.'),
   DATA_DIR: z.string().default('.data').describe('Where the PostgreSQL from npm keeps its data.'),
-  NOTION_API_KEY: secret.optional().describe("Secret of the Notion integration; with the database's id it switches syncing on."),
+  NOTION_API_KEY: secret
+    .optional()
+    .describe("Secret of the Notion integration; with the database's id it switches syncing on."),
   NOTION_DATABASE_ID: z.string().min(1).optional().describe('Id of the Notion database that holds the catalogue.'),
   NOTION_API_URL: url.default('https://api.notion.com').describe('Where Notion answers; a stand-in in development.'),
   SYNC_CRON: z
@@ -24,13 +26,17 @@ const variables = z.object({
     .refine(isCronExpression, 'is not a cron expression')
     .default('*/30 * * * *')
     .describe('When to sync with Notion.'),
-  CHAT_API_KEY: secret.optional().describe('Key of the model gateway; without it the assistant says that it is a demo.'),
+  CHAT_API_KEY: secret
+    .optional()
+    .describe('Key of the model gateway; without it the assistant says that it is a demo.'),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')
     .default('+852 0000 0000')
     .describe('Sales phone, for calls and for the messaging app. The default reaches nobody.'),
-  TRANSLATE_API_KEY: secret.optional().describe('Key of the translation service; without it nothing is machine-translated.'),
+  TRANSLATE_API_KEY: secret
+    .optional()
+    .describe('Key of the translation service; without it nothing is machine-translated.'),
   TRANSLATE_API_URL: url
     .default('https://translation.googleapis.com/language/translate/v2')
     .describe('Translation service, of the shape of Google Cloud Translation v2.'),

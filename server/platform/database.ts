@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { Prisma, PrismaClient } from '#prisma'
+import { type Prisma, PrismaClient } from '#prisma'
 import { StartError } from './start-error.ts'
 
 /** What a repository is built on: the client, or the transaction it belongs to. */
@@ -73,7 +73,8 @@ const awayCodes = new Set([
   'P1017', // Prisma: server closed the connection
   'P2024', // Prisma: no connection from the pool in time
 ])
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 
 /** Whether an error, or what caused it, says that the database is away, not that a query was wrong. */
@@ -84,6 +85,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof code === 'string' && awayCodes.has(code)) return true
   if (awayKinds.has(String(fields.get('kind')))) return true
   if (error instanceof Error && awayMessages.test(error.message)) return true
-  const causes = [fields.get('meta'), fields.get('driverAdapterError'), error instanceof Error ? error.cause : fields.get('cause')]
+  const causes = [
+    fields.get('meta'),
+    fields.get('driverAdapterError'),
+    error instanceof Error ? error.cause : fields.get('cause'),
+  ]
   return causes.some(isDatabaseAway)
 }

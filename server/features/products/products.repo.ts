@@ -1,0 +1,130 @@
+import type { Category, MachineTranslatable, ProductListQuery, ProductSort } from '#contract/products.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DerivedProduct } from './products.derive.ts'
+
+/** A picture whose bytes are kept here. */
+export interface StoredImage {
+  /** Where it came from, without the signature of its link. */
+  key: string
+  /** SHA-256 of its bytes. */
+  hash: string
+  name: string
+}
+
+/** What the public face reads of a product: amounts as decimal text. */
+export type ProductRow = Omit<
+  DerivedProduct,
+  'minSellingPrice' | 'margin' | 'hkdCost' | 'usdCost' | 'upMargin' | 'barrier' | 'availability'
+> & {
+  id: string
+  slug: string
+  machineTranslated: MachineTranslatable[]
+  images: StoredImage[]
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** How many products share these values: what facet counts are added up from. */
+export interface FacetCell {
+  category: Category
+  subcategory: string | null
+  inStock: boolean
+  count: number
+}
+
+/** The filters that facet counts do not step out of. */
+export type FacetScope = Pick<ProductListQuery, 'search' | 'tag' | 'minPrice' | 'maxPrice'>
+
+const publicColumns = Prisma.raw(
+  [
+    'id slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber sku tags',
+    'limitedOffer machineTranslated pricePeriod connectivityType connectivityDescription term recurring',
+    'inStock stockQuantity features featuresEn specifications specificationsEn images createdAt updatedAt',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => `p."${name}"`)
+    .concat(
+      ['msrp', 'partnerPrice', 'sensorPrice', 'licenseAnnual', 'connectivityAnnualFee', 'firstYearTotal'].map(
+        (name) => `p."${name}"::text AS "${name}"`,
+      ),
+    )
+    .join(', '),
+)
+
+/** Stroke order for Chinese names; ties by id, so that pages never overlap. Each has its index in the migration. */
+const orders: Record<ProductSort, Prisma.Sql> = {
+  name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu", "id"`,
+  '-name': Prisma.sql`"name" COLLATE "zh-Hant-x-icu" DESC, "id" DESC`,
+  price: Prisma.sql`"msrp" NULLS LAST, "id"`,
+  '-price': Prisma.sql`"msrp" DESC NULLS LAST, "id" DESC`,
+  stock: Prisma.sql`"stockQuantity", "id"`,
+  '-stock': Prisma.sql`"stockQuantity" DESC, "id" DESC`,
+  createdAt: Prisma.sql`"createdAt", "id"`,
+  '-createdAt': Prisma.sql`"createdAt" DESC, "id" DESC`,
+}
+
+/** Queries of the catalogue's public face: retired products are in none of them. */
+export function createProductsRepo(database: DatabaseHandle) {
+  return {
+    /** One page, in order. Ids are found before rows are read, which keeps far pages cheap. */
+    page(query: ProductListQuery): Promise<ProductRow[]> {
+      const order = orders[query.sort]
+      return database.$queryRaw<ProductRow[]>`
+        SELECT ${publicColumns} FROM (
+          SELECT "id", row_number() OVER (ORDER BY ${order}) AS place FROM "Product"
+          WHERE ${matching(query)} ORDER BY ${order} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}
+        ) AS found JOIN "Product" p USING ("id") ORDER BY found.place`
+    },
+
+    facetCells(scope: FacetScope): Promise<FacetCell[]> {
+      return database.$queryRaw<FacetCell[]>`
+        SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM "Product"
+        WHERE ${matching(scope)} GROUP BY "category", "subcategory", "inStock"`
+    },
+
+    /** The product that has, or once had, this address. */
+    async bySlug(slug: string): Promise<ProductRow | undefined> {
+      const rows = await database.$queryRaw<ProductRow[]>`
+        SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
+        WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
+      return rows[0]
+    },
+
+    /** Others of the same category: of the same subcategory first, then what is in stock. */
+    related(product: ProductRow, limit: number): Promise<ProductRow[]> {
+      return database.$queryRaw<ProductRow[]>`
+        SELECT ${publicColumns} FROM "Product" p
+        WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
+        ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await database.product.findFirst({ select: { id: true } })) === null
+    },
+  }
+}
+
+export type ProductsRepo = ReturnType<typeof createProductsRepo>
+
+function matching(filters: Partial<ProductListQuery>): Prisma.Sql {
+  const { category, subcategory, inStock, tag, minPrice, maxPrice } = filters
+  const conditions = [Prisma.sql`"retiredAt" IS NULL`, ...searchTerms(filters.search).map(contains)]
+  if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
+  if (subcategory) conditions.push(Prisma.sql`"subcategory" = ${subcategory}`)
+  if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
+  if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
+  if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
+  if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)
+  return Prisma.join(conditions, ' AND ')
+}
+
+function searchTerms(search: string | undefined): string[] {
+  return (search ?? '').split(/\s+/u).filter((term) => term !== '')
+}
+
+/** product_search_text (in the migration) spaces a term as it spaced the text, so that LIKE finds it by trigrams. */
+function contains(term: string): Prisma.Sql {
+  const escaped = term.replace(/[\\%_]/g, '\\$&')
+  return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped}) || '%'`
+}

@@ -1,0 +1,110 @@
+import Big from 'big.js'
+import { baseCurrency } from '#contract/money.ts'
+import {
+  categories,
+  type Product,
+  type ProductDetail,
+  type ProductList,
+  type ProductListQuery,
+  type ProductSummary,
+  relatedProductsMax,
+} from '#contract/products.ts'
+import { problem } from '#server/platform/problems.ts'
+import { imagePath } from '../images/images.routes.ts'
+import { availabilityLabelOf, stockStatusOf } from './availability.rules.ts'
+import { displayPriceOf } from './prices.rules.ts'
+import type { FacetCell, ProductRow, ProductsRepo } from './products.repo.ts'
+
+/** The catalogue as the public reads it. */
+export function createProductsService(repo: ProductsRepo) {
+  return {
+    /** A page of products with facet counts; each facet counts as if its own filter were off. */
+    async list(query: ProductListQuery): Promise<ProductList> {
+      const { search, tag, minPrice, maxPrice } = query
+      const [rows, cells] = await Promise.all([repo.page(query), repo.facetCells({ search, tag, minPrice, maxPrice })])
+      return {
+        items: rows.map(summaryOf),
+        total: sum(cells.filter(within(query))),
+        page: query.page,
+        pageSize: query.pageSize,
+        facets: facetsOf(cells, query),
+      }
+    },
+
+    /**
+     * A product with up to three of its category.
+     * @param slug its address, or one that it once had: the answer carries the present one
+     * @throws product.not_found
+     */
+    async detail(slug: string): Promise<ProductDetail> {
+      const row = await repo.bySlug(slug)
+      if (!row) throw problem('product.not_found', `No product has the address "${slug}"`)
+      const related = await repo.related(row, relatedProductsMax)
+      return { ...productOf(row), related: related.map(summaryOf) }
+    },
+  }
+}
+
+export type ProductsService = ReturnType<typeof createProductsService>
+
+function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
+  const category = cells.filter(within({ subcategory: query.subcategory, inStock: query.inStock }))
+  const subcategory = cells.filter(within({ category: query.category, inStock: query.inStock }))
+  const inStock = cells.filter(within({ category: query.category, subcategory: query.subcategory }))
+  const names = new Set(subcategory.flatMap((cell) => cell.subcategory ?? []))
+  return {
+    category: categories.map((value) => ({ value, count: sum(category.filter((cell) => cell.category === value)) })),
+    subcategory: [...names]
+      .sort((a, b) => a.localeCompare(b, 'zh-Hant'))
+      .map((value) => ({ value, count: sum(subcategory.filter((cell) => cell.subcategory === value)) })),
+    inStock: [true, false].map((value) => ({ value, count: sum(inStock.filter((cell) => cell.inStock === value)) })),
+  }
+}
+
+function within(query: Partial<Pick<ProductListQuery, 'category' | 'subcategory' | 'inStock'>>) {
+  return (cell: FacetCell) =>
+    (!query.category || cell.category === query.category) &&
+    (!query.subcategory || cell.subcategory === query.subcategory) &&
+    (!query.inStock || cell.inStock === (query.inStock === 'true'))
+}
+
+function sum(cells: FacetCell[]): number {
+  return cells.reduce((total, cell) => total + cell.count, 0)
+}
+
+function summaryOf(row: ProductRow): ProductSummary {
+  const { specifications, specificationsEn, ...summary } = productOf(row)
+  return summary
+}
+
+function productOf(row: ProductRow): Product {
+  const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
+  return {
+    ...row,
+    price: {
+      baseCurrency,
+      displayPrice: displayPriceOf(row.msrp === null ? undefined : new Big(row.msrp), pricePeriod),
+      msrp: amountOf(row.msrp),
+      period: pricePeriod,
+      partnerPrice: amountOf(row.partnerPrice),
+      sensorPrice: amountOf(row.sensorPrice),
+      licensePrice: { annual: amountOf(licenseAnnual), currency: baseCurrency },
+      connectivity: {
+        type: connectivityType,
+        annualFee: amountOf(connectivityAnnualFee),
+        currency: baseCurrency,
+        description: connectivityDescription,
+      },
+      firstYearTotal: amountOf(row.firstYearTotal),
+    },
+    stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
+    availability: availabilityLabelOf(row.inStock, row.stockQuantity),
+    images: row.images.map(({ hash, name }) => ({ url: imagePath(hash), name })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function amountOf(text: string | null): number | null {
+  return text === null ? null : Number(text)
+}

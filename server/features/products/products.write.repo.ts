@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { MachineTranslatable } from '#contract/products.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DerivedProduct } from './products.derive.ts'
+import type { CatalogueRecord } from './products.record.ts'
+import type { StoredImage } from './products.repo.ts'
+import { freeSlug, slugOf } from './slugs.rules.ts'
+
+/** A whole row of the mirror, but for what the database fills in. */
+export type ProductToWrite = DerivedProduct & {
+  id: string
+  source: 'sample' | 'notion' | 'local'
+  notionPageId: string | null
+  slug: string
+  images: StoredImage[]
+  machineTranslated: MachineTranslatable[]
+  synced: CatalogueRecord | null
+  contentHash: string | null
+  createdAt: string
+}
+
+const columns = [
+  'id source notionPageId slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber',
+  'sku tags limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType',
+  'connectivityAnnualFee connectivityDescription firstYearTotal minSellingPrice margin hkdCost usdCost upMargin barrier',
+  'term recurring availability inStock stockQuantity features featuresEn specifications specificationsEn images synced',
+  'contentHash createdAt',
+].flatMap((names) => names.split(' '))
+const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))
+const assignments = Prisma.raw(columns.map((name) => `"${name}" = EXCLUDED."${name}"`).join(', '))
+
+/** Writes of the catalogue, for the sync and the samples. */
+export function createProductsWriteRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Creates or replaces products by id, in one statement, and remembers their addresses. What was retired comes back.
+     * @param products a few hundred at most
+     */
+    async upsert(products: ProductToWrite[]): Promise<void> {
+      const rows = JSON.stringify(products)
+      await database.$executeRaw`
+        INSERT INTO "Product" (${columnList}, "updatedAt")
+        SELECT ${columnList}, now() FROM jsonb_populate_recordset(NULL::"Product", ${rows}::jsonb)
+        ON CONFLICT ("id") DO UPDATE SET ${assignments}, "updatedAt" = now(), "retiredAt" = NULL`
+      const slugs = products.map(({ id, slug }) => ({ slug, productId: id }))
+      await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
+    },
+
+    /** Every address ever given, with its owner; those of samples are free to take. */
+    async slugOwners(): Promise<Map<string, string>> {
+      const slugs = await database.productSlug.findMany({
+        where: { product: { source: { not: 'sample' } } },
+        select: { slug: true, productId: true },
+      })
+      return new Map(slugs.map(({ slug, productId }) => [slug, productId]))
+    },
+
+    async deleteSamples(): Promise<void> {
+      await database.product.deleteMany({ where: { source: 'sample' } })
+    },
+  }
+}
+
+/**
+ * The address for a product: its present one while that still follows from its name, else the first free one.
+ * @param owners every address ever given; the chosen one is added
+ */
+export function assignSlug(
+  product: Pick<ProductToWrite, 'id' | 'name' | 'nameEn' | 'sku'>,
+  present: string | null,
+  owners: Map<string, string>,
+): string {
+  const wanted = slugOf(product)
+  if (present !== null && (present === wanted || isNumbered(present, wanted))) return present
+  const slug = freeSlug(wanted, (candidate) => (owners.get(candidate) ?? product.id) !== product.id)
+  owners.set(slug, product.id)
+  return slug
+}
+
+function isNumbered(slug: string, wanted: string): boolean {
+  return slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1))
+}
+
+/** A product's id is random from its first sign on: that may become its address. */
+export function newProductId(): string {
+  return randomUUID()
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { siteOf } from './features/site/site.service.ts'
+import { createLogger } from './platform/logging.ts'
+import { StartError } from './platform/start-error.ts'
+import { openServices } from './services.ts'
+
+const client = fileURLToPath(new URL('../dist/client', import.meta.url))
+
+/** Starts the whole site and says where it is; stops all of it on SIGINT and SIGTERM. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLogger(config.LOG_LEVEL)
+  const services = await openServices(config, log)
+  const readiness = { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` }
+  const site = siteOf(config)
+  const app = await buildApp({
+    ...services,
+    site,
+    readiness,
+    client,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    logger: log,
+  })
+
+  /** Readiness first, then requests, then the database: each needs the one after it. */
+  async function stop(): Promise<void> {
+    if (readiness.stopping) return
+    readiness.stopping = true
+    await app.close()
+    await services.close()
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
+  const address = await app
+    .listen({ host: config.HOST, port: config.PORT })
+    .catch(async (error: NodeJS.ErrnoException) => {
+      await stop()
+      throw error.code === 'EADDRINUSE' ? portInUse(config.PORT) : error
+    })
+  const url = config.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`
+  process.stdout.write(`${site.name.en} is at ${url}\n`)
+}
+
+function portInUse(port: number): StartError {
+  return new StartError(`Port ${port} is in use: stop the program that has it, or set PORT to another`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartError ? error.message : format(error)}\n`)
+  process.exit(1)
+})
+
+function format(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

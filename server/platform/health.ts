@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+
+const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) })
+
+export interface Readiness {
+  /** Set once the process is on its way out: a proxy then sends nobody here any more. */
+  stopping: boolean
+  /** @throws where the database does not answer */
+  pingDatabase: () => Promise<unknown>
+}
+
+/** GET /health/live: the process runs. GET /health/ready: it can serve, 503 where it cannot. */
+export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/health/live',
+      { logLevel: 'warn', schema: { tags: ['Health'], summary: 'The process runs', response: { 200: healthSchema } } },
+      async () => ({ status: 'ok' as const }),
+    )
+
+    app.get(
+      '/health/ready',
+      {
+        logLevel: 'warn',
+        schema: {
+          tags: ['Health'],
+          summary: 'The process can serve',
+          response: { 200: healthSchema, 503: healthSchema },
+        },
+      },
+      async (_request, reply) => {
+        const reason = readiness.stopping ? 'stopping' : await databaseTrouble(readiness)
+        if (reason) return reply.code(503).send({ status: 'unavailable', reason })
+        return { status: 'ok' as const }
+      },
+    )
+  }
+}
+
+async function databaseTrouble(readiness: Readiness): Promise<string | undefined> {
+  try {
+    await readiness.pingDatabase()
+    return undefined
+  } catch {
+    return 'database'
+  }
+}

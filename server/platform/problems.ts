@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { type Problem, type ProblemCode, problems } from '#contract/problems.ts'
+import { isDatabaseAway } from './database.ts'
+
+/** An answer that a request deserves instead of the one it asked for. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly code: ProblemCode
+
+  constructor(code: ProblemCode, detail: string) {
+    super(detail)
+    this.code = code
+  }
+}
+
+/**
+ * The factory of every problem thrown here.
+ * @param detail one English sentence for integrators; visitors read the sentence of their language for `code`
+ */
+export function problem(code: ProblemCode, detail: string): ProblemError {
+  return new ProblemError(code, detail)
+}
+
+/** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, 'route.not_found', `There is no ${request.method} ${request.url.split('?')[0]}`),
+  )
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) return send(request, reply, error.code, error.message)
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return send(request, reply, 'request.invalid', 'Some values are not valid', {
+        errors: fieldErrors(error.validation),
+      })
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'The database is away')
+      reply.header('retry-after', '5')
+      return send(request, reply, 'database.unavailable', 'Please try again in a moment')
+    }
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return send(request, reply, 'request.refused', error.message, { status: error.statusCode })
+    }
+    request.log.error({ err: error }, 'A request failed')
+    return send(request, reply, 'server.error', 'The request id finds this failure in the log')
+  })
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  detail: string,
+  more: { status?: number; errors?: Problem['errors'] } = {},
+): FastifyReply {
+  const body: Problem = { type: 'about:blank', ...problems[code], detail, code, requestId: request.id, ...more }
+  return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
+}
+
+/** A field that does not exist is named like one whose value is wrong. */
+function fieldErrors(
+  validation: readonly { instancePath: string; message?: string | undefined; params: object }[],
+): Problem['errors'] {
+  return validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
+    const unknown = unknownKeys(params)
+    if (unknown.length > 0) return unknown.map((key) => ({ path: key, message: 'There is no such field' }))
+    return [{ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message }]
+  })
+}
+
+function unknownKeys(params: object): string[] {
+  return 'keys' in params && Array.isArray(params.keys) ? params.keys.map(String) : []
+}

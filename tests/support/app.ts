@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { siteOf } from '#server/features/site/site.service.ts'
+import { type OpenServices, openServices } from '#server/services.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  services: OpenServices
+  config: Config
+  /** Where it listens. */
+  url: string
+  databaseUrl: string
+  close: () => Promise<void>
+}
+
+/**
+ * The real app on a database of its own, listening on a free port, with the six samples in it.
+ * @param environment variables beside DATABASE_URL
+ * @param options `client`: folder of the built client, for tests of pages
+ */
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  options: { client?: string } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
+  const services = await openServices(config, pino({ level: config.LOG_LEVEL }))
+  const app = await buildApp({
+    ...services,
+    site: siteOf(config),
+    readiness: { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` },
+    client: options.client,
+    publicUrl: undefined,
+    trustProxy: undefined,
+    logger: undefined,
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    services,
+    config,
+    url,
+    databaseUrl: database.url,
+    async close() {
+      await app.close()
+      await services.close()
+      await database.drop()
+    },
+  }
+}

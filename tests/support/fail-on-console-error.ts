@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+
+/** An error on the console that a test does not expect fails it. */
+let spy: MockInstance<typeof console.error>
+
+beforeEach(() => {
+  spy = vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  const messages = spy.mock.calls
+  spy.mockRestore()
+  expect(messages).toEqual([])
+})

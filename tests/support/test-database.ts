@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect } from '#server/platform/database.ts'
+import { templateName } from './postgres.ts'
+
+/** A migrated, empty database of the caller's own. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  const url = new URL(server)
+  url.pathname = name
+  return { url: url.href, drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = await connect(server)
+  await client.query(statement).finally(() => client.end())
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { env: { TZ: 'Pacific/Chatham' }, setupFiles: ['tests/support/fail-on-console-error.ts'] }
+
+/** Three kinds of tests: rules alone, the API over HTTP on a real PostgreSQL, pages in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'ui',
+          include: ['tests/ui/**/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+})
