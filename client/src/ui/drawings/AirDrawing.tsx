@@ -1,25 +1,26 @@
 import { Panel } from './solids.tsx'
 
-const cells = [0, 1, 2, 3, 4, 5, 6, 7]
+const readings = [19, 41, 63, 85]
 
-/** A wall panel that breathes through its edge and shows nine readings on paper-like glass. */
+/** A wall panel with its grille, and nine readings on paper-like glass. */
 export function AirDrawing() {
   return (
-    <>
-      <Panel x={73} y={20} w={98} h={98} d={12} r={12}>
-        <rect className="lit" x="12" y="12" width="74" height="60" rx="3" />
-        <text x="17" y="38" fontSize="25">
-          612
-        </text>
-        <g className="fine">
-          <path d="M12 46h74" />
-          {cells.map((cell) => (
-            <path key={cell} d={`M${18 + (cell % 4) * 17} ${54 + (cell > 3 ? 10 : 0)}h10`} />
-          ))}
-          <path d="M14 80v9M20 80v9M26 80v9M32 80v9M38 80v9M44 80v9M50 80v9M56 80v9M62 80v9M68 80v9" />
-        </g>
-        <circle className="signal" cx="82" cy="84" r="3.5" />
-      </Panel>
-    </>
+    <Panel x={65} y={16} w={114} h={94} d={13} r={13}>
+      <rect className="lit" x="11" y="11" width="92" height="58" rx="3" />
+      <text x="17" y="37" fontSize="26">
+        612
+      </text>
+      <text x="70" y="37" fontSize="10">
+        ppm
+      </text>
+      <g className="fine">
+        <path d="M17 44h80" />
+        {readings.map((x) => (
+          <path key={x} d={`M${x} 53h12M${x} 62h7`} />
+        ))}
+        <path d="M18 76v9M24 76v9M30 76v9M36 76v9M42 76v9M48 76v9M54 76v9M60 76v9M66 76v9M72 76v9M78 76v9" />
+      </g>
+      <circle className="signal" cx="97" cy="80" r="4" />
+    </Panel>
   )
 }

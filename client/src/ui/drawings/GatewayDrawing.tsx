@@ -5,19 +5,18 @@ import { Disc, Panel } from './solids.tsx'
 export function GatewayDrawing() {
   return (
     <>
-      <Disc x={146} y={30} r={8} h={144} />
-      <Disc x={146} y={54} r={10} h={7} />
-      <Disc x={146} y={152} r={10} h={7} />
-      <Panel x={116} y={46} w={28} h={104} d={5} r={2} />
-      <Disc x={126} y={48} r={3} h={26} />
-      <Disc x={100} y={18} r={2.4} h={46} />
-      <Disc x={100} y={54} r={4.5} h={8} />
-      <Panel x={68} y={58} w={72} h={80} d={26} r={8}>
-        <rect className="fine" x="7" y="7" width="58" height="66" rx="4" />
-        <path className="fine" d="M14 52h44M14 58h44M14 64h44" />
+      <Disc x={152} y={34} r={8} h={134} />
+      <Disc x={152} y={56} r={10} h={7} />
+      <Disc x={152} y={146} r={10} h={7} />
+      <Panel x={122} y={48} w={28} h={98} d={5} r={2} />
+      <Panel x={74} y={56} w={72} h={78} d={26} r={8}>
+        <rect className="fine" x="7" y="7" width="58" height="64" rx="4" />
+        <path className="fine" d="M14 50h44M14 56h44M14 62h44" />
         <circle className="signal" cx="18" cy="19" r="4" />
       </Panel>
-      <RadioArcs x={100} y={24} />
+      <Disc x={99} y={48} r={5} h={9} />
+      <Disc x={99} y={16} r={2.5} h={33} />
+      <RadioArcs x={99} y={22} />
     </>
   )
 }

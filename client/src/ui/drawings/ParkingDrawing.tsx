@@ -1,21 +1,25 @@
 import { RadioArcs } from './RadioArcs.tsx'
 import { Disc, Slab } from './solids.tsx'
 
+const dome = 'M64 90c0-23 15-33 32-33s32 10 32 33a32 18.5 0 0 1-64 0Z'
+
 /** A dome fixed on the asphalt of a marked bay. */
 export function ParkingDrawing() {
   return (
     <>
-      <Slab x={108} y={46} w={142} d={108} h={7} r={4}>
-        <rect className="shade" width="142" height="108" rx="4" />
-        <path className="lit fine" d="M0 10h142v8H0zM98 18h8v90h-8z" />
-        <path className="paint" d="M122 84V56h8a7 7 0 0 1 0 14h-8" />
+      <Slab x={107} y={46} w={136} d={104} h={7} r={4}>
+        <rect className="shade" width="136" height="104" rx="4" />
+        <path
+          className="lit fine"
+          d="M0 9h136v7H0zM91 16h7v88h-7zM109 86V50h9a10 10 0 0 1 0 20h-3v16ZM115 56v8h3a4 4 0 0 0 0-8Z"
+        />
       </Slab>
-      <Disc x={96} y={108} r={29} h={5} />
-      <path className="mid" d="M66 106c0-20 13-30 30-30s30 10 30 30a30 17.3 0 0 1-60 0Z" />
-      <path className="shade" stroke="none" d="M100 77c16 1 25 11 25 29a30 17.3 0 0 1-16 15c8-18 4-36-9-44Z" />
-      <path d="M66 106c0-20 13-30 30-30s30 10 30 30a30 17.3 0 0 1-60 0Z" />
-      <ellipse className="signal" cx="92" cy="84" rx="6" ry="3.5" />
-      <RadioArcs x={96} y={44} />
+      <Disc x={96} y={92} r={31} h={6} />
+      <path className="mid" d={dome} />
+      <path className="shade" stroke="none" d="M100 57.2c16 1 27 12 27 32.8a31.5 18 0 0 1-18 16c8-20 4-38-9-48.8Z" />
+      <path d={dome} />
+      <ellipse className="signal" cx="90" cy="68" rx="6" ry="3.5" />
+      <RadioArcs x={96} y={29} />
     </>
   )
 }

@@ -6,10 +6,13 @@ const rows = [26, 38, 50, 62, 74]
 export function PlatformDrawing() {
   return (
     <>
-      <Panel x={82} y={6} w={132} h={86} d={4} r={5} />
-      <Panel x={52} y={22} w={132} h={86} d={4} r={5}>
-        <path className="lit" d="M0 14h132v67a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z" />
+      <Panel x={82} y={8} w={132} h={86} d={4} r={5}>
+        <path className="fine" d="M0 14h132" />
+      </Panel>
+      <Panel x={50} y={20} w={132} h={86} d={4} r={5}>
+        <path className="lit fine" d="M0 14h132v67a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5Z" />
         <g className="fine">
+          <path className="mid" d="M0 32h44v12H0Z" />
           <path d="M44 14v72" />
           <circle cx="7" cy="7" r="2" />
           <circle cx="14" cy="7" r="2" />

@@ -2,25 +2,22 @@ import { Cable } from './Cable.tsx'
 import { RadioArcs } from './RadioArcs.tsx'
 import { Disc, Panel } from './solids.tsx'
 
-const screws = ['M8 8h.1', 'M64 8h.1', 'M8 60h.1', 'M64 60h.1']
-
 /** A sealed radio sensor with a whip antenna and a probe on its cable. */
 export function SensorDrawing() {
   return (
     <>
-      <Cable d="M112 136v16c0 20 34 18 56 6" />
-      <Disc x={112} y={128} r={6} h={12} />
-      <Disc x={118} y={22} r={2.4} h={44} />
-      <Disc x={118} y={56} r={4.5} h={8} />
-      <Panel x={72} y={50} w={72} h={68} d={30} r={9}>
-        <path className="fine" d="M14 4h44l10 10v40l-10 10H14L4 54V14Z" />
-        {screws.map((d) => (
-          <path key={d} d={d} />
-        ))}
-        <circle className="signal" cx="36" cy="24" r="5" />
-        <path className="fine" d="M24 42h24M28 48h16" />
+      <Cable d="M100 130v16c0 22 46 24 72 9" />
+      <rect className="shade" x="-2" y="-4" width="26" height="8" rx="4" transform="translate(172 155)rotate(-30)" />
+      <Disc x={100} y={126} r={6} h={12} />
+      <Panel x={64} y={46} w={84} h={72} d={30} r={9}>
+        <path className="fine" d="M15 5h54l10 10v42l-10 10H15L5 57V15Z" />
+        <path d="M8 8h.1M76 8h.1M8 64h.1M76 64h.1" />
+        <circle className="signal" cx="42" cy="24" r="5" />
+        <path className="fine" d="M26 44h32M32 51h20" />
       </Panel>
-      <RadioArcs x={118} y={28} />
+      <Disc x={112} y={46} r={5} h={9} />
+      <Disc x={112} y={16} r={2.5} h={31} />
+      <RadioArcs x={112} y={22} />
     </>
   )
 }

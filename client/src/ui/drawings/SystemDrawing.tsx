@@ -13,9 +13,9 @@ export function SystemDrawing() {
         <circle className="signal" cx="10" cy="10" r="3" />
         <path className="fine" d="M8 24h22M8 29h22" />
       </Panel>
-      <Panel x={150} y={60} w={58} h={38} d={4} r={3}>
+      <Panel x={147} y={56} w={58} h={38} d={4} r={3}>
         <rect className="lit fine" x="4" y="4" width="50" height="30" rx="1" />
-        <path className="radio" d="M9 26l12-8 9 4 18-13" />
+        <path className="radio" d="M9 26l12-12 9 0 20-11" />
       </Panel>
       <Disc x={62} y={102} r={20} h={10} />
       <ellipse className="signal" cx="62" cy="102" rx="3.5" ry="2" />

@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react'
 import { Plane } from './Plane.tsx'
 
-const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const cos30 = Math.sqrt(3) / 2
+// Half-axes of a circle of radius 1 that lies on an isometric plane.
+const across = Math.sqrt(1.5)
+const down = Math.SQRT1_2
 
-// A circle of radius 1 seen isometrically has these half-axes.
-const across = 1.2247
-const down = 0.7071
+type Box = { x: number; y: number; w: number; d: number; h: number; r?: number; children?: ReactNode }
 
-type Box = { x: number; y: number; w: number; d: number; h: number; r?: number }
-
-function Block({ x, y, w, d, h, r = 4, tints }: Box & { tints: [string, string, string] }) {
-  const point = (u: number, v: number, lower = h) => at(x + 0.866 * (u - v), y + 0.5 * (u + v) + lower)
-  const arc = `A${at(across * r, down * r)} 0 0 0 `
-  const frontX = x + 0.866 * (w - d)
-  const frontY = y + 0.5 * (w + d) - 0.293 * r
-  const rightX = x + 0.866 * w - 0.507 * r
-  const left = `M${at(x - 0.866 * d + 0.507 * r, y + 0.5 * d)}v${h}${arc}${point(r, d)}L${point(w - r, d)}${arc}${at(frontX, frontY + h)}`
-  const right = `M${at(frontX, frontY)}v${h}${arc}${point(w, d - r)}L${point(w, r)}${arc}${at(rightX, y + 0.5 * w + h)}v${-h}Z`
+function Block({ x, y, w, d, h, r = 4, tints: [cap, left, right] }: Box & { tints: [string, string, string] }) {
+  const point = (u: number, v: number, dx = 0, dy = h) =>
+    `${(x + cos30 * (u - v) + dx).toFixed(1)} ${(y + (u + v) / 2 + dy).toFixed(1)}`
+  const corner = `A${(across * r).toFixed(1)} ${(down * r).toFixed(1)} 0 0 0 `
+  const front = (dy: number) => point(w - r, d - r, 0, down * r + dy)
+  const leftEdge = point(r, d - r, -across * r, 0)
+  const rightEdge = point(w - r, r, across * r)
   return (
     <>
-      <path className={tints[2]} d={right} />
-      <path className={tints[1]} d={`${left}V${frontY.toFixed(1)}Z`} />
+      <path
+        className={right}
+        d={`M${front(0)}v${h}${corner}${point(w, d - r)}L${point(w, r)}${corner}${rightEdge}v${-h}Z`}
+      />
+      <path
+        className={left}
+        d={`M${leftEdge}v${h}${corner}${point(r, d)}L${point(w - r, d)}${corner}${front(h)}v${-h}Z`}
+      />
       <Plane on="floor" x={x} y={y}>
-        <rect className={tints[0]} width={w} height={d} rx={r} />
+        <rect className={cap} width={w} height={d} rx={r} />
       </Plane>
     </>
   )
 }
 
 /** A rounded block lying down: (x, y) is the far corner of its top, `w` runs right, `d` left, `h` is its height. */
-export function Slab({ children, ...box }: Box & { children?: ReactNode }) {
+export function Slab({ children, ...box }: Box) {
   return (
     <>
       <Block {...box} tints={['lit', 'mid', 'shade']} />
@@ -41,11 +45,12 @@ export function Slab({ children, ...box }: Box & { children?: ReactNode }) {
 }
 
 /** A rounded block standing up: (x, y) is the upper left corner of its face, `w` by `h`; `d` runs back from it. */
-export function Panel({ x, y, w, h, d, r, children }: Box & { children?: ReactNode }) {
+export function Panel({ x, y, w, h, d, r = 4, children }: Box) {
   return (
     <>
+      {/* The three isometric planes are a third of a turn apart, so a standing block is a lying one turned. */}
       <g transform={`translate(${x} ${y + h})rotate(-120)`}>
-        <Block x={0} y={0} w={h} d={w} h={d} r={r ?? 4} tints={['mid', 'shade', 'lit']} />
+        <Block x={0} y={0} w={h} d={w} h={d} r={r} tints={['mid', 'shade', 'lit']} />
       </g>
       <Plane on="wall" x={x} y={y}>
         {children}
@@ -56,19 +61,15 @@ export function Panel({ x, y, w, h, d, r, children }: Box & { children?: ReactNo
 
 /** An upright cylinder: (x, y) is the middle of its top, `r` its radius on the floor, `h` its height. */
 export function Disc({ x, y, r, h }: { x: number; y: number; r: number; h: number }) {
-  const rx = across * r
-  const ry = down * r
-  const edgeX = x + 0.5 * rx
-  const edgeY = y + 0.866 * ry
+  const rx = +(across * r).toFixed(1)
+  const ry = +(down * r).toFixed(1)
+  const rest = `v${h}A${rx} ${ry} 0 0 0 ${x + rx} ${y + h}v${-h}`
+  const wall = `M${x - rx} ${y}${rest}`
   return (
     <>
-      <path className="mid" d={`M${at(x - rx, y)}v${h}A${at(rx, ry)} 0 0 0 ${at(x + rx, y + h)}v${-h}Z`} />
-      <path
-        className="shade"
-        stroke="none"
-        d={`M${at(edgeX, edgeY)}v${h}A${at(rx, ry)} 0 0 0 ${at(x + rx, y + h)}v${-h}Z`}
-      />
-      <path d={`M${at(x - rx, y)}v${h}A${at(rx, ry)} 0 0 0 ${at(x + rx, y + h)}v${-h}`} />
+      <path className="mid" stroke="none" d={wall} />
+      <path className="shade" stroke="none" d={`M${x + rx / 2} ${y + cos30 * ry}${rest}`} />
+      <path d={wall} />
       <ellipse className="lit" cx={x} cy={y} rx={rx} ry={ry} />
     </>
   )
