@@ -13,12 +13,13 @@ export const syncProgressSchema = z.object({
 })
 export type SyncProgress = z.infer<typeof syncProgressSchema>
 
-/** Sync result, spec §3. */
+/** Sync result, spec §3; `warnings` are what staff should look at in Notion. */
 export const syncResultSchema = z.object({
   success: z.boolean(),
   message: z.string(),
   productsCount: z.int(),
   errors: z.array(z.string()),
+  warnings: z.array(z.string()),
   timestamp: z.iso.datetime(),
 })
 export type SyncResult = z.infer<typeof syncResultSchema>

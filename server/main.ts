@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { siteOf } from './features/site/site.service.ts'
+import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { createLogger } from './platform/logging.ts'
 import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
@@ -25,11 +26,13 @@ async function main(): Promise<void> {
     logger: log,
   })
 
-  /** Readiness first, then requests, then the database: each needs the one after it. */
+  let stopSync: () => Promise<void> = async () => undefined
+
+  /** Readiness first, then requests and the page a sync is at, then the database: each needs the one after it. */
   async function stop(): Promise<void> {
     if (readiness.stopping) return
     readiness.stopping = true
-    await app.close()
+    await Promise.all([app.close(), stopSync()])
     await services.close()
   }
 
@@ -41,6 +44,8 @@ async function main(): Promise<void> {
       throw error.code === 'EADDRINUSE' ? portInUse(config.PORT) : error
     })
   const url = config.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`
+  await services.sync?.interruptDeadRuns()
+  if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   process.stdout.write(`${site.name.en} is at ${url}\n`)
 }
 

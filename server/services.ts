@@ -1,12 +1,16 @@
 import type { Logger } from 'pino'
+import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
-import { createProductsWriteRepo } from './features/products/products.write.repo.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
-import { connect, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
+import { createNotion } from './features/sync/notion/notion.client.ts'
+import { createPace } from './features/sync/sync.pace.ts'
+import { createSyncService, type SyncService } from './features/sync/sync.service.ts'
+import { createTranslator } from './features/sync/translate.ts'
+import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { migrate } from './platform/migrations.ts'
 import { StartError } from './platform/start-error.ts'
@@ -19,13 +23,17 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
  * catalogue with the samples, and puts the features on it.
  * @throws StartError where the database cannot be reached
  */
-export async function openServices(config: Config, log: Logger) {
+export async function openServices(
+  config: Config,
+  log: Logger,
+  onProgress: (progress: SyncProgress) => void = () => undefined,
+) {
   const server = await databaseServer(config)
   const migrations = await migrate(server.url)
   if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
   const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
   const productsRepo = createProductsRepo(database.prisma)
-  if (await productsRepo.isEmpty()) await seedSamples(createProductsWriteRepo(database.prisma), new Date())
+  await seedSamples(database, new Date())
   const cache = createCatalogueCache(() => events.isListening())
   const events = listen(server.url, cache.clear, cache.clear)
   return {
@@ -33,12 +41,44 @@ export async function openServices(config: Config, log: Logger) {
     cache,
     products: createProductsService(productsRepo),
     images: createImagesRepo(database.prisma),
+    /** None where Notion is not configured. */
+    sync: syncService(config, database, log, onProgress),
     async close() {
       await events.close()
       await database.close()
       await server.release()
     },
   }
+}
+
+function syncService(
+  config: Config,
+  database: Database,
+  log: Logger,
+  onProgress: (progress: SyncProgress) => void,
+): SyncService | undefined {
+  const { NOTION_API_KEY: apiKey, NOTION_DATABASE_ID: databaseId, NOTION_API_URL: apiUrl } = config
+  if (!apiKey || !databaseId) return undefined
+  return createSyncService({
+    database,
+    databaseId,
+    images: createImagesRepo(database.prisma),
+    notion: createNotion({
+      apiKey,
+      apiUrl,
+      pace: createPace(database.prisma),
+      log: (fields, message) => log.info(fields, message),
+    }),
+    notionOrigin: new URL(apiUrl).origin,
+    translator: config.TRANSLATE_API_KEY
+      ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
+      : undefined,
+    now: () => new Date(),
+    onProgress: (progress) => {
+      log.info({ progress }, 'Sync progress')
+      onProgress(progress)
+    },
+  })
 }
 
 async function databaseServer(config: Config): Promise<{ url: string; release: () => Promise<void> }> {

@@ -98,10 +98,6 @@ export function createProductsRepo(database: DatabaseHandle) {
         WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
         ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
     },
-
-    async isEmpty(): Promise<boolean> {
-      return (await database.product.findFirst({ select: { id: true } })) === null
-    },
   }
 }
 

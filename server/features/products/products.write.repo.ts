@@ -20,6 +20,9 @@ export type ProductToWrite = DerivedProduct & {
   createdAt: string
 }
 
+/** Of PostgreSQL's advisory locks, the one of the samples. */
+const seedingLockId = 7_203_003
+
 const columns = [
   'id source notionPageId slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber',
   'sku tags limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType',
@@ -56,6 +59,16 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       return new Map(slugs.map(({ slug, productId }) => [slug, productId]))
     },
 
+    /** Held until the transaction ends. */
+    async lockSeeding(): Promise<void> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await database.product.findFirst({ select: { id: true } })) === null
+    },
+
+    /** The samples make room for the first real products. */
     async deleteSamples(): Promise<void> {
       await database.product.deleteMany({ where: { source: 'sample' } })
     },

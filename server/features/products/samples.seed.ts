@@ -1,11 +1,20 @@
+import type { Database } from '#server/platform/database.ts'
 import { deriveProduct } from './products.derive.ts'
-import { assignSlug, type createProductsWriteRepo, newProductId, type ProductToWrite } from './products.write.repo.ts'
+import { assignSlug, createProductsWriteRepo, newProductId, type ProductToWrite } from './products.write.repo.ts'
 import { sampleRecords } from './samples.ts'
 
-/** Fills an empty mirror with the six built-in products (spec §8). */
-export async function seedSamples(products: ReturnType<typeof createProductsWriteRepo>, now: Date): Promise<void> {
-  const owners = await products.slugOwners()
-  const rows = sampleRecords.map((record): ProductToWrite => {
+/** Fills a mirror that has never held a product with the six built-in ones (spec §8). Instances that start together take turns. */
+export async function seedSamples(database: Database, now: Date): Promise<void> {
+  await database.prisma.$transaction(async (tx) => {
+    const products = createProductsWriteRepo(tx)
+    await products.lockSeeding()
+    if (await products.isEmpty()) await products.upsert(sampleRows(now))
+  })
+}
+
+function sampleRows(now: Date): ProductToWrite[] {
+  const owners = new Map<string, string>()
+  return sampleRecords.map((record) => {
     const { product } = deriveProduct(record)
     const id = newProductId()
     return {
@@ -21,5 +30,4 @@ export async function seedSamples(products: ReturnType<typeof createProductsWrit
       createdAt: now.toISOString(),
     }
   })
-  await products.upsert(rows)
 }

@@ -1,0 +1,37 @@
+import type { ImagesRepo } from '../images/images.repo.ts'
+import type { CatalogueRecord, RecordImage } from '../products/products.record.ts'
+import type { StoredImage } from '../products/products.repo.ts'
+import { downloadImage } from './notion/notion.images.ts'
+
+/** `whole` is false where a picture could not be copied. */
+export type ImageCopier = (
+  record: CatalogueRecord,
+  former: StoredImage[],
+  warn: (warning: string) => void,
+) => Promise<{ stored: StoredImage[]; whole: boolean }>
+
+/**
+ * Copies a record's pictures: Notion's links die within the hour, so the bytes are kept here. One that was copied before
+ * is not fetched again; one that cannot be had is left out with a warning.
+ * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
+ */
+export function createImageCopier(images: ImagesRepo, allowOrigin: string, signal: AbortSignal): ImageCopier {
+  async function copy(image: RecordImage, former: StoredImage[]): Promise<StoredImage> {
+    const kept = former.find(({ key }) => key === image.key)
+    if (kept) return { ...kept, name: image.name }
+    const { bytes, contentType } = await downloadImage(image.url, { signal, allowOrigin })
+    return { key: image.key, hash: await images.keep({ bytes, contentType }), name: image.name }
+  }
+
+  return async (record, former, warn) => {
+    const copies = await Promise.allSettled(record.images.map((image) => copy(image, former)))
+    signal.throwIfAborted()
+    const stored = copies.flatMap((result, index) => {
+      if (result.status === 'fulfilled') return [result.value]
+      const reason = result.reason instanceof Error ? result.reason.message : String(result.reason)
+      warn(`${record.name}: picture "${record.images[index]?.name}" was left out: ${reason}`)
+      return []
+    })
+    return { stored, whole: stored.length === record.images.length }
+  }
+}

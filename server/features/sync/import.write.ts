@@ -1,0 +1,110 @@
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import {
+  assignSlug,
+  createProductsWriteRepo,
+  newProductId,
+  type ProductToWrite,
+} from '../products/products.write.repo.ts'
+import type { ImageCopier } from './import.images.ts'
+import type { ChangedPage } from './import.read.ts'
+import type { Translations } from './import.translations.ts'
+import { createSyncRepo, type FormerProduct } from './sync.repo.ts'
+
+/** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
+const transactionSize = 250
+
+export interface WriteOptions {
+  database: Database
+  runId: string
+  changed: ChangedPage[]
+  copyImages: ImageCopier
+  translate: Translations
+  stop: AbortSignal
+  warn: (warning: string) => void
+  onWritten: (written: number) => Promise<void>
+}
+
+/** Writes changed pages to the mirror, a few hundred in a transaction. Ends between two when `stop` says so. */
+export async function writeChanges(options: WriteOptions): Promise<{ created: number; updated: number }> {
+  const { database, changed, stop } = options
+  const owners =
+    changed.length > 0 ? await createProductsWriteRepo(database.prisma).slugOwners() : new Map<string, string>()
+  const counts = { created: 0, updated: 0 }
+  for (let start = 0; start < changed.length; start += transactionSize) {
+    stop.throwIfAborted()
+    const pages = changed.slice(start, start + transactionSize)
+    const rows = await rowsOf(pages, owners, options)
+    if (rows.length > 0) await inRun(database, options.runId, (tx) => replaceSamples(tx, rows))
+    counts.created += pages.filter((page) => !page.known).length
+    counts.updated += rows.length - pages.filter((page) => !page.known).length
+    await options.onWritten(start + pages.length)
+  }
+  return counts
+}
+
+async function replaceSamples(tx: DatabaseHandle, rows: ProductToWrite[]): Promise<void> {
+  const products = createProductsWriteRepo(tx)
+  await products.deleteSamples()
+  await products.upsert(rows)
+}
+
+/**
+ * A transaction that only commits while its run is the one that runs, and tells every instance that the catalogue changed.
+ */
+export async function inRun<T>(
+  database: Database,
+  runId: string,
+  write: (tx: DatabaseHandle) => Promise<T>,
+): Promise<T> {
+  return database.prisma.$transaction(
+    async (tx) => {
+      if (!(await createSyncRepo(tx).isRunning(runId))) throw new Error('Another process has taken over from this sync')
+      const result = await write(tx)
+      await publish(tx, 'catalogue.changed')
+      return result
+    },
+    { timeout: 60_000, maxWait: 10_000 },
+  )
+}
+
+async function rowsOf(
+  pages: ChangedPage[],
+  owners: Map<string, string>,
+  options: WriteOptions,
+): Promise<ProductToWrite[]> {
+  const repo = createSyncRepo(options.database.prisma)
+  const formers = new Map(
+    (await repo.formerProducts(pages.map(({ pageId }) => pageId))).map((row) => [row.notionPageId, row]),
+  )
+  const rows: ProductToWrite[] = []
+  for (const page of pages) {
+    const row = await rowOf(page, formers.get(page.pageId), owners, options)
+    if (page.known?.retired || page.known?.contentHash !== row.contentHash) rows.push(row)
+  }
+  return rows
+}
+
+/** What could not be fetched marks the hash, so that the next run tries again. */
+async function rowOf(
+  page: ChangedPage,
+  former: FormerProduct | undefined,
+  owners: Map<string, string>,
+  options: WriteOptions,
+): Promise<ProductToWrite> {
+  const images = await options.copyImages(page.record, former?.images ?? [], options.warn)
+  const translated = await options.translate(page, former, options.warn)
+  const product = { ...page.product, ...translated.texts, id: page.known?.id ?? newProductId() }
+  const whole = images.whole && translated.whole
+  return {
+    ...product,
+    source: 'notion',
+    notionPageId: page.pageId,
+    slug: assignSlug(product, former?.slug ?? null, owners),
+    images: images.stored,
+    machineTranslated: [...translated.machine],
+    synced: page.record,
+    contentHash: whole ? page.contentHash : `${page.contentHash}:partial`,
+    createdAt: page.createdAt,
+  }
+}

@@ -1,0 +1,108 @@
+import { NotionError } from './notion.errors.ts'
+import { type NotionPage, type QueryAnswer, queryAnswerSchema } from './notion.schemas.ts'
+import type { Send } from './notion.transport.ts'
+
+const largestPage = 100
+const mostRestarts = 3
+
+export interface NotionBatch {
+  pages: NotionPage[]
+  /** Reading begins again at the first page: what was counted so far no longer tells which pages exist. */
+  restarted?: true
+  /** Notion holds more than it gives: what was not listed may still exist. */
+  incompleteReason?: string
+}
+
+interface Query {
+  send: Send
+  path: string
+  signal: AbortSignal
+  editedSince: Date | undefined
+  /** Rows to ask for; halved by each 504. */
+  pageSize: number
+}
+
+/** Reads every page that a database lists; see Notion.pages. */
+export async function* readPages(
+  send: Send,
+  path: string,
+  { editedSince, signal }: { editedSince?: Date | undefined; signal: AbortSignal },
+): AsyncGenerator<NotionBatch> {
+  const query: Query = { send, path, signal, editedSince, pageSize: largestPage }
+  for (let restarts = 0; ; restarts += 1) {
+    try {
+      return yield* readWindows(query)
+    } catch (error) {
+      if (!isInvalidCursor(error) || restarts === mostRestarts) throw error
+      yield { pages: [], restarted: true }
+    }
+  }
+}
+
+/**
+ * One query lists 10,000 rows at most, so reading goes on from the minute in which the last listed page was created.
+ * A minute that holds more than a whole query gives cannot be read to its end.
+ */
+async function* readWindows(query: Query): AsyncGenerator<NotionBatch> {
+  let createdFrom: string | undefined
+  for (;;) {
+    const { capped, lastCreated } = yield* readWindow(query, createdFrom)
+    if (!capped) return
+    if (lastCreated === undefined || (createdFrom !== undefined && lastCreated <= createdFrom)) {
+      yield { pages: [], incompleteReason: tooManyInOneMinute(lastCreated) }
+      return
+    }
+    createdFrom = lastCreated
+  }
+}
+
+function tooManyInOneMinute(minute = 'the same minute'): string {
+  return `Notion lists no more of the pages created at ${minute}: there are more than one query gives. Nothing is retired.`
+}
+
+/** @returns whether Notion kept rows back, and when the newest listed page was created */
+async function* readWindow(
+  query: Query,
+  createdFrom: string | undefined,
+): AsyncGenerator<NotionBatch, { capped: boolean; lastCreated: string | undefined }> {
+  let capped = false
+  let lastCreated: string | undefined
+  let cursor: string | null = null
+  do {
+    const answer: QueryAnswer = await ask(query, createdFrom, cursor)
+    if (answer.results.length > 0) yield { pages: answer.results }
+    capped ||= answer.request_status?.type === 'incomplete'
+    lastCreated = answer.results.at(-1)?.created_time ?? lastCreated
+    cursor = answer.has_more ? answer.next_cursor : null
+  } while (cursor !== null)
+  return { capped, lastCreated }
+}
+
+async function ask(query: Query, createdFrom: string | undefined, cursor: string | null): Promise<QueryAnswer> {
+  const { send, path, signal } = query
+  const filter = filterOf(query.editedSince, createdFrom)
+  const body = () => ({
+    sorts: [{ timestamp: 'created_time', direction: 'ascending' }],
+    page_size: query.pageSize,
+    ...(filter && { filter }),
+    ...(cursor !== null && { start_cursor: cursor }),
+  })
+  const onFailure = (error: NotionError) => {
+    if (error.status === 504) query.pageSize = Math.max(1, Math.floor(query.pageSize / 2))
+  }
+  return send({ path, method: 'post', body, answer: queryAnswerSchema, signal, onFailure })
+}
+
+function filterOf(editedSince: Date | undefined, createdFrom: string | undefined): object | undefined {
+  const edited = editedSince && {
+    timestamp: 'last_edited_time',
+    last_edited_time: { on_or_after: editedSince.toISOString() },
+  }
+  const created = createdFrom && { timestamp: 'created_time', created_time: { on_or_after: createdFrom } }
+  return edited && created ? { and: [edited, created] } : edited || created || undefined
+}
+
+/** Whether the cursor that Notion gave is no longer good, so that reading has to begin again. */
+function isInvalidCursor(error: unknown): boolean {
+  return error instanceof NotionError && error.status === 400 && /start_cursor/.test(`${error.code} ${error.message}`)
+}

@@ -1,0 +1,96 @@
+import { Client } from '@notionhq/client'
+import type * as z from 'zod'
+import { invalidStructure, type NotionError, notionErrorOf } from './notion.errors.ts'
+import { pauseAfter, sleepUntil } from './notion.retry.ts'
+
+const defaultTimeoutMs = 60_000
+
+export interface NotionOptions {
+  apiKey: string
+  /** Origin of the API; a stand-in's in tests. */
+  apiUrl?: string
+  /** Resolves when the next request may leave. */
+  pace: (signal: AbortSignal) => Promise<void>
+  /** How long one request may take, its body included. */
+  timeoutMs?: number
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>
+  log?: (fields: object, message: string) => void
+}
+
+export interface NotionRequest<Schema extends z.ZodType> {
+  path: string
+  method: 'get' | 'post' | 'patch'
+  /** Built anew for each try. */
+  body?: () => Record<string, unknown>
+  answer: Schema
+  signal: AbortSignal
+  /** Told of each failure before the request is tried again. */
+  onFailure?: (error: NotionError) => void
+}
+
+export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) => Promise<z.infer<Schema>>
+
+/**
+ * Sends requests through the official client, paced and tried again by our own policy, answers checked.
+ * @returns a function that throws NotionError, or the signal's reason once that is aborted
+ */
+export function createSend(options: NotionOptions): Send {
+  const { pace, sleep = sleepUntil, log } = options
+  return async (request) => {
+    const { signal } = request
+    const tries = { failures: 0, waits: 0 }
+    for (;;) {
+      signal.throwIfAborted()
+      await pace(signal)
+      const outcome = await attempt(options, request)
+      if (outcome.ok) return parse(request.answer, outcome.answer)
+      signal.throwIfAborted()
+      const { error } = outcome
+      const waitMs = pauseAfter(error, tries)
+      if (waitMs === undefined) throw error
+      request.onFailure?.(error)
+      log?.({ path: request.path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
+      await sleep(waitMs, signal)
+    }
+  }
+}
+
+type Outcome = { ok: true; answer: unknown } | { ok: false; error: NotionError }
+
+async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>): Promise<Outcome> {
+  const { timeoutMs = defaultTimeoutMs } = options
+  const { path, method, body } = request
+  try {
+    const client = clientFor(options, timeoutMs, request.signal)
+    return { ok: true, answer: await client.request({ path, method, ...(body && { body: body() }) }) }
+  } catch (error) {
+    return { ok: false, error: notionErrorOf(error, timeoutMs) }
+  }
+}
+
+/**
+ * The official client neither aborts what timed out nor takes a signal, so each request gets a fetch that is bound to
+ * both; its own retries are off, its own time-out is out of the way.
+ */
+function clientFor({ apiKey, apiUrl }: NotionOptions, timeoutMs: number, signal: AbortSignal): Client {
+  return new Client({
+    auth: apiKey,
+    notionVersion: '2022-06-28',
+    ...(apiUrl && { baseUrl: new URL(apiUrl).origin }),
+    retry: false,
+    timeoutMs: timeoutMs * 2,
+    logger: () => {},
+    fetch: (url, init = {}) => boundFetch(url, init, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
+  })
+}
+
+async function boundFetch(url: string, init: RequestInit, signal: AbortSignal) {
+  const response = await fetch(url, { ...init, signal })
+  return { ok: response.ok, status: response.status, headers: response.headers, text: () => response.text() }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const result = schema.safeParse(answer)
+  if (!result.success) throw invalidStructure()
+  return result.data
+}

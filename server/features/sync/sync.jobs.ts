@@ -1,0 +1,33 @@
+import { schedule } from 'node-cron'
+import type { Logger } from 'pino'
+import { syncMessages } from '#contract/sync.ts'
+import type { SyncService } from './sync.service.ts'
+
+/**
+ * Syncs now (every page) and then by the clock (what was edited). Several instances may: the sync's lock lets one run.
+ * @param cron when, as a cron expression
+ * @returns a function that stops the clock and the run in progress, once its current page is through
+ */
+export function scheduleSync(sync: SyncService, cron: string, log: Logger): () => Promise<void> {
+  const stopping = new AbortController()
+  let current: Promise<void> = Promise.resolve()
+
+  async function run(complete: boolean): Promise<void> {
+    const result = await sync.run({ complete, force: false, stop: stopping.signal })
+    if (result.message === syncMessages.inProgress) log.info(result.message)
+    else if (result.success) log.info({ result }, 'Synced with Notion')
+    else log.error({ result }, result.message)
+  }
+
+  function start(complete: boolean): void {
+    current = run(complete).catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
+  }
+
+  const task = schedule(cron, () => start(false), { noOverlap: true })
+  start(true)
+  return async () => {
+    await task.destroy()
+    stopping.abort(new Error('The server is stopping'))
+    await current
+  }
+}

@@ -1,0 +1,26 @@
+import { connect } from '#server/platform/database.ts'
+
+/** Of PostgreSQL's advisory locks, the one of the sync. */
+const lockId = 7_203_002
+
+export interface SyncLock {
+  /** Aborted when the lock is lost: its connection broke, so another process may hold it now. */
+  lost: AbortSignal
+  release: () => Promise<void>
+}
+
+/**
+ * Takes the lock that lets one process at a time sync. It belongs to a database connection, so it is free again as soon
+ * as its process dies.
+ * @returns undefined where another process has it
+ */
+export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | undefined> {
+  const client = await connect(databaseUrl)
+  const lost = new AbortController()
+  client.on('error', () => undefined) // 'end' follows
+  client.on('end', () => lost.abort(new Error('The connection that holds the sync lock broke')))
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
+  if (rows[0]?.taken) return { lost: lost.signal, release: () => client.end() }
+  await client.end()
+  return undefined
+}

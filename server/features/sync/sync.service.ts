@@ -1,0 +1,235 @@
+import { type SyncProgress, type SyncResult, type SyncStage, syncMessages, syncStagePercent } from '#contract/sync.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { ImagesRepo } from '../images/images.repo.ts'
+import { createProductsWriteRepo } from '../products/products.write.repo.ts'
+import { createImageCopier } from './import.images.ts'
+import { type Reading, readChanges } from './import.read.ts'
+import { createTranslations } from './import.translations.ts'
+import { inRun, writeChanges } from './import.write.ts'
+import type { Notion } from './notion/notion.client.ts'
+import { mapProperties } from './notion/notion.mapping.ts'
+import { takeSyncLock } from './sync.lock.ts'
+import { createSyncRepo, type RunCounts } from './sync.repo.ts'
+import { editedSince, percentOf, retiresTooMany } from './sync.rules.ts'
+import type { Translator } from './translate.ts'
+
+/** How long a page may still take once the run is asked to stop. */
+const stopGraceMs = 10_000
+
+/** Warnings a run keeps; a column that is wrong in every row would fill pages with one. */
+const warningsMax = 500
+
+export interface SyncServices {
+  database: Database
+  images: ImagesRepo
+  notion: Notion
+  /** Origin of the configured Notion: pictures may come from it even where it is a stand-in on this machine. */
+  notionOrigin: string
+  databaseId: string
+  translator: Translator | undefined
+  now: () => Date
+  onProgress: (progress: SyncProgress) => void
+}
+
+export interface SyncOptions {
+  /** Reads every page, however recent the last complete run. */
+  complete: boolean
+  /** Retires even more than half of the mirror. */
+  force: boolean
+  /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
+  stop: AbortSignal
+}
+
+/** A run in progress: its row, and what it has found so far. */
+interface Run {
+  id: string
+  complete: boolean
+  warnings: string[]
+  /** Asks the run to end between two steps. */
+  stop: AbortSignal
+  /** Cuts requests off. */
+  signal: AbortSignal
+  report: (stage: SyncStage, percent: number, message: string) => Promise<void>
+}
+
+/** The sync with Notion: one run at a time over every process, each kept as a row. */
+export function createSyncService(services: SyncServices) {
+  const repo = createSyncRepo(services.database.prisma)
+
+  return {
+    /**
+     * Imports the catalogue from Notion (spec §4, "Sync"). Never throws for what Notion or a page does: a run that fails
+     * says why in its result and leaves the mirror as it was.
+     * @returns the Sync result of spec §3; `Sync already in progress` where another run has the lock
+     */
+    async run(options: SyncOptions): Promise<SyncResult> {
+      const lock = await takeSyncLock(services.database.url)
+      if (!lock) return resultOf(syncMessages.inProgress, services.now(), { success: false })
+      try {
+        await repo.interruptDeadRuns()
+        return await runLocked(options, lock.lost)
+      } finally {
+        await lock.release()
+      }
+    },
+
+    /** At a start: marks a run whose process died, unless another process is running one. */
+    async interruptDeadRuns(): Promise<number> {
+      const lock = await takeSyncLock(services.database.url)
+      if (!lock) return 0
+      return repo.interruptDeadRuns().finally(() => lock.release())
+    },
+  }
+
+  async function runLocked({ complete, force, stop }: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
+    const since = complete ? undefined : editedSince(await repo.lastCompleteRunStart(), services.now())
+    const message = 'Connecting to Notion'
+    const { id } = await repo.startRun(since === undefined, 'connecting', syncStagePercent.connecting, message)
+    const run: Run = {
+      id,
+      complete: since === undefined,
+      warnings: [],
+      stop: AbortSignal.any([stop, lost]),
+      signal: AbortSignal.any([afterGrace(stop), lost]),
+      report: reporter(id),
+    }
+    try {
+      await run.report('connecting', syncStagePercent.connecting, message)
+      const counts = await importCatalogue(run, since, force)
+      return await succeed(run, counts)
+    } catch (error) {
+      return fail(run, error)
+    }
+  }
+
+  function reporter(runId: string): Run['report'] {
+    return async (stage, percent, message) => {
+      await repo.progress(runId, stage, percent, message)
+      services.onProgress({ runId, stage, percent, message })
+    }
+  }
+
+  async function importCatalogue(run: Run, since: Date | undefined, force: boolean): Promise<RunCounts> {
+    const mapping = await connect(run)
+    const expected = Math.max(await repo.liveNotionProducts(), 1)
+    await run.report('fetching', syncStagePercent.fetching, 'Reading pages')
+    const reading = await readChanges({
+      ...services,
+      repo,
+      mapping,
+      editedSince: since,
+      translates: services.translator !== undefined,
+      stop: run.stop,
+      signal: run.signal,
+      onPages: (read) => run.report('fetching', percentOf('fetching', read, expected), `Read ${read} pages`),
+    })
+    for (const warning of [...reading.warnings.values()].flat()) run.warnings.push(warning)
+    if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
+    const retires = run.complete && !reading.incompleteReason
+    if (retires) await guardRetirement(reading, force)
+    await run.report('processing', syncStagePercent.processing, `Writing ${reading.changed.size} changed products`)
+    const written = await write(run, reading)
+    const retired = await retire(run, reading, retires)
+    const unchanged = reading.present.size - written.created - written.updated
+    return { ...written, retired, unchanged, productsCount: await repo.liveProducts() }
+  }
+
+  /** Validates the connection and finds which column feeds which field. */
+  async function connect(run: Run): Promise<Record<string, string>> {
+    const found = await services.notion.database(services.databaseId, run.signal).catch((error: unknown) => {
+      run.stop.throwIfAborted()
+      throw new Error(`${syncMessages.notConnected} ${messageOf(error)}`, { cause: error })
+    })
+    const { mapping, warnings } = mapProperties(found.properties, await repo.knownMapping(services.databaseId))
+    run.warnings.push(...warnings)
+    await repo.keepMapping(services.databaseId, mapping)
+    return mapping
+  }
+
+  async function guardRetirement(reading: Reading, force: boolean): Promise<void> {
+    const [live, gone] = await Promise.all([repo.liveNotionProducts(), repo.countGone([...reading.present])])
+    if (force || !retiresTooMany(live, gone)) return
+    throw new Error(
+      `${gone} of ${live} products are gone from Notion; nothing was changed. Run again with force to retire them`,
+    )
+  }
+
+  function write(run: Run, reading: Reading): Promise<{ created: number; updated: number }> {
+    const changed = [...reading.changed.values()]
+    return writeChanges({
+      ...services,
+      runId: run.id,
+      changed,
+      copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
+      translate: createTranslations(services.translator, run.signal),
+      stop: run.stop,
+      warn: (warning) => run.warnings.push(warning),
+      onWritten: (count) =>
+        run.report(
+          'processing',
+          percentOf('processing', count, changed.length),
+          `Wrote ${count} of ${changed.length} products`,
+        ),
+    })
+  }
+
+  /** What is in the trash goes at once; what just is not listed any more, after a complete reading only. */
+  async function retire(run: Run, reading: Reading, complete: boolean): Promise<number> {
+    return inRun(services.database, run.id, async (tx) => {
+      const mirror = createSyncRepo(tx)
+      if (complete) await createProductsWriteRepo(tx).deleteSamples()
+      const trashed = await mirror.retirePages([...reading.trashed])
+      return trashed + (complete ? await mirror.retireGone([...reading.present]) : 0)
+    })
+  }
+
+  async function succeed(run: Run, counts: RunCounts): Promise<SyncResult> {
+    const message = 'Products have been synchronized successfully'
+    const end = {
+      stage: 'complete' as const,
+      percent: syncStagePercent.complete,
+      message,
+      warnings: kept(run.warnings),
+    }
+    await repo.finishRun(run.id, { ...end, ...counts, status: 'succeeded', errors: [] })
+    services.onProgress({ runId: run.id, stage: 'complete', percent: syncStagePercent.complete, message })
+    return resultOf(message, services.now(), {
+      success: true,
+      productsCount: counts.productsCount,
+      warnings: end.warnings,
+    })
+  }
+
+  async function fail(run: Run, error: unknown): Promise<SyncResult> {
+    const status = run.stop.aborted ? 'interrupted' : 'failed'
+    const reason = messageOf(run.stop.aborted ? run.stop.reason : error)
+    const message = syncMessages.failed(reason)
+    const end = { message, errors: [reason], warnings: kept(run.warnings) }
+    await repo
+      .finishRun(run.id, { ...end, status, stage: 'error', percent: syncStagePercent.error })
+      .catch(() => undefined)
+    services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
+    return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })
+  }
+}
+
+export type SyncService = ReturnType<typeof createSyncService>
+
+function resultOf(message: string, now: Date, outcome: Pick<SyncResult, 'success'> & Partial<SyncResult>): SyncResult {
+  return { productsCount: 0, errors: [], warnings: [], message, timestamp: now.toISOString(), ...outcome }
+}
+
+function kept(warnings: string[]): string[] {
+  const rest = warnings.length - warningsMax
+  return rest > 0 ? [...warnings.slice(0, warningsMax), `${rest} more warnings`] : warnings
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : syncMessages.unknown
+}
+
+function afterGrace(stop: AbortSignal): AbortSignal {
+  const cut = new AbortController()
+  stop.addEventListener('abort', () => setTimeout(() => cut.abort(stop.reason), stopGraceMs).unref(), { once: true })
+  return cut.signal
+}
