@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { categories, categoryLabels } from '#contract/products.ts'
+import { readCategory } from '#server/features/products/categories.rules.ts'
+
+describe('design, "Categories": ids or labels in either language', () => {
+  it.each(categories)('spec §2: the id %s', (category) => {
+    expect(readCategory(category)).toBe(category)
+  })
+
+  const labels = categories.flatMap((category) =>
+    languages.map((language) => [categoryLabels[category][language], category] as const),
+  )
+  it.each(labels)('spec §2: the label %s is %s', (label, category) => {
+    expect(readCategory(label)).toBe(category)
+  })
+
+  it.each([
+    ['Sensors', 'hardware'],
+    ['硬體', 'hardware'],
+    ['感測器', 'hardware'],
+    ['物聯網硬件', 'hardware'],
+    ['Software App', 'software'],
+    ['軟體', 'software'],
+    ['應用程式', 'software'],
+    ['Connectivity', 'lpwan'],
+    ['LoRaWAN', 'lpwan'],
+    ['低功耗廣域網', 'lpwan'],
+    ['Complete System', 'systems'],
+    ['套裝', 'systems'],
+    ['方案', 'systems'],
+  ])('the synonym %s is %s', (name, category) => {
+    expect(readCategory(name)).toBe(category)
+  })
+
+  it.each(['  HARDWARE ', 'IoT_Hardware', 'iot-hardware', 'IoT  Hardware', 'ＩｏＴ　ｈａｒｄｗａｒｅ'])(
+    'case, spacing and width do not count: "%s"',
+    (name) => {
+      expect(readCategory(name)).toBe('hardware')
+    },
+  )
+
+  it.each(['', 'all', 'Furniture', 'hardware and software', 'constructor'])('"%s" is unknown', (name) => {
+    expect(readCategory(name)).toBeUndefined()
+  })
+})
