@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
+import { sampleRecords } from '#server/features/products/samples.ts'
+import { recordWith } from './record.ts'
+
+describe('spec §9: pricebook defaults', () => {
+  it('§9: margin 20, UP margin 15, recurring No, barrier Low', () => {
+    const { product, warnings } = deriveProduct(recordWith({ msrp: '1180' }))
+    expect(product).toMatchObject({ margin: '20.00', upMargin: '15.00', recurring: false, barrier: 'Low' })
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    ['Recurring = Yes for Annual', { term: 'Annual' }, true],
+    ['No for One-time', { term: 'One-time' }, false],
+    ['a stated Yes wins', { term: 'One-time', recurring: 'Yes' }, true],
+    ['a stated No wins', { term: 'Annual', recurring: 'No' }, false],
+    ['stated in Chinese', { term: 'One-time', recurring: '是' }, true],
+  ])('§9: %s', (_rule, values, recurring) => {
+    expect(deriveProduct(recordWith(values)).product.recurring).toBe(recurring)
+  })
+})
+
+describe('spec §3: the fields of a product', () => {
+  it('prices, costs and stock of a record', () => {
+    const { product } = deriveProduct(
+      recordWith({
+        msrp: 'HK$980',
+        connectivityFee: '120',
+        hkdCost: '500',
+        margin: '25%',
+        availability: 'In Stock - Low (8)',
+      }),
+    )
+    expect(product).toMatchObject({
+      msrp: '980.00',
+      partnerPrice: '588.00',
+      minSellingPrice: '735.00',
+      sensorPrice: '980.00',
+      licenseAnnual: null,
+      connectivityAnnualFee: '120.00',
+      firstYearTotal: '1100.00',
+      hkdCost: '500.00',
+      usdCost: '65.00',
+      margin: '25.00',
+      term: 'annual',
+      inStock: true,
+      stockQuantity: 8,
+      availability: 'In Stock - Low (8)',
+    })
+  })
+
+  it.each([
+    ['FREE', '0.00'],
+    ['免費', '0.00'],
+    ['0', '0.00'],
+    ['HK$10/month', '120.00'],
+    ['120 per year', '120.00'],
+    [null, null],
+  ])('§3: connectivity fee %s is %s a year', (connectivityFee, fee) => {
+    expect(deriveProduct(recordWith({ connectivityFee })).product.connectivityAnnualFee).toBe(fee)
+  })
+
+  it.each([
+    ['LoRaWAN', 'lora'],
+    ['lora', 'lora'],
+    ['NB-IoT', 'nb-iot'],
+    ['NB IoT', 'nb-iot'],
+    ['Wi-Fi', 'wifi'],
+    ['WIFI 6', 'wifi'],
+    [null, null],
+  ])('§3: connectivity type %s is %s', (connectivityType, type) => {
+    expect(deriveProduct(recordWith({ connectivityType })).product.connectivityType).toBe(type)
+  })
+
+  it.each([
+    ['Yes', true],
+    ['是', true],
+    ['true', true],
+    ['No', false],
+    ['否', false],
+    [null, false],
+  ])('design, "Limited offer": %s is %s', (limitedOffer, offer) => {
+    expect(deriveProduct(recordWith({ limitedOffer })).product.limitedOffer).toBe(offer)
+  })
+})
+
+describe('design: a value that cannot be read is a warning that names product, field and value', () => {
+  it.each([
+    ['an unknown category', { category: 'Furniture' }, 'Sensor: category "Furniture" is unknown; filed under hardware'],
+    ['a bad price', { msrp: 'Ask us' }, 'Sensor: msrp "Ask us" is no price; left blank'],
+    ['a negative price', { hkdCost: '-5' }, 'Sensor: hkdCost "-5" is no price; left blank'],
+    ['a bad fee', { connectivityFee: 'soon' }, 'Sensor: connectivityFee "soon" is no price; left blank'],
+    ['a bad margin', { margin: '-3' }, 'Sensor: margin "-3" is no percentage from 0 to 1000; taken as 20'],
+    ['a bad UP margin', { upMargin: 'x' }, 'Sensor: upMargin "x" is no percentage from 0 to 1000; taken as 15'],
+    ['a bad term', { term: 'Sometimes' }, 'Sensor: term "Sometimes" is neither Annual nor One-time'],
+    [
+      'a bad connectivity type',
+      { connectivityType: 'Pigeon' },
+      'Sensor: connectivityType "Pigeon" is none of LoRa, NB-IoT, Wi-Fi; left blank',
+    ],
+  ])('%s', (_case, values, warning) => {
+    expect(deriveProduct(recordWith(values)).warnings).toEqual([warning])
+  })
+
+  it('design, "Categories": an unknown category is kept as subcategory', () => {
+    expect(deriveProduct(recordWith({ category: 'Furniture' })).product).toMatchObject({
+      category: 'hardware',
+      subcategory: 'Furniture',
+    })
+    expect(deriveProduct(recordWith({ category: 'Furniture', subcategory: 'Desks' })).product.subcategory).toBe('Desks')
+  })
+
+  it('what is left blank stays blank, and the rest is kept', () => {
+    const { product } = deriveProduct(recordWith({ msrp: 'Ask us', connectivityType: 'Pigeon', margin: '-3' }))
+    expect(product).toMatchObject({ msrp: null, firstYearTotal: null, connectivityType: null, margin: '20.00' })
+  })
+
+  it('every unreadable value of a record is warned of', () => {
+    const { warnings } = deriveProduct(recordWith({ category: '?', msrp: '?', term: '?', connectivityType: '?' }))
+    expect(warnings).toHaveLength(4)
+  })
+})
+
+describe('spec §8: the six built-in samples', () => {
+  it('§8: leak, energy, parking, air quality, platform and dashboard', () => {
+    expect(sampleRecords.map(({ nameEn }) => nameEn)).toEqual([
+      'Water Leak Sensor',
+      'Smart Energy Meter',
+      'Parking Sensor',
+      '9-in-1 Indoor Air Quality Sensor',
+      'IoT Platform App',
+      'Additional Dashboard App',
+    ])
+  })
+
+  it.each(sampleRecords.map((record) => [record.nameEn, record] as const))(
+    '§8: %s is read without a warning',
+    (_name, record) => {
+      expect(deriveProduct(record).warnings).toEqual([])
+    },
+  )
+
+  it('§9: their prices are HKD 1,180; 1,580; 980; 2,200; 399/month; 299/month', () => {
+    const prices = sampleRecords.map((record) => deriveProduct(record).product)
+    expect(prices.map(({ msrp, pricePeriod }) => `${msrp} ${pricePeriod}`)).toEqual([
+      '1180.00 once',
+      '1580.00 once',
+      '980.00 once',
+      '2200.00 once',
+      '399.00 month',
+      '299.00 month',
+    ])
+  })
+})
