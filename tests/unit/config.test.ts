@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readConfig, variableNames } from '#server/config.ts'
+import { StartError } from '#server/platform/start-error.ts'
+
+/** The message of the refusal. */
+function refusal(environment: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+  }
+  throw new Error('The configuration was not refused')
+}
+
+describe('design, "Configuration"', () => {
+  it('.env.example lists every variable, and no other', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const listed = [...example.matchAll(/^(?:#\s*)?([A-Z][A-Z_]*)=/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual([...variableNames].sort())
+  })
+
+  it('has a default for everything that the site needs', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: '.data',
+      SYNC_CRON: '*/30 * * * *',
+      LOG_LEVEL: 'warn',
+    })
+  })
+
+  it('logs more in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).LOG_LEVEL).toBe('info')
+    expect(readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
+  })
+
+  it.each(variableNames)('an empty %s counts as unset', (name) => {
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}))
+  })
+})
+
+describe('design, "Configuration": a bad value stops the start with one clear line', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['NOTION_API_URL', 'ftp://notion.example'],
+    ['SYNC_CRON', 'every half hour'],
+    ['CONTACT_PHONE', '12345678'],
+    ['TRANSLATE_API_URL', 'translate'],
+    ['TRANSLATE_WIDGET_URL', 'javascript:alert(1)'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`^Bad configuration: ${name}: .+$`))
+  })
+
+  it('names every bad variable in one line', () => {
+    const line = refusal({ PORT: 'http', LOG_LEVEL: 'loud' })
+    expect(line).toContain('PORT: ')
+    expect(line).toContain('LOG_LEVEL: ')
+    expect(line).not.toContain('\n')
+  })
+
+  it.each(['NOTION_API_KEY', 'NOTION_DATABASE_ID'])('%s alone is half a configuration', (name) => {
+    const line = refusal({ [name]: 'given' })
+    expect(line).toContain('NOTION_API_KEY')
+    expect(line).toContain('NOTION_DATABASE_ID')
+  })
+
+  it('does not repeat a secret', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).not.toContain('hunter2')
+    expect(refusal({ NOTION_API_KEY: 'ntn_hunter2' })).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/products.ts'
+
+describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', () => {
+  it('defaults to the first page, by name', () => {
+    expect(productListQuerySchema.parse({})).toEqual({ sort: 'name', page: 1, pageSize: 24 })
+  })
+
+  it('reads the texts of a query string', () => {
+    const query = { search: ' 漏水 ', minPrice: '10.5', maxPrice: '99', page: '2', pageSize: '100', inStock: 'false' }
+    expect(productListQuerySchema.parse(query)).toEqual({
+      search: '漏水',
+      minPrice: 10.5,
+      maxPrice: 99,
+      page: 2,
+      pageSize: 100,
+      inStock: 'false',
+      sort: 'name',
+    })
+  })
+
+  it.each([
+    ['page', '0'],
+    ['page', '1.5'],
+    ['page', 'two'],
+    ['page', '1000001'],
+    ['pageSize', '0'],
+    ['pageSize', '101'],
+    ['sort', 'margin'],
+    ['category', 'all'],
+    ['inStock', 'yes'],
+    ['minPrice', '-1'],
+    ['minPrice', 'Infinity'],
+    ['maxPrice', 'cheap'],
+    ['search', 'x'.repeat(101)],
+    ['unknown', '1'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(productListQuerySchema.safeParse({ [name]: value }).success).toBe(false)
+  })
+})
+
+describe('design, "The house": public answers are an allow-list', () => {
+  it.each([
+    'margin',
+    'upMargin',
+    'minSellingPrice',
+    'hkdCost',
+    'usdCost',
+    'barrier',
+    'synced',
+    'contentHash',
+    'notionPageId',
+  ])('%s is not a public field', (field) => {
+    expect(Object.keys(productSchema.shape)).not.toContain(field)
+  })
+
+  it('an address of more than 200 signs is refused', () => {
+    expect(productSlugParametersSchema.safeParse({ slug: 'a'.repeat(201) }).success).toBe(false)
+  })
+})
