@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Answer, error, invalidCursor, json } from './answers.ts'
+
+/** What can go wrong with a request. */
+export type Fault =
+  | { kind: 'status'; status: number; code?: string; message?: string; retryAfter?: string }
+  | { kind: 'html'; status?: number }
+  | { kind: 'broken-json' }
+  | { kind: 'results-not-a-list' }
+  | { kind: 'cut' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'several-data-sources' }
+  | { kind: 'invalid-start-cursor' }
+
+const html = '<!DOCTYPE html><html><head><title>Bad gateway</title></head><body>cloudflare</body></html>'
+
+/** The answer with the fault in it. */
+export function spoil(answer: Answer, fault: Fault): Answer {
+  switch (fault.kind) {
+    case 'status':
+      return statusAnswer(fault)
+    case 'html':
+      return { status: fault.status ?? 200, contentType: 'text/html; charset=utf-8', body: html }
+    case 'broken-json':
+      return { ...answer, body: answer.body.slice(0, answer.body.length / 2) }
+    case 'results-not-a-list':
+      return json(200, { object: 'list', results: { first: 1 }, next_cursor: null, has_more: false })
+    case 'several-data-sources':
+      return severalDataSources()
+    case 'invalid-start-cursor':
+      return invalidCursor('4c2b1c9e-6a0d-4ad8-8a52-2f8c1f0e7b11')
+    default:
+      return answer
+  }
+}
+
+function statusAnswer(fault: Extract<Fault, { kind: 'status' }>): Answer {
+  const { status, code = codes[status] ?? 'internal_server_error', message = `Scripted answer ${status}` } = fault
+  const headers = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }
+  return { ...error(status, code, message), headers }
+}
+
+const codes: Record<number, string> = {
+  400: 'validation_error',
+  401: 'unauthorized',
+  403: 'restricted_resource',
+  404: 'object_not_found',
+  409: 'conflict_error',
+  429: 'rate_limited',
+  503: 'service_unavailable',
+  504: 'gateway_timeout',
+  529: 'service_overload',
+}
+
+function severalDataSources(): Answer {
+  const message = 'Databases with multiple data sources are not supported in this API version.'
+  return error(400, 'validation_error', message, {
+    additional_data: { error_type: 'multiple_data_sources_for_database', minimum_api_version: '2025-09-03' },
+  })
+}
+
+/** Sends an answer; a fault of the connection delays it or cuts it off in the middle. */
+export async function deliver(response: ServerResponse, answer: Answer, fault: Fault | undefined): Promise<void> {
+  const body = Buffer.from(answer.body)
+  if (fault?.kind === 'slow' && !(await stayed(response, fault.ms))) return
+  response.writeHead(answer.status, {
+    'content-type': answer.contentType ?? 'application/json; charset=utf-8',
+    'content-length': body.length,
+    ...answer.headers,
+  })
+  if (fault?.kind !== 'cut') response.end(body)
+  else response.write(body.subarray(0, body.length / 2), () => response.destroy())
+}
+
+/** Waits; false where the caller has hung up meanwhile. */
+async function stayed(response: ServerResponse, ms: number): Promise<boolean> {
+  const hungUp = new AbortController()
+  response.once('close', () => hungUp.abort())
+  return delay(ms, true, { signal: hungUp.signal }).catch(() => false)
+}

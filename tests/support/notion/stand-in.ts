@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json as readJson } from 'node:stream/consumers'
+import { type Answer, error } from './answers.ts'
+import { catalogueColumns } from './catalogue.ts'
+import { answerApi } from './endpoints.ts'
+import { deliver, type Fault, spoil } from './faults.ts'
+import { createFileStore } from './files.ts'
+import { createStore, type NewColumn, type Store } from './store.ts'
+
+export interface StandInOptions {
+  columns?: NewColumn[]
+  title?: string
+  apiKey?: string
+  databaseId?: string
+  /** 0: any that is free. */
+  port?: number
+  /** Rows that one query lists at most. */
+  queryLimit?: number
+  /** How long links to hosted files last. */
+  linkLifetimeMs?: number
+  now?: () => Date
+}
+
+export interface LoggedRequest {
+  method: string
+  path: string
+  body: unknown
+}
+
+export interface NotionStandIn {
+  url: string
+  apiKey: string
+  databaseId: string
+  /** What people do in the workspace. */
+  pages: Store['pages']
+  columns: Store['columns']
+  /** API requests so far, oldest first. */
+  requests: LoggedRequest[]
+  /** Spoils the next request that `when` picks, or the next few. */
+  fail: (fault: Fault, options?: { times?: number; when?: (request: LoggedRequest) => boolean }) => void
+  /** Runs before each API request is answered; counts from 1. */
+  onRequest: (hook: (request: LoggedRequest, count: number) => void | Promise<void>) => void
+  close: () => Promise<void>
+}
+
+/** Starts a stand-in for Notion's API, version 2022-06-28, on a port of its own: one database, spoken to over HTTP. */
+export async function startNotion(options: StandInOptions = {}): Promise<NotionStandIn> {
+  const {
+    apiKey = 'ntn_stand_in_secret',
+    databaseId = '1d3f6a52-90bb-4c8e-a5c1-7e0f2b4d6a88',
+    now = () => new Date(),
+  } = options
+  let url = ''
+  const files = createFileStore({ origin: () => url, lifetimeMs: options.linkLifetimeMs ?? 3_600_000, now })
+  const store = createStore({ databaseId, columns: options.columns ?? catalogueColumns, now, files })
+  const context = {
+    store,
+    apiKey,
+    databaseId,
+    title: options.title ?? '產品目錄 Catalogue',
+    queryLimit: options.queryLimit ?? 10_000,
+  }
+  const requests: LoggedRequest[] = []
+  const faults: { fault: Fault; left: number; when: (request: LoggedRequest) => boolean }[] = []
+  let hook: Parameters<NotionStandIn['onRequest']>[0] = () => {}
+
+  function takeFault(request: LoggedRequest): Fault | undefined {
+    const scripted = faults.find(({ left, when }) => left > 0 && when(request))
+    if (scripted) scripted.left -= 1
+    return scripted?.fault
+  }
+
+  async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', url)
+    const body = request.headers['content-length'] ? await readJson(request).catch(() => undefined) : {}
+    const logged = { method: request.method ?? 'GET', path: pathname, body }
+    requests.push(logged)
+    await hook(logged, requests.length)
+    const fault = takeFault(logged)
+    const answer = answerApi(context, { ...logged, headers: request.headers })
+    await deliver(response, fault ? spoil(answer, fault) : answer, fault)
+  }
+
+  function answerFile(link: URL): Answer {
+    const file = files.open(link)
+    if (!file) return { status: 403, contentType: 'application/xml', body: '<Error><Code>AccessDenied</Code></Error>' }
+    return { status: 200, contentType: file.contentType, body: file.bytes }
+  }
+
+  const server = createServer((request, response) => {
+    const link = new URL(request.url ?? '/', url)
+    const answered = link.pathname.startsWith('/secure/')
+      ? deliver(response, answerFile(link), undefined)
+      : answerRequest(request, response)
+    answered.catch((reason) => deliver(response, error(500, 'internal_server_error', String(reason)), undefined))
+  })
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${portOf(server.address())}`
+
+  return {
+    url,
+    apiKey,
+    databaseId,
+    pages: store.pages,
+    columns: store.columns,
+    requests,
+    fail: (fault, { times = 1, when = () => true } = {}) => faults.push({ fault, left: times, when }),
+    onRequest: (next) => {
+      hook = next
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port')
+  return address.port
+}
