@@ -1,0 +1,99 @@
+import request from 'supertest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { list, names, writeProducts } from './catalogue.ts'
+
+const path = '/api/v1/products'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+function get(headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(app.url + path, { headers: { 'accept-encoding': 'identity', ...headers } })
+}
+
+async function etagOf(headers: Record<string, string> = {}): Promise<string> {
+  return (await get(headers)).headers.get('etag') ?? ''
+}
+
+describe('design, "REST API": catalogue reads carry a strong ETag and answer 304', () => {
+  it.each([path, `${path}/water-leak-sensor`])(
+    '%s has a strong one that stays while nothing changes',
+    async (address) => {
+      const [first, second] = [await fetch(app.url + address), await fetch(app.url + address)]
+      expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+      expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    },
+  )
+
+  it.each([
+    ['the tag', (etag: string) => etag],
+    ['the tag among others', (etag: string) => `"other", ${etag}`],
+    ['the tag, weak', (etag: string) => `W/${etag}`],
+    ['any tag', () => '*'],
+  ])('answers 304 without a body to %s', async (_case, header) => {
+    const etag = await etagOf()
+    const answer = await get({ 'if-none-match': header(etag) })
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag])
+  })
+
+  it('answers 200 to another tag', async () => {
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('asks caches to revalidate, an encoding apart', async () => {
+    const { headers } = await get()
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('vary')).toMatch(/accept-encoding/i)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const answer = await request(app.url).head(path).set('accept-encoding', 'identity').expect(200)
+    expect(answer.headers.etag).toBe(await etagOf())
+    expect(answer.text ?? '').toBe('')
+  })
+})
+
+describe('brotli and identity are two representations of one answer', () => {
+  it('has another tag under brotli, and the same content', async () => {
+    const [plain, brotli] = [await get(), await get({ 'accept-encoding': 'br' })]
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(brotli.headers.get('etag')).toMatch(/^"[\w-]+"$/)
+    expect(brotli.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect(await brotli.text()).toBe(await plain.text())
+  })
+
+  it('the tag of one does not match the other', async () => {
+    expect((await get({ 'accept-encoding': 'br', 'if-none-match': await etagOf() })).status).toBe(200)
+    const brotli = await etagOf({ 'accept-encoding': 'br' })
+    expect((await get({ 'if-none-match': brotli })).status).toBe(200)
+    expect((await get({ 'accept-encoding': 'br', 'if-none-match': brotli })).status).toBe(304)
+  })
+
+  it.each(['gzip', 'br;q=0', 'gzip, br;q=0.0', 'broken'])('accept-encoding: %s gets identity', async (encoding) => {
+    expect((await get({ 'accept-encoding': encoding })).headers.get('content-encoding')).toBeNull()
+  })
+})
+
+describe('two instances on one database', () => {
+  let other: TestApp
+
+  beforeEach(async () => {
+    other = await startTestApp({ DATABASE_URL: app.databaseUrl })
+    return () => other.close()
+  })
+
+  it('a write through one is in the next answers of the other within 2 seconds, under another tag', async () => {
+    await vi.waitFor(async () => expect(await list(app)).toEqual(await list(other)))
+    const before = await etagOf()
+    await writeProducts(other.services.database, [{ name: 'Fresh Sensor' }])
+    await vi.waitFor(async () => expect(await names(app)).toEqual(['Fresh Sensor']), { timeout: 2000 })
+    expect(await etagOf()).not.toBe(before)
+    expect((await get({ 'if-none-match': before })).status).toBe(200)
+  })
+})

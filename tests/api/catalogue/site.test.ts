@@ -1,0 +1,73 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { convert, currencyCodes, exchangeRatesSchema } from '#contract/money.ts'
+import { type Site, siteSchema } from '#contract/site.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const widget = 'https://widget.example/translate.js'
+let plain: TestApp
+let configured: TestApp
+
+beforeAll(async () => {
+  const environment = { CHAT_API_KEY: 'sk-hunter2', TRANSLATE_WIDGET_URL: widget, CONTACT_PHONE: '+852 1234 5678' }
+  ;[plain, configured] = await Promise.all([startTestApp(), startTestApp(environment)])
+})
+
+afterAll(() => Promise.all([plain.close(), configured.close()]))
+
+async function siteOf(app: TestApp): Promise<Site> {
+  const { body } = await request(app.url).get('/api/v1/site').expect(200)
+  const site = siteSchema.parse(body)
+  expect(body).toEqual(site)
+  return site
+}
+
+describe('GET /api/v1/site', () => {
+  it('spec §1, §2, §9: countries, languages and currencies', async () => {
+    expect(await siteOf(plain)).toMatchObject({
+      name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
+      serviceCountries: ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'],
+      languages: ['zh-TW', 'en'],
+      defaultLanguage: 'zh-TW',
+      defaultCurrency: 'HKD',
+    })
+  })
+
+  it('spec §2, Home: the chat is AI Powered when a model key is present, else in demo mode', async () => {
+    expect((await siteOf(plain)).chatMode).toBe('demo')
+    expect((await siteOf(configured)).chatMode).toBe('ai')
+  })
+
+  it('shows the configured phone, and no key', async () => {
+    const site = await siteOf(configured)
+    expect(site.phone).toBe('+852 1234 5678')
+    expect(JSON.stringify(site)).not.toContain('hunter2')
+  })
+
+  it('spec §7: the translate widget loads only if configured, and the content policy admits only it', async () => {
+    const policyOf = async (app: TestApp) =>
+      (await fetch(`${app.url}/api/v1/site`)).headers.get('content-security-policy')
+    expect((await siteOf(plain)).translateWidgetUrl).toBeNull()
+    expect(await policyOf(plain)).toMatch(/script-src 'self'(?:;|$)/)
+    expect((await siteOf(configured)).translateWidgetUrl).toBe(widget)
+    expect(await policyOf(configured)).toMatch(/script-src 'self' https:\/\/widget\.example(?:;|$)/)
+  })
+})
+
+describe('GET /api/v1/exchange-rates', () => {
+  it('spec §9: the table, and nothing beside it', async () => {
+    const { body } = await request(plain.url).get('/api/v1/exchange-rates').expect(200)
+    expect(body).toEqual(exchangeRatesSchema.parse(body))
+    expect(body).toMatchObject({
+      baseCurrency: 'HKD',
+      rates: { HKD: { USD: 0.128, RMB: 0.92 }, USD: { HKD: 7.8, RMB: 7.2 }, RMB: { HKD: 1.09, USD: 0.139 } },
+    })
+  })
+
+  it('has a rate from each currency to each other', async () => {
+    const { body } = await request(plain.url).get('/api/v1/exchange-rates')
+    const { rates } = exchangeRatesSchema.parse(body)
+    const warnings = currencyCodes.flatMap((from) => currencyCodes.map((to) => convert(1, from, to, rates).warning))
+    expect(warnings.filter(Boolean)).toEqual([])
+  })
+})
