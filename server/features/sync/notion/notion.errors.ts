@@ -44,7 +44,11 @@ export function invalidStructure(): NotionError {
   return new NotionError(syncMessages.invalidStructure, { code: 'invalid_response' })
 }
 
-/** What went wrong with one request, whatever threw it: the official client, fetch, or JSON.parse. */
+/**
+ * What went wrong with one request, whether the official client, fetch or JSON.parse threw it. Nothing of fetch's own
+ * message is kept: for a key that no header can carry, it quotes the key.
+ * @throws the error itself where it is none of theirs
+ */
 export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
   if (isHTTPResponseError(error)) return answeredError(error.status, error.headers, error.body)
   if (error instanceof SyntaxError) {
@@ -55,9 +59,11 @@ export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
     return new NotionError(message, { code: 'timeout', retryable: true })
   }
   if (error instanceof TypeError) {
-    return new NotionError(`Notion could not be reached (${reasonOf(error)})`, { code: 'unreachable', retryable: true })
+    const reason = systemCodeOf(error)
+    const message = `Notion could not be reached${reason ? ` (${reason})` : ''}`
+    return new NotionError(message, { code: 'unreachable', retryable: true })
   }
-  return new NotionError(error instanceof Error ? error.message : syncMessages.unknown, { code: 'unknown' })
+  throw error
 }
 
 function answeredError(status: number, headers: unknown, body: string): NotionError {
@@ -78,8 +84,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** fetch says only "fetch failed"; the system's code is in its cause. */
-function reasonOf(error: TypeError): string {
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : error.message
+/** fetch says only "fetch failed"; why is in its cause. */
+function systemCodeOf({ cause }: TypeError): string | undefined {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
 }

@@ -15,12 +15,14 @@ export const notionPageSchema = z.object({
 })
 export type NotionPage = z.infer<typeof notionPageSchema>
 
-export const queryAnswerSchema = z.object({
-  results: z.array(notionPageSchema),
-  has_more: z.boolean(),
-  next_cursor: z.string().nullable(),
-  request_status: z.object({ type: z.string(), incomplete_reason: z.string().optional() }).optional(),
-})
+export const queryAnswerSchema = z
+  .object({
+    results: z.array(notionPageSchema),
+    has_more: z.boolean(),
+    next_cursor: z.string().nullable(),
+    request_status: z.object({ type: z.string() }).optional(),
+  })
+  .refine(({ has_more, next_cursor }) => !has_more || next_cursor !== null)
 export type QueryAnswer = z.infer<typeof queryAnswerSchema>
 
 export const databaseAnswerSchema = z

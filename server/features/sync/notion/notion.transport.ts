@@ -74,7 +74,7 @@ async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>
  */
 function clientFor({ apiKey, apiUrl }: NotionOptions, timeoutMs: number, signal: AbortSignal): Client {
   return new Client({
-    auth: apiKey,
+    auth: apiKey.trim(),
     notionVersion: '2022-06-28',
     ...(apiUrl && { baseUrl: new URL(apiUrl).origin }),
     retry: false,
