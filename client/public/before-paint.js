@@ -1,0 +1,11 @@
+// Blocks the first paint, so that no page flashes in the wrong theme or language. A file, since the content security
+// policy refuses inline scripts. Keys and values are those of client/src/storage/preferences.ts.
+try {
+  const root = document.documentElement
+  const theme = localStorage.getItem('theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  const isEnglish = /^\/en(\/|$)/.test(location.pathname) || localStorage.getItem('language') === 'en'
+  root.lang = isEnglish ? 'en' : 'zh-HK'
+} catch {
+  // Storage is switched off: the defaults stand.
+}

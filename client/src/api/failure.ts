@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { type ProblemCode, problemSchema } from '#contract/problems.ts'
+
+/** The API's own problems, and the two that only a client can meet. */
+export type FailureCode = ProblemCode | 'network.unreachable' | 'answer.unreadable'
+
+/** A request that failed: `code` picks the sentence for the reader. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly code: FailureCode
+  /** Whether the same request may succeed a moment later. */
+  readonly isPassing: boolean
+
+  constructor(code: FailureCode, isPassing: boolean, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+    this.isPassing = isPassing
+  }
+}
+
+/** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
+export function failureOf(status: number, body: unknown): ApiFailure {
+  const problem = z.safeParse(problemSchema, body)
+  return new ApiFailure(problem.success ? problem.data.code : 'server.error', status >= 500)
+}
+
+/** The code behind anything that a query threw. */
+export function failureCodeOf(error: unknown): FailureCode {
+  return error instanceof ApiFailure ? error.code : 'server.error'
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type ProductListQuery, productDetailSchema, productListSchema } from '#contract/products.ts'
+import { readSavedProducts } from '../storage/saved-products.ts'
+import { get } from './request.ts'
+
+/** GET /products. While another page or filter loads, the former list stays. */
+export function productListOptions(query: ProductListQuery) {
+  const parameters = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  return queryOptions({
+    queryKey: ['products', query],
+    queryFn: ({ signal }) => get(`/products?${parameters}`, productListSchema, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** GET /products/{slug}; the answer's own slug is the product's present address. */
+export function productOptions(slug: string) {
+  return queryOptions({
+    queryKey: ['product', slug],
+    queryFn: ({ signal }) => get(`/products/${encodeURIComponent(slug)}`, productDetailSchema, signal),
+  })
+}
+
+/** The catalogue as this browser last saw it, for when the API cannot be reached. */
+export const savedProductsOptions = queryOptions({
+  queryKey: ['saved-products'],
+  queryFn: () => readSavedProducts(),
+  staleTime: 0,
+})

@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
+import { type Site, siteSchema } from '#contract/site.ts'
+import { get } from './request.ts'
+
+const lasting = { staleTime: 10 * 60_000 }
+
+/** GET /site. */
+export const siteOptions = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => get('/site', siteSchema, signal),
+  ...lasting,
+})
+
+/** GET /exchange-rates. */
+export const exchangeRatesOptions = queryOptions({
+  queryKey: ['exchange-rates'],
+  queryFn: ({ signal }) => get('/exchange-rates', exchangeRatesSchema, signal),
+  ...lasting,
+})
+
+/** Company details, or undefined until they are here. */
+export function useSite(): Site | undefined {
+  return useQuery(siteOptions).data
+}
+
+/** The server's table; the contract's own until it is here. */
+export function useExchangeRates(): ExchangeRates {
+  const { data } = useQuery(exchangeRatesOptions)
+  return data ?? { baseCurrency, currencies: [...currencies], rates: exchangeRates }
+}

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type Bilingual, defaultLanguage, type Language } from '#contract/languages.ts'
+import { englishPath, isEnglishPath } from '../paths.ts'
+import { languagePreference, usePreference } from '../storage/preferences.ts'
+
+/** Page copy is data: both languages side by side, so that a text missing in one does not compile. */
+export type Dictionary = Record<string, Bilingual | Record<Language, (...values: never[]) => string>>
+
+/** BCP 47 tags for `lang`, `hreflang` and Intl: the Chinese here is Hong Kong's. */
+export const languageTags: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en' }
+
+const LanguageContext = createContext<Language>(defaultLanguage)
+
+/** Addresses under /en are English; all others speak the stored preference (design, "Language and address"). */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const preferred = usePreference(languagePreference)
+  const language = isEnglishPath(pathname) ? 'en' : preferred
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language]
+  }, [language])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext)
+}
+
+/** Picks the side of a text, or of a function that makes one, in the page's language. */
+export function useTranslate(): <Text>(phrase: Record<Language, Text>) => Text {
+  const language = useLanguage()
+  return (phrase) => phrase[language]
+}
+
+/** Turns an address of `paths` into the one of the language whose addresses the reader is on. */
+export function useLocalPath(): (path: string) => string {
+  const { pathname } = useLocation()
+  return isEnglishPath(pathname) ? englishPath : (path) => path
+}

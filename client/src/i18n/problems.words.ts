@@ -1,0 +1,33 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { FailureCode } from '../api/failure.ts'
+
+/** What to tell the reader of each way in which a request can fail. */
+export const problemWords: Record<FailureCode, Bilingual> = {
+  'request.invalid': {
+    'zh-TW': '這個請求的內容有誤，請檢查後再試。',
+    en: 'Something in this request is not right. Check it and try again.',
+  },
+  'request.refused': { 'zh-TW': '伺服器沒有接受這個請求。', en: 'The server did not accept this request.' },
+  'route.not_found': { 'zh-TW': '找不到這個地址。', en: 'There is nothing at this address.' },
+  'product.not_found': {
+    'zh-TW': '這件產品已下架，或地址有誤。',
+    en: 'This product is no longer listed, or the address is wrong.',
+  },
+  'image.not_found': { 'zh-TW': '找不到這張圖片。', en: 'This picture could not be found.' },
+  'server.error': {
+    'zh-TW': '我們的伺服器出了問題，請稍後再試。',
+    en: 'Something went wrong on our side. Please try again shortly.',
+  },
+  'database.unavailable': {
+    'zh-TW': '資料庫暫時未能連接，通常一分鐘內恢復。',
+    en: 'Our database cannot be reached just now. It is usually back within a minute.',
+  },
+  'network.unreachable': {
+    'zh-TW': '未能連接伺服器，請檢查網絡後再試。',
+    en: 'We could not reach the server. Check your connection and try again.',
+  },
+  'answer.unreadable': {
+    'zh-TW': '伺服器的回覆未能讀取，請重新載入頁面。',
+    en: 'The answer from the server could not be read. Reload the page and try again.',
+  },
+}

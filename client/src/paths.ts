@@ -1,0 +1,42 @@
+import type { Category } from '#contract/products.ts'
+
+/** Every public address of spec §2, without its language. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  category: (category: Category) => `/products?category=${category}`,
+  tag: (tag: string) => `/products?${new URLSearchParams({ tag })}`,
+  product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  demo: '/demo',
+  demoOf: (product: string) => `/demo?${new URLSearchParams({ product })}`,
+  solutions: '/solutions',
+  lpwan: '/lpwan',
+  esg: '/esg-compliance',
+  property: '/property-management',
+  about: '/about',
+  contact: '/contact',
+  quoteOf: (product: string) => `/contact?${new URLSearchParams({ inquiryType: 'quote', product })}`,
+  caseStudies: '/case-studies',
+  docs: '/docs',
+  support: '/support',
+  careers: '/careers',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const
+
+const english = /^\/en(?=\/|$)/
+
+/** Whether an address is one of those that are always English. */
+export function isEnglishPath(pathname: string): boolean {
+  return english.test(pathname)
+}
+
+/** An address without its language: its own twin in Chinese. */
+export function plainPath(pathname: string): string {
+  return pathname.replace(english, '') || '/'
+}
+
+/** The twin under /en of an address without language; a query stays. */
+export function englishPath(path: string): string {
+  return `/en${path}`.replace(/^\/en\/(?=$|\?)/, '/en')
+}

@@ -1,0 +1,20 @@
+import { lowStockThreshold, type ProductSummary } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { quantityWords } from '../../i18n/products.words.ts'
+import { Ticks } from '../../ui/Ticks.tsx'
+
+const tickCount = 10
+const unitsPerTick = 10
+
+/** Ten ticks of ten units: what is in the warehouse, read in a second. */
+export function StockGauge({ product }: { product: ProductSummary }) {
+  const t = useTranslate()
+  const quantity = product.inStock ? product.stockQuantity : 0
+  const tone = quantity > lowStockThreshold ? 'signal' : 'caution'
+  return (
+    <div>
+      <Ticks count={tickCount} filled={quantity / unitsPerTick} tone={tone} />
+      <p className="mt-1 text-fine text-ink-quiet">{t(quantityWords[product.category])(quantity)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { Language } from '#contract/languages.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import { useExchangeRates } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { englishPath, plainPath } from '../../paths.ts'
+import {
+  currencyPreference,
+  languagePreference,
+  type Theme,
+  themePreference,
+  themes,
+  usePreference,
+} from '../../storage/preferences.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+
+const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
+
+/** Leads to the page's twin and keeps the choice: for this browser, and in a cookie for the server. */
+export function LanguageLink() {
+  const t = useTranslate()
+  const { pathname, search } = useLocation()
+  const other = useLanguage() === 'en' ? 'zh-TW' : 'en'
+  const twin = other === 'en' ? englishPath(plainPath(pathname)) : plainPath(pathname)
+  return (
+    <Link
+      to={twin + search}
+      preventScrollReset
+      lang={languageTags[other]}
+      hrefLang={languageTags[other]}
+      aria-label={t(frameWords.languageLabel)}
+      className={buttonClass('quiet', 'regular', 'min-w-11 px-2 font-semibold')}
+      onClick={() => {
+        languagePreference.write(other)
+        mirrorInCookie(other)
+      }}
+    >
+      {t(frameWords.language)}
+    </Link>
+  )
+}
+
+/** For pages that the server renders. The cookie store exists on secure origins only; the preference itself is stored. */
+function mirrorInCookie(value: Language) {
+  if (!('cookieStore' in window)) return
+  void window.cookieStore.set({ name: 'language', value, expires: Date.now() + yearMilliseconds, sameSite: 'lax' })
+}
+
+/** Prices are shown in the currency chosen here, everywhere. */
+export function CurrencySelect({ hideLabel = false }: { hideLabel?: boolean }) {
+  const t = useTranslate()
+  const { currencies } = useExchangeRates()
+  return (
+    <Select
+      label={t(frameWords.currency)}
+      hideLabel={hideLabel}
+      value={usePreference(currencyPreference)}
+      onChange={(value) => currencyPreference.write(currencyCodeSchema.parse(value))}
+    >
+      {currencies
+        .filter(({ enabled }) => enabled)
+        .map(({ code }) => (
+          <option key={code}>{code}</option>
+        ))}
+    </Select>
+  )
+}
+
+const themeWords = { auto: frameWords.themeAuto, light: frameWords.themeLight, dark: frameWords.themeDark }
+
+/** Light, dark, or whatever the system is set to. */
+export function ThemeSelect({ hideLabel = false }: { hideLabel?: boolean }) {
+  const t = useTranslate()
+  const choose = (value: string) => themePreference.write(themes.find((theme) => theme === value) ?? 'auto')
+  return (
+    <Select
+      label={t(frameWords.theme)}
+      hideLabel={hideLabel}
+      value={usePreference<Theme>(themePreference)}
+      onChange={choose}
+    >
+      {themes.map((theme) => (
+        <option key={theme} value={theme}>
+          {t(themeWords[theme])}
+        </option>
+      ))}
+    </Select>
+  )
+}

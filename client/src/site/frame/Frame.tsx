@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LanguageProvider, useTranslate } from '../../i18n/language.tsx'
+import { plainPath } from '../../paths.ts'
+import { themePreference, usePreference } from '../../storage/preferences.ts'
+import { ToastProvider } from '../../ui/Toast.tsx'
+import { ChatWidget } from './ChatWidget.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { AnnounceContext } from './PageHead.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What surrounds every public page. */
+export function Frame() {
+  useThemeAttribute()
+  return (
+    <LanguageProvider>
+      <ToastProvider>
+        <FramedPage />
+      </ToastProvider>
+      <ScrollRestoration />
+    </LanguageProvider>
+  )
+}
+
+function FramedPage() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const { main, announced, announce } = usePageChange(plainPath(pathname))
+  return (
+    <AnnounceContext value={announce}>
+      <a href="#main" className="skip-link">
+        {t(frameWords.skip)}
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className="min-h-[80vh]">
+        <ErrorBoundary key={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ChatWidget />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </AnnounceContext>
+  )
+}
+
+/** On a move to another page, focus goes to it and its title is read out; not on arrival, nor for the other language. */
+function usePageChange(page: string) {
+  const main = useRef<HTMLElement>(null)
+  const shownPage = useRef(page)
+  const hasMoved = useRef(false)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    hasMoved.current = true
+    main.current?.focus({ preventScroll: true })
+  }, [page])
+  const announce = useCallback((title: string) => setAnnounced(hasMoved.current ? title : ''), [])
+  return { main, announced, announce }
+}
+
+function useThemeAttribute() {
+  const theme = usePreference(themePreference)
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }, [theme])
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { BrandMark } from './BrandMark.tsx'
+import { CurrencySelect, LanguageLink, ThemeSelect } from './Controls.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { productGroup, solutionGroup, topLinks } from './navigation.ts'
+
+/** Spec §2, "Top bar". */
+export function TopBar() {
+  const t = useTranslate()
+  const shadow = useIsScrolled() ? 'shadow-lift' : ''
+  return (
+    <header
+      className={`sticky top-0 z-40 border-b border-hairline bg-surface transition-shadow print:static print:border-0 ${shadow}`}
+    >
+      <div className="page flex h-16 items-center gap-2">
+        <Brand />
+        <nav aria-label={t(frameWords.mainNavigation)} className="ml-6 hidden items-center lg:flex print:hidden">
+          <NavMenu group={productGroup} />
+          <NavMenu group={solutionGroup} />
+          {topLinks.map(({ label, to }) => (
+            <LocalLink key={to} to={to} className={buttonClass('quiet', 'regular', 'px-3')}>
+              {t(label)}
+            </LocalLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 print:hidden">
+          <LanguageLink />
+          <div className="hidden items-center gap-2 lg:flex">
+            <CurrencySelect hideLabel />
+            <ThemeSelect hideLabel />
+            <LocalLink to={paths.demo} className={buttonClass('primary', 'compact', 'ml-1')}>
+              {t(frameWords.liveDemo)}
+            </LocalLink>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Brand() {
+  const t = useTranslate()
+  const name = useSite()?.name ?? frameWords.siteName
+  return (
+    <LocalLink to={paths.home} className="flex min-h-11 items-center gap-2.5 text-body font-semibold whitespace-nowrap">
+      <BrandMark />
+      {t(name)}
+    </LocalLink>
+  )
+}
+
+const scrolledPixels = 10
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > scrolledPixels,
+    () => false,
+  )
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}

@@ -1,0 +1,84 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ProductList } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DraftInput } from '../../ui/DraftInput.tsx'
+import { CategorySelect, InStockBox, PriceRange, SortSelect, SubcategorySelect } from './filter-fields.tsx'
+import { isFiltered } from './filters.ts'
+import type { Filters } from './useFilters.ts'
+
+interface FilterBarProps {
+  filters: Filters
+  facets: ProductList['facets'] | undefined
+  total: number | undefined
+}
+
+/** Search and category always; the rest behind a button on small screens. */
+export function FilterBar({ filters, facets, total }: FilterBarProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
+  return (
+    <search className="mt-6 block border-t border-hairline py-4 print:hidden">
+      <div className="filter-bar">
+        <SearchField filters={filters} />
+        <CategorySelect filters={filters} counts={facets?.category} />
+        <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={moreId} onClick={() => setOpen(!isOpen)}>
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {t(productsWords.filters)}
+        </Button>
+        <div id={moreId} className={isOpen ? 'filter-more' : 'filter-more max-lg:hidden'}>
+          <SubcategorySelect filters={filters} counts={facets?.subcategory} />
+          <SortSelect filters={filters} />
+          <PriceRange filters={filters} />
+          <InStockBox filters={filters} counts={facets?.inStock} />
+        </div>
+      </div>
+      <ActiveFilters filters={filters} total={total} />
+    </search>
+  )
+}
+
+function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
+  const t = useTranslate()
+  return (
+    <div className="relative filter-search">
+      <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
+      <DraftInput
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        aria-label={t(productsWords.search)}
+        placeholder={t(productsWords.search)}
+        value={query.search ?? ''}
+        onCommit={(search) => adjust({ search })}
+        className="w-full pl-9"
+      />
+    </div>
+  )
+}
+
+function ActiveFilters({ filters: { query, change, clear }, total }: { filters: Filters; total: number | undefined }) {
+  const t = useTranslate()
+  const { tag } = query
+  return (
+    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status" className="font-semibold">
+        {total === undefined ? ' ' : t(productsWords.count)(total)}
+      </p>
+      {tag && (
+        <Button size="compact" aria-label={t(productsWords.removeTag)(tag)} onClick={() => change({ tag: undefined })}>
+          {tag}
+          <X aria-hidden="true" className="size-3.5" />
+        </Button>
+      )}
+      {isFiltered(query) && (
+        <Button variant="quiet" size="compact" onClick={clear}>
+          {t(productsWords.clearFilters)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import type { ProductList } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+
+interface PaginationProps {
+  list: ProductList
+  searchOfPage: (page: number) => string
+}
+
+/** Nothing where one page holds all. */
+export function Pagination({ list: { page, pageSize, total }, searchOfPage }: PaginationProps) {
+  const t = useTranslate()
+  const pages = Math.ceil(total / pageSize)
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={t(productsWords.pages)} className="mt-8 flex items-center justify-between gap-4 print:hidden">
+      <span className="flex-1">
+        {page > 1 && (
+          <Link to={{ search: searchOfPage(page - 1) }} rel="prev" className={buttonClass()}>
+            {t(productsWords.previous)}
+          </Link>
+        )}
+      </span>
+      <span className="text-ink-quiet">{t(productsWords.pageOf)(page, pages)}</span>
+      <span className="flex flex-1 justify-end">
+        {page < pages && (
+          <Link to={{ search: searchOfPage(page + 1) }} rel="next" className={buttonClass()}>
+            {t(productsWords.next)}
+          </Link>
+        )}
+      </span>
+    </nav>
+  )
+}

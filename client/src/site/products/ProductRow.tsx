@@ -1,0 +1,134 @@
+import { MapPin } from 'lucide-react'
+import type { ProductSummary } from '#contract/products.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { Badge, Stamp } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { MachineMark } from '../catalogue/MachineMark.tsx'
+import { Picture } from '../catalogue/Picture.tsx'
+import { descriptionOf, featuresOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
+import { StockGauge } from '../catalogue/StockGauge.tsx'
+import { RowPrice } from './RowPrice.tsx'
+
+/** Spec §9. */
+const featuresMax = 4
+
+/** A product of the catalogue (spec §2, '/products'). */
+export function ProductRow({ product }: { product: ProductSummary }) {
+  return (
+    <li className="product-row">
+      <LocalLink to={paths.product(product.slug)} tabIndex={-1} aria-hidden="true" className="[grid-area:picture]">
+        <Picture product={product} />
+      </LocalLink>
+      <Identity product={product} />
+      <Features product={product} />
+      <div className="[grid-area:stock]">
+        <Badge tone={product.inStock ? 'signal' : 'caution'}>
+          <Availability isInStock={product.inStock} />
+        </Badge>
+        <div className="mt-2">
+          <StockGauge product={product} />
+        </div>
+      </div>
+      <RowPrice price={product.price} />
+      <Actions product={product} />
+    </li>
+  )
+}
+
+function Availability({ isInStock }: { isInStock: boolean }) {
+  return useTranslate()(isInStock ? productsWords.inStock : productsWords.outOfStock)
+}
+
+function Identity({ product }: { product: ProductSummary }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const name = nameOf(product, language)
+  const description = descriptionOf(product, language)
+  const isOffer = product.limitedOffer && product.inStock
+  return (
+    <div className="min-w-0 [grid-area:identity]">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-ink-quiet">
+        {product.subcategory && (
+          <span lang={langOf(halfOf(product.subcategory, language), language)}>
+            {halfOf(product.subcategory, language)}
+          </span>
+        )}
+        {product.modelNumber && <span>{product.modelNumber}</span>}
+        {isOffer && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
+      </p>
+      <h2 className="heading mt-0.5 text-body" lang={name.lang}>
+        <LocalLink to={paths.product(product.slug)} className="hover:text-signal">
+          {name.text}
+        </LocalLink>
+      </h2>
+      {description && (
+        <p className="mt-1 line-clamp-2 text-fine text-ink-quiet" lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-fine text-ink-quiet">
+        <span className="inline-flex items-center gap-1">
+          <MapPin aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{t(productsWords.regionsLabel)}</span>
+          {t(productsWords.regions)}
+        </span>
+        {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
+      </p>
+    </div>
+  )
+}
+
+function Features({ product }: { product: ProductSummary }) {
+  const language = useLanguage()
+  const items = featuresOf(product, language).flatMap((group) => group.items)
+  return (
+    <dl className="product-features">
+      {items.slice(0, featuresMax).map(({ feature, value }) => (
+        <div key={feature}>
+          <dt lang={langOf(feature, language)}>{feature}</dt>
+          <dd lang={langOf(value, language)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Actions({ product }: { product: ProductSummary }) {
+  const t = useTranslate()
+  const { text: name } = nameOf(product, useLanguage())
+  const label = (action: string) => t(productsWords.about)(action, name)
+  return (
+    <div className="product-actions">
+      {product.inStock ? (
+        <LocalLink
+          to={paths.quoteOf(name)}
+          aria-label={label(t(productsWords.getQuote))}
+          className={buttonClass('primary', 'compact')}
+        >
+          {t(productsWords.getQuote)}
+        </LocalLink>
+      ) : (
+        <Button variant="primary" size="compact" disabled aria-label={label(t(productsWords.getQuote))}>
+          {t(productsWords.getQuote)}
+        </Button>
+      )}
+      <LocalLink
+        to={paths.product(product.slug)}
+        aria-label={label(t(productsWords.learnMore))}
+        className={buttonClass('secondary', 'compact')}
+      >
+        {t(productsWords.learnMore)}
+      </LocalLink>
+      <LocalLink
+        to={paths.demoOf(name)}
+        aria-label={label(t(productsWords.demo))}
+        className={buttonClass('quiet', 'compact')}
+      >
+        {t(productsWords.demo)}
+      </LocalLink>
+    </div>
+  )
+}

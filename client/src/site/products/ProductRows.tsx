@@ -1,0 +1,69 @@
+import type { ProductSummary } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ProductRow } from './ProductRow.tsx'
+
+interface ProductRowsProps {
+  products: ProductSummary[]
+  /** While another list is on its way. */
+  isBusy?: boolean
+}
+
+/** The catalogue's rows: one line each on a wide screen, under shared columns; cards on a narrow one. */
+export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
+  return (
+    <>
+      <ColumnHeads />
+      <ul aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** For the eye only: each value in a row says itself what it is. */
+function ColumnHeads() {
+  const t = useTranslate()
+  return (
+    <div aria-hidden="true" className="product-heads">
+      <span className="[grid-area:identity]">{t(productsWords.columnProduct)}</span>
+      <span className="[grid-area:features]">{t(productsWords.columnFeatures)}</span>
+      <span className="[grid-area:stock]">{t(productsWords.columnStock)}</span>
+      <span className="text-right [grid-area:price]">{t(productsWords.columnPrice)}</span>
+    </div>
+  )
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Six rows of what is coming. */
+export function ProductRowsSkeleton() {
+  const t = useTranslate()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t(productsWords.loading)}
+      </p>
+      <ColumnHeads />
+      <div>
+        {placeholders.map((placeholder) => (
+          <div key={placeholder} className="product-row">
+            <Skeleton className="aspect-4/3 w-full [grid-area:picture]" />
+            <div className="grid content-start gap-2 [grid-area:identity]">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-6 w-48 max-w-full" />
+              <Skeleton className="h-10 w-full" />
+            </div>
+            <Skeleton className="h-24 w-full [grid-area:features]" />
+            <Skeleton className="h-10 w-full [grid-area:stock]" />
+            <Skeleton className="ml-auto h-12 w-28 [grid-area:price]" />
+            <Skeleton className="h-11 w-full [grid-area:actions] xl:h-28" />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import './products.css'
+import { RefreshCw } from 'lucide-react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { Results } from './Results.tsx'
+import { useCatalogue } from './useCatalogue.ts'
+import { useFilters } from './useFilters.ts'
+
+/** The catalogue (spec §2, '/products'). */
+export function ProductsPage() {
+  const t = useTranslate()
+  const filters = useFilters()
+  const catalogue = useCatalogue(filters.query)
+  const { list } = catalogue
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(productsWords.title)} description={t(productsWords.description)} />
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h1 className="heading text-heading lg:text-display">{t(productsWords.title)}</h1>
+          <p className="measure mt-2 text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
+        </div>
+        <RefreshButton isBusy={list.isFetching} refetch={list.refetch} />
+      </div>
+      <FilterBar filters={filters} facets={list.data?.facets} total={list.data?.total} />
+      <Results filters={filters} catalogue={catalogue} />
+    </div>
+  )
+}
+
+interface RefreshButtonProps {
+  isBusy: boolean
+  refetch: () => Promise<{ isSuccess: boolean }>
+}
+
+function RefreshButton({ isBusy, refetch }: RefreshButtonProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  async function refresh() {
+    const { isSuccess } = await refetch()
+    if (isSuccess) toast(t(productsWords.refreshed))
+    else toast(t(productsWords.refreshFailed), 'failure')
+  }
+  return (
+    <Button
+      size="compact"
+      className="shrink-0 print:hidden"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : refresh}
+    >
+      <RefreshCw aria-hidden="true" className={`size-4 ${isBusy ? 'animate-spin' : ''}`} />
+      <span className="sr-only sm:not-sr-only">{t(isBusy ? productsWords.refreshing : productsWords.refresh)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react'
+import type { Price } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { useMoney } from '../catalogue/useMoney.ts'
+
+/** List price, partner price, and whether connectivity costs nothing. */
+export function RowPrice({ price }: { price: Price }) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  const period = t(periodWords[price.period])
+  return (
+    <div className="text-right [grid-area:price]">
+      {price.msrp === null ? (
+        <p className="font-semibold">{t(productsWords.priceOnRequest)}</p>
+      ) : (
+        <p className="leading-tight">
+          <span className="sr-only">{t(productsWords.msrp)} </span>
+          <span className="text-title font-semibold">{format(price.msrp)}</span>
+          <span className="text-fine text-ink-quiet">{period}</span>
+        </p>
+      )}
+      {price.partnerPrice !== null && (
+        <p className="mt-1 text-fine text-ink-quiet">
+          {t(productsWords.partnerPrice)} <span className="text-ink">{format(price.partnerPrice)}</span>
+          {period}
+        </p>
+      )}
+      {price.connectivity.annualFee === 0 && (
+        <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal">
+          <Check aria-hidden="true" className="size-3.5" />
+          {t(productsWords.freeConnectivity)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type Category, categories, categoryLabels, type ProductList, type ProductSort } from '#contract/products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productsWords, sortWords } from '../../i18n/products.words.ts'
+import { DraftInput } from '../../ui/DraftInput.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { halfOf } from '../catalogue/product-texts.ts'
+import type { Filters } from './useFilters.ts'
+
+type Facets = ProductList['facets']
+
+/** Spec §2: all, hardware, software, lpwan, systems. */
+export function CategorySelect({ filters, counts }: { filters: Filters; counts: Facets['category'] | undefined }) {
+  const t = useTranslate()
+  const countOf = (category: Category) => counts?.find(({ value }) => value === category)?.count
+  return (
+    <Select
+      label={t(productsWords.category)}
+      hideLabel
+      value={filters.query.category ?? 'all'}
+      onChange={(value) => filters.change({ category: value === 'all' ? undefined : value, subcategory: undefined })}
+    >
+      <option value="all">{t(productsWords.allCategories)}</option>
+      {categories.map((category) => (
+        <option key={category} value={category}>
+          {withCount(t(categoryLabels[category]), countOf(category))}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+export function SubcategorySelect({
+  filters,
+  counts,
+}: {
+  filters: Filters
+  counts: Facets['subcategory'] | undefined
+}) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const chosen = filters.query.subcategory
+  const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
+  return (
+    <Select
+      label={t(productsWords.subcategory)}
+      hideLabel
+      value={chosen ?? ''}
+      onChange={(subcategory) => filters.change({ subcategory })}
+    >
+      <option value="">{t(productsWords.allSubcategories)}</option>
+      {counts?.map(({ value, count }) => (
+        <option key={value} value={value}>
+          {withCount(halfOf(value, language), count)}
+        </option>
+      ))}
+      {!isKnown && <option value={chosen}>{withCount(halfOf(chosen, language), counts && 0)}</option>}
+    </Select>
+  )
+}
+
+const offeredSorts: ProductSort[] = ['name', 'price', '-price', '-stock', '-createdAt']
+
+export function SortSelect({ filters: { query, change } }: { filters: Filters }) {
+  const t = useTranslate()
+  return (
+    <Select
+      label={t(productsWords.sort)}
+      hideLabel
+      value={query.sort}
+      onChange={(sort) => change({ sort: sort === 'name' ? undefined : sort })}
+    >
+      {[...new Set([...offeredSorts, query.sort])].map((sort) => (
+        <option key={sort} value={sort}>
+          {`${t(productsWords.sort)} · ${t(sortWords[sort])}`}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Amounts are HKD whatever currency is shown: the API compares them with the list price. */
+export function PriceRange({ filters: { query, adjust } }: { filters: Filters }) {
+  const t = useTranslate()
+  const shared = { type: 'number', inputMode: 'decimal', min: 0, className: 'w-full min-w-0' } as const
+  return (
+    <fieldset className="flex items-center gap-2">
+      <legend className="sr-only">{t(productsWords.priceRange)}</legend>
+      <span aria-hidden="true" className="text-fine text-ink-quiet">
+        HK$
+      </span>
+      <DraftInput
+        {...shared}
+        aria-label={t(productsWords.minPrice)}
+        placeholder={t(productsWords.minPlaceholder)}
+        value={String(query.minPrice ?? '')}
+        onCommit={(minPrice) => adjust({ minPrice })}
+      />
+      <span aria-hidden="true">–</span>
+      <DraftInput
+        {...shared}
+        aria-label={t(productsWords.maxPrice)}
+        placeholder={t(productsWords.maxPlaceholder)}
+        value={String(query.maxPrice ?? '')}
+        onCommit={(maxPrice) => adjust({ maxPrice })}
+      />
+    </fieldset>
+  )
+}
+
+export function InStockBox({ filters, counts }: { filters: Filters; counts: Facets['inStock'] | undefined }) {
+  const t = useTranslate()
+  return (
+    <label className="flex min-h-11 items-center gap-2 whitespace-nowrap lg:min-h-10">
+      <input
+        type="checkbox"
+        className="size-5 accent-signal"
+        checked={filters.query.inStock === 'true'}
+        onChange={(event) => filters.change({ inStock: event.target.checked ? 'true' : undefined })}
+      />
+      {withCount(t(productsWords.inStockOnly), counts?.find(({ value }) => value)?.count)}
+    </label>
+  )
+}
+
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
+}

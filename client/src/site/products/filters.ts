@@ -1,0 +1,36 @@
+import { type ProductListQuery, productListQuerySchema } from '#contract/products.ts'
+
+/** Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. */
+export function readFilters(parameters: URLSearchParams): ProductListQuery {
+  const given = Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== ''))
+  const result = productListQuerySchema.safeParse(given)
+  if (result.success) return result.data
+  const refused = new Set(
+    result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path)),
+  )
+  return productListQuerySchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !refused.has(name))))
+}
+
+/** A change of filters; `undefined` takes one off. */
+export type FilterChange = Partial<Record<keyof ProductListQuery, string | undefined>>
+
+/** The address's parameters after a change. Any change but one of page returns to the first page. */
+export function changeFilters(parameters: URLSearchParams, change: FilterChange): URLSearchParams {
+  const changed = new URLSearchParams(parameters)
+  changed.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value) changed.set(name, value)
+    else changed.delete(name)
+  }
+  return changed
+}
+
+/** Whether anything narrows the list. */
+export function isFiltered({ page, pageSize, sort, ...filters }: ProductListQuery): boolean {
+  return Object.values(filters).some((value) => value !== undefined)
+}
+
+/** Whether this is the list that everyone arrives at: the one worth keeping for when the API cannot be reached. */
+export function isWholeCatalogue(query: ProductListQuery): boolean {
+  return !isFiltered(query) && query.page === 1 && query.sort === 'name'
+}

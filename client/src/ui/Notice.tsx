@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** What the reader should know about what is below it; `children` may hold a way out. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-panel border border-hairline border-l-4 border-l-caution bg-raised px-4 py-3"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+const tones = { signal: 'text-signal', caution: 'text-caution', danger: 'text-danger', ink: 'text-ink' }
+
+/**
+ * An instrument's scale: `count` ticks of which the first `filled` are on. Decorative: say the value in text.
+ * @param filled 0 to `count`; the tick that a fraction falls on is filled in part
+ */
+export function Ticks({
+  count,
+  filled,
+  tone = 'signal',
+}: {
+  count: number
+  filled: number
+  tone?: keyof typeof tones
+}) {
+  const shown = Math.min(count, Math.max(0, filled))
+  return (
+    <svg
+      viewBox={`0 0 ${10 * count - 3} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`block h-2.5 w-full ${tones[tone]}`}
+    >
+      <path d={ticks(count)} className="fill-hairline" />
+      <path d={ticks(shown)} fill="currentColor" />
+    </svg>
+  )
+}
+
+function ticks(count: number): string {
+  return Array.from(
+    { length: Math.ceil(count) },
+    (_, index) => `M${index * 10} 0h${7 * Math.min(1, count - index)}v12H${index * 10}z`,
+  ).join('')
+}
