@@ -1,0 +1,23 @@
+// npm run bench [-- --only api|search|import|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+import { parseArgs } from 'node:util'
+import { measureApi } from './api.ts'
+import { postgresVersion } from './database.ts'
+import { type Figure, tableOf } from './figures.ts'
+import { machine } from './machine.ts'
+import { measureSearch } from './search.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'boolean', default: false } } })
+
+const parts: Record<string, () => Promise<Figure[]>> = {
+  api: measureApi,
+  search: () => measureSearch(values.explain),
+}
+const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
+
+const figures: Figure[] = []
+for (const name of chosen) {
+  const measure = parts[name]
+  if (!measure) throw new Error(`There is no part "${name}": choose one of ${Object.keys(parts).join(', ')}`)
+  figures.push(...(await measure()))
+}
+console.log(`${machine(await postgresVersion())}\n\n${tableOf(figures)}`)
