@@ -8,7 +8,7 @@ import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
-import { createSyncService, type SyncService } from './features/sync/sync.service.ts'
+import { createSyncService, type SyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
@@ -42,7 +42,7 @@ export async function openServices(
     products: createProductsService(productsRepo),
     images: createImagesRepo(database.prisma),
     /** None where Notion is not configured. */
-    sync: syncService(config, database, log, onProgress),
+    sync: syncService(config, database, log, { onProgress, onCommit: cache.clear }),
     async close() {
       await events.close()
       await database.close()
@@ -55,7 +55,7 @@ function syncService(
   config: Config,
   database: Database,
   log: Logger,
-  onProgress: (progress: SyncProgress) => void,
+  { onProgress, onCommit }: Pick<SyncServices, 'onProgress' | 'onCommit'>,
 ): SyncService | undefined {
   const { NOTION_API_KEY: apiKey, NOTION_DATABASE_ID: databaseId, NOTION_API_URL: apiUrl } = config
   if (!apiKey || !databaseId) return undefined
@@ -74,6 +74,7 @@ function syncService(
       ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
       : undefined,
     now: () => new Date(),
+    onCommit,
     onProgress: (progress) => {
       log.info({ progress }, 'Sync progress')
       onProgress(progress)

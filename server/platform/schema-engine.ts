@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
@@ -12,7 +12,7 @@ import type pg from 'pg'
  * @param schema text of schema.prisma, where the task reads it
  */
 export async function openSchemaEngine(pool: pg.Pool, schema = ''): Promise<bindings.SchemaEngine> {
-  const module = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg'))
+  const module = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const { instance } = await WebAssembly.instantiate(await readFile(module.replace(/\.js$/, '.wasm')), {
     './schema_engine_bg.js': { ...bindings },
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DerivedProduct, deriveProduct } from '../products/products.derive.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
-import { type NotionMapping, readRecord } from './notion/notion.mapping.ts'
+import { type MappedColumns, readRecord } from './notion/notion.mapping.ts'
 import type { KnownPage, SyncRepo } from './sync.repo.ts'
 
 /** A page that differs from what was written of it last. */
@@ -30,7 +30,7 @@ export interface Reading {
 export interface ReadOptions {
   notion: Notion
   databaseId: string
-  mapping: NotionMapping
+  columns: MappedColumns
   editedSince: Date | undefined
   repo: SyncRepo
   /** Part of each content hash: a translator that comes or goes changes what is written. */
@@ -70,12 +70,13 @@ function emptyReading(): Reading {
 }
 
 async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOptions): Promise<void> {
+  const { columns } = options
   const ids = pages.map((page) => page.id)
   const known = new Map((await options.repo.knownPages(ids)).map((page) => [page.notionPageId, page]))
   for (const page of pages) {
     reading.changed.delete(page.id)
     reading.present.delete(page.id)
-    const record = page.archived || page.in_trash ? undefined : readRecord(page, options.mapping)
+    const record = page.archived || page.in_trash ? undefined : readRecord(page, columns.mapping, columns.percentIds)
     if (page.archived || page.in_trash) reading.trashed.add(page.id)
     if (record) readPage(reading, page, record, known.get(page.id), options.translates)
   }

@@ -17,6 +17,8 @@ const transactionSize = 250
 export interface WriteOptions {
   database: Database
   runId: string
+  /** This process need not wait for the news of its own change. */
+  onCommit: () => void
   changed: ChangedPage[]
   copyImages: ImageCopier
   translate: Translations
@@ -35,7 +37,7 @@ export async function writeChanges(options: WriteOptions): Promise<{ created: nu
     stop.throwIfAborted()
     const pages = changed.slice(start, start + transactionSize)
     const rows = await rowsOf(pages, owners, options)
-    if (rows.length > 0) await inRun(database, options.runId, (tx) => replaceSamples(tx, rows))
+    if (rows.length > 0) await inRun(options, (tx) => replaceSamples(tx, rows))
     counts.created += pages.filter((page) => !page.known).length
     counts.updated += rows.length - pages.filter((page) => !page.known).length
     await options.onWritten(start + pages.length)
@@ -53,11 +55,10 @@ async function replaceSamples(tx: DatabaseHandle, rows: ProductToWrite[]): Promi
  * A transaction that only commits while its run is the one that runs, and tells every instance that the catalogue changed.
  */
 export async function inRun<T>(
-  database: Database,
-  runId: string,
+  { database, runId, onCommit }: Pick<WriteOptions, 'database' | 'runId' | 'onCommit'>,
   write: (tx: DatabaseHandle) => Promise<T>,
 ): Promise<T> {
-  return database.prisma.$transaction(
+  const written = await database.prisma.$transaction(
     async (tx) => {
       if (!(await createSyncRepo(tx).isRunning(runId))) throw new Error('Another process has taken over from this sync')
       const result = await write(tx)
@@ -66,6 +67,8 @@ export async function inRun<T>(
     },
     { timeout: 60_000, maxWait: 10_000 },
   )
+  onCommit()
+  return written
 }
 
 async function rowsOf(

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { connect } from '#server/platform/database.ts'
 
 /** Of PostgreSQL's advisory locks, the one of the sync. */
@@ -20,7 +21,13 @@ export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | unde
   client.on('error', () => undefined) // 'end' follows
   client.on('end', () => lost.abort(new Error('The connection that holds the sync lock broke')))
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
-  if (rows[0]?.taken) return { lost: lost.signal, release: () => client.end() }
+  if (rows[0]?.taken) return { lost: lost.signal, release: () => release(client) }
   await client.end()
   return undefined
+}
+
+/** Unlocks in so many words: a connection that is closed still holds its lock until the server notices. */
+async function release(client: pg.Client): Promise<void> {
+  await client.query('SELECT pg_advisory_unlock($1)', [lockId]).catch(() => undefined)
+  await client.end()
 }

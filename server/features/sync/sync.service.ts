@@ -7,7 +7,7 @@ import { type Reading, readChanges } from './import.read.ts'
 import { createTranslations } from './import.translations.ts'
 import { inRun, writeChanges } from './import.write.ts'
 import type { Notion } from './notion/notion.client.ts'
-import { mapProperties } from './notion/notion.mapping.ts'
+import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
 import { takeSyncLock } from './sync.lock.ts'
 import { createSyncRepo, type RunCounts } from './sync.repo.ts'
 import { editedSince, percentOf, retiresTooMany } from './sync.rules.ts'
@@ -28,6 +28,8 @@ export interface SyncServices {
   databaseId: string
   translator: Translator | undefined
   now: () => Date
+  /** Called after each transaction that changes products. */
+  onCommit: () => void
   onProgress: (progress: SyncProgress) => void
 }
 
@@ -110,13 +112,13 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function importCatalogue(run: Run, since: Date | undefined, force: boolean): Promise<RunCounts> {
-    const mapping = await connect(run)
+    const columns = await connect(run)
     const expected = Math.max(await repo.liveNotionProducts(), 1)
     await run.report('fetching', syncStagePercent.fetching, 'Reading pages')
     const reading = await readChanges({
       ...services,
       repo,
-      mapping,
+      columns,
       editedSince: since,
       translates: services.translator !== undefined,
       stop: run.stop,
@@ -135,15 +137,15 @@ export function createSyncService(services: SyncServices) {
   }
 
   /** Validates the connection and finds which column feeds which field. */
-  async function connect(run: Run): Promise<Record<string, string>> {
+  async function connect(run: Run): Promise<MappedColumns> {
     const found = await services.notion.database(services.databaseId, run.signal).catch((error: unknown) => {
       run.stop.throwIfAborted()
       throw new Error(`${syncMessages.notConnected} ${messageOf(error)}`, { cause: error })
     })
-    const { mapping, warnings } = mapProperties(found.properties, await repo.knownMapping(services.databaseId))
-    run.warnings.push(...warnings)
-    await repo.keepMapping(services.databaseId, mapping)
-    return mapping
+    const columns = mapProperties(found.properties, await repo.knownMapping(services.databaseId))
+    run.warnings.push(...columns.warnings)
+    await repo.keepMapping(services.databaseId, columns.mapping)
+    return columns
   }
 
   async function guardRetirement(reading: Reading, force: boolean): Promise<void> {
@@ -175,7 +177,7 @@ export function createSyncService(services: SyncServices) {
 
   /** What is in the trash goes at once; what just is not listed any more, after a complete reading only. */
   async function retire(run: Run, reading: Reading, complete: boolean): Promise<number> {
-    return inRun(services.database, run.id, async (tx) => {
+    return inRun({ ...services, runId: run.id }, async (tx) => {
       const mirror = createSyncRepo(tx)
       if (complete) await createProductsWriteRepo(tx).deleteSamples()
       const trashed = await mirror.retirePages([...reading.trashed])

@@ -22,32 +22,34 @@ export interface Translator {
  * addresses end up in logs.
  */
 export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Translator {
-  function post(body: object, signal: AbortSignal): Promise<Response> {
+  /** @returns undefined where the service does not answer */
+  function post(body: object, signal: AbortSignal): Promise<Response | undefined> {
     return fetch(apiUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     }).catch(() => {
       signal.throwIfAborted()
-      return new Response(null, { status: 503 })
+      return undefined
     })
   }
 
   return {
     async translate(text, source, target, signal) {
       const body = { q: text, source, target, format: 'text' }
-      let response = await post(body, signal)
-      if (response.status === 429 || response.status >= 500) {
-        await delay(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
-        response = await post(body, signal)
-      }
-      return readTranslation(response)
+      const first = await post(body, signal)
+      if (first && first.status !== 429 && first.status < 500) return readTranslation(first)
+      await first?.body?.cancel()
+      await delay(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+      return readTranslation(await post(body, signal))
     },
   }
 }
 
-async function readTranslation(response: Response): Promise<string> {
+async function readTranslation(response: Response | undefined): Promise<string> {
+  if (!response) throw new Error('The translation service did not answer')
   if (!response.ok) throw new Error(`The translation service answered with status ${response.status}`)
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw new Error('The translation service gave no translation')

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface RunningProcess {
+  child: ChildProcess
+  /** Everything it has written so far, to both outputs. */
+  output: () => string
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>
+}
+
+/** Starts a TypeScript program of this repository as a process of its own; only `environment` and PATH reach it. */
+export function startProcess(
+  program: string,
+  environment: NodeJS.ProcessEnv,
+  parameters: string[] = [],
+): RunningProcess {
+  const child = spawn(process.execPath, [program, ...parameters], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+  }
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  )
+  return { child, output: () => output, ended }
+}
+
+/** Asks again and again until there is an answer; fails after the deadline. */
+export async function until<T>(
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+  deadlineMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + deadlineMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    if (Date.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain for ${ask}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}

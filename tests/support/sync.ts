@@ -1,0 +1,42 @@
+import type { SyncProgress } from '#contract/sync.ts'
+import { createImagesRepo } from '#server/features/images/images.repo.ts'
+import { createNotion } from '#server/features/sync/notion/notion.client.ts'
+import { createSyncService, type SyncServices } from '#server/features/sync/sync.service.ts'
+import type { TestApp } from './app.ts'
+import type { NotionStandIn } from './notion/stand-in.ts'
+
+/** Never aborted. */
+export const noStop = new AbortController().signal
+
+/**
+ * The real sync over the app's database and the stand-in, but for pauses: it neither paces nor waits before it tries again.
+ * @param overrides services to replace
+ */
+export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: Partial<SyncServices> = {}) {
+  const progress: SyncProgress[] = []
+  const service = createSyncService({
+    database: test.services.database,
+    images: createImagesRepo(test.services.database.prisma),
+    notion: createNotion({
+      apiKey: notion.apiKey,
+      apiUrl: notion.url,
+      pace: async () => {},
+      sleep: async () => {},
+      timeoutMs: 5000,
+    }),
+    notionOrigin: notion.url,
+    databaseId: notion.databaseId,
+    translator: undefined,
+    now: () => new Date(),
+    onCommit: test.services.cache.clear,
+    onProgress: (step) => progress.push(step),
+    ...overrides,
+  })
+  return {
+    service,
+    progress,
+    /** A complete run, unless `options` say otherwise. */
+    run: (options: { complete?: boolean; force?: boolean; stop?: AbortSignal } = {}) =>
+      service.run({ complete: true, force: false, stop: noStop, ...options }),
+  }
+}
