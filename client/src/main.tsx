@@ -2,18 +2,28 @@ import './main.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, useRoutes } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
-import { createRoutes } from './routes.tsx'
+import { LanguageProvider } from './i18n/language.tsx'
+import { routes } from './routes.tsx'
+import { ErrorBoundary } from './site/frame/ErrorBoundary.tsx'
+
+function Site() {
+  return useRoutes(routes)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const queryClient = createQueryClient()
-const router = createBrowserRouter(createRoutes(queryClient))
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <LanguageProvider>
+          <ErrorBoundary>
+            <Site />
+          </ErrorBoundary>
+        </LanguageProvider>
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 )

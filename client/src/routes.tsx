@@ -1,53 +1,41 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { Navigate, type RouteObject, useParams } from 'react-router-dom'
 import { productListOptions, productOptions } from './api/products.ts'
-import { englishPath, isEnglishPath, paths } from './paths.ts'
-import { RouteErrorScreen } from './site/frame/ErrorScreen.tsx'
+import { useLocalPath } from './i18n/language.tsx'
+import { paths } from './paths.ts'
 import { Frame } from './site/frame/Frame.tsx'
 import { NotFound } from './site/frame/NotFound.tsx'
-import { PagePlaceholder } from './site/frame/PagePlaceholder.tsx'
-import { readFilters } from './site/products/filters.ts'
+import { loadPage } from './site/frame/page-load.ts'
+import { useFilters } from './site/products/useFilters.ts'
+
+const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
+const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
+
+const pages: RouteObject[] = [
+  { index: true, element: <ToProducts /> },
+  { path: 'products', element: <ProductsRoute /> },
+  { path: 'products/:slug', element: <ProductRoute /> },
+  { path: '*', element: <NotFound /> },
+]
 
 /** Every public page, at its address and at its English twin under /en. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  return [
-    {
-      element: <Frame />,
-      errorElement: <RouteErrorScreen />,
-      children: [...pages(queryClient), { path: 'en', children: pages(queryClient) }],
-    },
-  ]
-}
-
-/** Loaders only start a page's request while its code still loads: pages show their own waiting and failing. */
-function pages(queryClient: QueryClient): RouteObject[] {
-  return [
-    { index: true, loader: toProducts, element: null, HydrateFallback: PagePlaceholder },
-    {
-      path: 'products',
-      HydrateFallback: PagePlaceholder,
-      shouldRevalidate: () => false,
-      loader({ request }) {
-        void queryClient.prefetchQuery(productListOptions(readFilters(new URL(request.url).searchParams)))
-        return null
-      },
-      lazy: async () => ({ Component: (await import('./site/products/ProductsPage.tsx')).ProductsPage }),
-    },
-    {
-      path: 'products/:slug',
-      HydrateFallback: PagePlaceholder,
-      loader({ params }) {
-        void queryClient.prefetchQuery(productOptions(params.slug ?? ''))
-        return null
-      },
-      lazy: async () => ({ Component: (await import('./site/product/ProductPage.tsx')).ProductPage }),
-    },
-    { path: '*', element: <NotFound /> },
-  ]
-}
+export const routes: RouteObject[] = [{ element: <Frame />, children: [...pages, { path: 'en', children: pages }] }]
 
 /** The home page comes with the content pages; until then its address leads to the catalogue. */
-function toProducts({ request }: LoaderFunctionArgs) {
-  const isEnglish = isEnglishPath(new URL(request.url).pathname)
-  return redirect(isEnglish ? englishPath(paths.products) : paths.products)
+function ToProducts() {
+  const localPath = useLocalPath()
+  return <Navigate to={localPath(paths.products)} replace />
+}
+
+/** Asks for the page's data while its code is still on the way. */
+function ProductsRoute() {
+  usePrefetchQuery(productListOptions(useFilters().query))
+  return <ProductsPage />
+}
+
+function ProductRoute() {
+  const { slug = '' } = useParams()
+  usePrefetchQuery(productOptions(slug))
+  return <ProductPage key={slug} slug={slug} />
 }

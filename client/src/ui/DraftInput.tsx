@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
 
 type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** What is in force. */
@@ -17,8 +17,11 @@ export function DraftInput({ value, onCommit, className = '', ...rest }: DraftIn
 
   function commit(text: string) {
     clearTimeout(timer.current)
-    setDraft(undefined)
-    if (text.trim() !== value) onCommit(text.trim())
+    // In one transition, as the router's own: the field never shows the former value in between.
+    startTransition(() => {
+      setDraft(undefined)
+      if (text.trim() !== value) onCommit(text.trim())
+    })
   }
   function commitAfterPause(text: string) {
     clearTimeout(timer.current)

@@ -1,13 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { isExtensionError } from './extension-errors.ts'
+import { PageLoadError } from './page-load.ts'
 
 interface State {
   error?: unknown
   componentStack?: string | null | undefined
 }
 
-/** Catches what a page throws while it renders (React offers this to classes only). */
+/** Catches what is thrown while its children render (React offers this to classes only). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 
@@ -19,15 +20,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!isExtensionError(error)) this.setState({ componentStack })
   }
 
+  private tryAgain() {
+    if (this.state.error instanceof PageLoadError) window.location.reload()
+    else this.setState({ error: undefined, componentStack: undefined })
+  }
+
   override render() {
     const { error, componentStack } = this.state
     if (error === undefined) return this.props.children
-    return (
-      <ErrorScreen
-        error={error}
-        componentStack={componentStack}
-        onTryAgain={() => this.setState({ error: undefined, componentStack: undefined })}
-      />
-    )
+    return <ErrorScreen error={error} componentStack={componentStack} onTryAgain={() => this.tryAgain()} />
   }
 }

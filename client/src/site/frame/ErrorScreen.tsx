@@ -1,6 +1,5 @@
-import { useRouteError } from 'react-router-dom'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { LanguageProvider, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -43,17 +42,5 @@ function Detail({ label, text }: { label: string; text: string | null | undefine
         {text.trim()}
       </pre>
     </section>
-  )
-}
-
-/** For what fails outside a page: the frame itself, or a page whose code could not be loaded. */
-export function RouteErrorScreen() {
-  const error = useRouteError()
-  return (
-    <LanguageProvider>
-      <main>
-        <ErrorScreen error={error} onTryAgain={() => window.location.reload()} />
-      </main>
-    </LanguageProvider>
   )
 }

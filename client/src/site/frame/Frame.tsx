@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { LanguageProvider, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { themePreference, usePreference } from '../../storage/preferences.ts'
 import { ToastProvider } from '../../ui/Toast.tsx'
@@ -10,40 +10,35 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { AnnounceContext } from './PageHead.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every public page. */
 export function Frame() {
+  const t = useTranslate()
+  const page = plainPath(useLocation().pathname)
+  const { main, announced, announce } = usePageChange(page)
+  useScrollPosition(page)
   useThemeAttribute()
   return (
-    <LanguageProvider>
-      <ToastProvider>
-        <FramedPage />
-      </ToastProvider>
-      <ScrollRestoration />
-    </LanguageProvider>
-  )
-}
-
-function FramedPage() {
-  const t = useTranslate()
-  const { pathname } = useLocation()
-  const { main, announced, announce } = usePageChange(plainPath(pathname))
-  return (
     <AnnounceContext value={announce}>
-      <a href="#main" className="skip-link">
-        {t(frameWords.skip)}
-      </a>
-      <TopBar />
-      <main id="main" ref={main} tabIndex={-1} className="min-h-[80vh]">
-        <ErrorBoundary key={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-      </main>
-      <Footer />
-      <ChatWidget />
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <ToastProvider>
+        <a href="#main" className="skip-link">
+          {t(frameWords.skip)}
+        </a>
+        <TopBar />
+        <main id="main" ref={main} tabIndex={-1} className="min-h-screen">
+          <ErrorBoundary key={page}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+        <ChatWidget />
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </ToastProvider>
     </AnnounceContext>
   )
 }

@@ -1,3 +1,3 @@
-export function ProductPage() {
-  return null
+export default function ProductPage({ slug }: { slug: string }) {
+  return slug
 }

@@ -18,7 +18,7 @@ export function Pagination({ list: { page, pageSize, total }, searchOfPage }: Pa
     <nav aria-label={t(productsWords.pages)} className="mt-8 flex items-center justify-between gap-4 print:hidden">
       <span className="flex-1">
         {page > 1 && (
-          <Link to={{ search: searchOfPage(page - 1) }} rel="prev" className={buttonClass()}>
+          <Link to={{ search: searchOfPage(page - 1) }} rel="prev" onClick={toTop} className={buttonClass()}>
             {t(productsWords.previous)}
           </Link>
         )}
@@ -26,11 +26,15 @@ export function Pagination({ list: { page, pageSize, total }, searchOfPage }: Pa
       <span className="text-ink-quiet">{t(productsWords.pageOf)(page, pages)}</span>
       <span className="flex flex-1 justify-end">
         {page < pages && (
-          <Link to={{ search: searchOfPage(page + 1) }} rel="next" className={buttonClass()}>
+          <Link to={{ search: searchOfPage(page + 1) }} rel="next" onClick={toTop} className={buttonClass()}>
             {t(productsWords.next)}
           </Link>
         )}
       </span>
     </nav>
   )
+}
+
+function toTop() {
+  window.scrollTo({ top: 0 })
 }

@@ -11,7 +11,7 @@ import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
 
 /** The catalogue (spec §2, '/products'). */
-export function ProductsPage() {
+export default function ProductsPage() {
   const t = useTranslate()
   const filters = useFilters()
   const catalogue = useCatalogue(filters.query)

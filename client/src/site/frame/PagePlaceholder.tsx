@@ -1,4 +1,0 @@
-/** Keeps the footer down while the first page's code loads. */
-export function PagePlaceholder() {
-  return <div className="min-h-screen" />
-}

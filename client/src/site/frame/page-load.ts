@@ -1,0 +1,13 @@
+/** The code of a page could not be loaded: the network is down, or a newer version of the site has replaced it. */
+export class PageLoadError extends Error {
+  override readonly name = 'PageLoadError'
+}
+
+/** Marks a failed load, which only a reload of the site can mend: React keeps the failure of a lazy page. */
+export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
+  try {
+    return await load()
+  } catch (cause) {
+    throw new PageLoadError('This page could not be loaded', { cause })
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change
+ * of filters or of language stays where it is. Smoothness, and its absence for who wants none, is the style sheet's.
+ */
+export function useScrollPosition(page: string): void {
+  const { key } = useLocation()
+  const isWayBack = useNavigationType() === 'POP'
+  const positions = useRef(new Map<string, number>())
+  const shown = useRef({ page, key })
+
+  useEffect(() => {
+    const remember = () => positions.current.set(shown.current.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [])
+
+  useLayoutEffect(() => {
+    const former = shown.current
+    shown.current = { page, key }
+    if (former.key === key) return
+    const known = isWayBack ? positions.current.get(key) : undefined
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
+    else if (former.page !== page) window.scrollTo({ top: 0 })
+  }, [page, key, isWayBack])
+}
