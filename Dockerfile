@@ -1,0 +1,31 @@
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+
+FROM base AS build
+COPY package.json package-lock.json prisma.config.ts ./
+COPY scripts/generate.mjs scripts/
+COPY prisma/schema.prisma prisma/
+RUN --mount=type=cache,target=/root/.npm npm ci
+COPY vite.config.ts ./
+COPY contract contract
+COPY client client
+RUN npm run build
+
+FROM base AS dependencies
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0
+COPY package.json ./
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/prisma/generated prisma/generated
+COPY --from=build /app/dist/client dist/client
+COPY prisma/migrations prisma/migrations
+COPY contract contract
+COPY server server
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
