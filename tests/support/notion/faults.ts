@@ -15,6 +15,25 @@ export type Fault =
 
 const html = '<!DOCTYPE html><html><head><title>Bad gateway</title></head><body>cloudflare</body></html>'
 
+/** Faults that wait for the requests they are to spoil. */
+export function createFaultScript<Request>() {
+  const script: { fault: Fault; left: number; when: (request: Request) => boolean }[] = []
+  return {
+    /** Spoils the next request that `when` picks, or the next few. */
+    add(
+      fault: Fault,
+      { times = 1, when = () => true }: { times?: number; when?: (request: Request) => boolean } = {},
+    ): void {
+      script.push({ fault, left: times, when })
+    },
+    take(request: Request): Fault | undefined {
+      const next = script.find(({ left, when }) => left > 0 && when(request))
+      if (next) next.left -= 1
+      return next?.fault
+    },
+  }
+}
+
 /** The answer with the fault in it. */
 export function spoil(answer: Answer, fault: Fault): Answer {
   switch (fault.kind) {

@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
 import { type Answer, error } from './answers.ts'
 import { catalogueColumns } from './catalogue.ts'
 import { answerApi } from './endpoints.ts'
-import { deliver, type Fault, spoil } from './faults.ts'
+import { createFaultScript, deliver, spoil } from './faults.ts'
 import { createFileStore } from './files.ts'
 import { createStore, type NewColumn, type Store } from './store.ts'
 
@@ -22,11 +23,15 @@ export interface StandInOptions {
   now?: () => Date
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string
   path: string
   body: unknown
+  /** The caller did not wait for the whole answer. */
+  hungUp: boolean
 }
+
+type FaultScript = ReturnType<typeof createFaultScript<LoggedRequest>>
 
 export interface NotionStandIn {
   url: string
@@ -38,7 +43,7 @@ export interface NotionStandIn {
   /** API requests so far, oldest first. */
   requests: LoggedRequest[]
   /** Spoils the next request that `when` picks, or the next few. */
-  fail: (fault: Fault, options?: { times?: number; when?: (request: LoggedRequest) => boolean }) => void
+  fail: FaultScript['add']
   /** Runs before each API request is answered; counts from 1. */
   onRequest: (hook: (request: LoggedRequest, count: number) => void | Promise<void>) => void
   close: () => Promise<void>
@@ -62,22 +67,19 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     queryLimit: options.queryLimit ?? 10_000,
   }
   const requests: LoggedRequest[] = []
-  const faults: { fault: Fault; left: number; when: (request: LoggedRequest) => boolean }[] = []
+  const faults = createFaultScript<LoggedRequest>()
   let hook: Parameters<NotionStandIn['onRequest']>[0] = () => {}
-
-  function takeFault(request: LoggedRequest): Fault | undefined {
-    const scripted = faults.find(({ left, when }) => left > 0 && when(request))
-    if (scripted) scripted.left -= 1
-    return scripted?.fault
-  }
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url)
     const body = request.headers['content-length'] ? await readJson(request).catch(() => undefined) : {}
-    const logged = { method: request.method ?? 'GET', path: pathname, body }
+    const logged = { method: request.method ?? 'GET', path: pathname, body, hungUp: false }
+    response.once('close', () => {
+      logged.hungUp = !response.writableFinished
+    })
     requests.push(logged)
     await hook(logged, requests.length)
-    const fault = takeFault(logged)
+    const fault = faults.take(logged)
     const answer = answerApi(context, { ...logged, headers: request.headers })
     await deliver(response, fault ? spoil(answer, fault) : answer, fault)
   }
@@ -95,7 +97,8 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
       : answerRequest(request, response)
     answered.catch((reason) => deliver(response, error(500, 'internal_server_error', String(reason)), undefined))
   })
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
   url = `http://127.0.0.1:${portOf(server.address())}`
 
   return {
@@ -105,7 +108,7 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     pages: store.pages,
     columns: store.columns,
     requests,
-    fail: (fault, { times = 1, when = () => true } = {}) => faults.push({ fault, left: times, when }),
+    fail: faults.add,
     onRequest: (next) => {
       hook = next
     },

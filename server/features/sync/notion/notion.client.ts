@@ -3,7 +3,7 @@ import { type NotionBatch, readPages } from './notion.query.ts'
 import { databaseAnswerSchema, type NotionDatabase } from './notion.schemas.ts'
 import { createSend, type NotionOptions } from './notion.transport.ts'
 
-export type { NotionDatabase, NotionPage } from './notion.schemas.ts'
+export type { NotionPage } from './notion.schemas.ts'
 
 export interface Notion {
   /**

@@ -13,7 +13,7 @@ export interface DownloadedImage {
 }
 
 /** Why a picture was not copied, in a sentence for staff, without the signed part of its address. */
-export class ImageError extends Error {
+class ImageError extends Error {
   override name = 'ImageError'
 }
 

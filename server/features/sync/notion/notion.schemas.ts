@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** One value of a page. What it holds depends on `type`; notion.properties.ts reads it. */
-export const notionPropertySchema = z.looseObject({ id: z.string(), type: z.string() })
+const notionPropertySchema = z.looseObject({ id: z.string(), type: z.string() })
 export type NotionProperty = z.infer<typeof notionPropertySchema>
 
 /** A page as a query answers it under version 2022-06-28. Times are ISO 8601, cut to the minute by Notion. */

@@ -17,7 +17,7 @@ export interface NotionOptions {
   log?: (fields: object, message: string) => void
 }
 
-export interface NotionRequest<Schema extends z.ZodType> {
+interface NotionRequest<Schema extends z.ZodType> {
   path: string
   method: 'get' | 'post' | 'patch'
   /** Built anew for each try. */
