@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const jsonSchema = z.record(z.string(), z.unknown())
+const content = z.record(z.string(), z.object({ schema: jsonSchema }))
+const operationSchema = z.object({
+  summary: z.string(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query']),
+        required: z.boolean().optional(),
+        schema: jsonSchema,
+      }),
+    )
+    .default([]),
+  responses: z.record(
+    z.string().regex(/^[2-5]\d\d$/),
+    z.object({ description: z.string(), content: content.optional() }),
+  ),
+})
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.record(z.enum(['get', 'post', 'put', 'patch', 'delete']), operationSchema.optional()),
+  ),
+})
+
+let app: TestApp
+let document: z.infer<typeof documentSchema>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  document = documentSchema.parse(await fetch(`${app.url}/api/openapi.json`).then((answer) => answer.json()))
+})
+
+afterAll(() => app.close())
+
+/** "GET /api/v1/products/{slug}" for every registered route of the API but HEAD, which follows from GET. */
+function registeredRoutes(): string[] {
+  const parents: string[] = []
+  return app.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([\s│├└─]*)(\S*) \((.+)\)/.exec(line) ?? []
+      const depth = indent.length / 4 - 1
+      parents.splice(depth, parents.length, part)
+      const path = parents.join('').replace(/:(\w+)/g, '{$1}')
+      return methods
+        .split(', ')
+        .filter((method) => method && method !== 'HEAD')
+        .map((method) => `${method} ${path}`)
+    })
+    .filter((route) => / \/api\/v1\//.test(route))
+    .sort()
+}
+
+function operations() {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation ? [{ route: `${method.toUpperCase()} ${path}`, path, operation }] : [],
+    ),
+  )
+}
+
+describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () => {
+  it('lists every registered route of /api/v1, and no other', () => {
+    const listed = operations().map(({ route }) => route)
+    expect(registeredRoutes()).toContain('GET /api/v1/products/{slug}')
+    expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(registeredRoutes())
+  })
+
+  it('gives a schema for each status', () => {
+    for (const { route, operation } of operations()) {
+      const statuses = Object.entries(operation.responses)
+      expect(
+        statuses.map(([status]) => status),
+        route,
+      ).toContain('200')
+      for (const [status, response] of statuses) expect(response.content, `${route} ${status}`).toBeDefined()
+    }
+  })
+
+  it('declares 400 wherever there is input to refuse', () => {
+    const silent = operations().filter(
+      ({ operation }) => operation.parameters.length > 0 && !operation.responses['400'],
+    )
+    expect(silent.map(({ route }) => route)).toEqual([])
+  })
+
+  it('says that errors are problem details', () => {
+    const types = operations()
+      .filter(({ path }) => path.startsWith('/api/v1/'))
+      .flatMap(({ route, operation }) =>
+        Object.entries(operation.responses)
+          .filter(([status]) => status >= '400')
+          .map(([status, response]) => [`${route} ${status}`, Object.keys(response.content ?? {})]),
+      )
+    expect(types.filter(([, type]) => String(type) !== 'application/problem+json')).toEqual([])
+  })
+
+  it('declares each parameter of a path, as required', () => {
+    for (const { route, path, operation } of operations()) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+      expect(
+        inPath.map(({ name }) => `{${name}}`),
+        route,
+      ).toEqual(path.match(/\{\w+\}/g) ?? [])
+      expect(
+        inPath.every(({ required }) => required),
+        route,
+      ).toBe(true)
+    }
+  })
+
+  it('uses JSON Schema 2020-12, not the keywords of 3.0', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"nullable":|"exclusiveM(?:in|ax)imum":(?:true|false)/)
+  })
+
+  it.each([
+    ['/api/v1/products', '/api/v1/products'],
+    ['/api/v1/products/{slug}', '/api/v1/products/water-leak-sensor'],
+    ['/api/v1/site', '/api/v1/site'],
+    ['/api/v1/exchange-rates', '/api/v1/exchange-rates'],
+    ['/health/ready', '/health/ready'],
+  ])('its schema of %s fits the real answer', async (path, address) => {
+    const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema
+    if (!schema) throw new Error(`${path} has no schema`)
+    const answer: unknown = await fetch(app.url + address).then((response) => response.json())
+    expect(z.fromJSONSchema(schema).parse(answer)).toEqual(answer)
+  })
+
+  it('can be read at /api/docs', async () => {
+    const answer = await fetch(`${app.url}/api/docs`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
+    expect(await answer.text()).toContain('swagger-ui')
+  })
+})
