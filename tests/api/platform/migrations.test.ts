@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sampleRecords } from '#server/features/products/samples.ts'
+import { connect } from '#server/platform/database.ts'
+import { migrationNames } from '#server/platform/migrations.ts'
+import { openSchemaEngine } from '#server/platform/schema-engine.ts'
+import { startProcess } from '#tests/support/processes.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+let server: pg.Client
+const created: string[] = []
+
+beforeAll(async () => {
+  server = await connect(inject('postgresUrl'))
+})
+
+afterAll(async () => {
+  for (const name of created) await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  await server.end()
+})
+
+/** The address of a new database with nothing in it. */
+async function emptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(6).toString('hex')}`
+  await server.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  created.push(name)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = name
+  return url.href
+}
+
+async function lines(url: string, sql: string): Promise<string[]> {
+  const client = await connect(url)
+  try {
+    const { rows } = await client.query<{ line: string }>(sql)
+    return rows.map(({ line }) => line)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process that migrates, as a deployment runs one. */
+async function migrateInProcess(url: string): Promise<void> {
+  const migration = startProcess('server/migrate.ts', { DATABASE_URL: url })
+  expect([await migration.ended, migration.output()]).toEqual([0, ''])
+}
+
+const applied = 'SELECT migration_name AS line FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1'
+const products = 'SELECT slug AS line FROM "Product" ORDER BY 1'
+
+describe('migrating', () => {
+  it('brings an empty database to the newest migration; a second time changes nothing', async () => {
+    const url = await emptyDatabase()
+    await migrateInProcess(url)
+    expect(await lines(url, applied)).toEqual(await migrationNames())
+    const before = await lines(url, products)
+    await migrateInProcess(url)
+    expect(await lines(url, applied)).toEqual(await migrationNames())
+    expect(await lines(url, products)).toEqual(before)
+  })
+
+  it('instances that start together take turns: each migration and each sample is there once', async () => {
+    const url = await emptyDatabase()
+    await Promise.all([migrateInProcess(url), migrateInProcess(url)])
+    expect(await lines(url, applied)).toEqual(await migrationNames())
+    expect(await lines(url, products)).toHaveLength(sampleRecords.length)
+  })
+})
+
+const columns = `
+  SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
+    datetime_precision, CASE WHEN column_name <> 'searchText' THEN column_default END) AS line
+  FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
+const indexes = `
+  SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
+const constraints = `
+  SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line FROM pg_constraint
+  WHERE connamespace = 'public'::regnamespace AND conrelid <> 0 AND conrelid::regclass::text <> '_prisma_migrations'
+    AND contype <> 'n' ORDER BY 1`
+const enums = `
+  SELECT enumtypid::regtype || ' ' || string_agg(enumlabel, ', ' ORDER BY enumsortorder) AS line
+  FROM pg_enum GROUP BY enumtypid ORDER BY 1`
+
+/** What the migrations add by hand, because Prisma cannot say it; `searchText` is generated besides. */
+const indexesByHand = [
+  'Product_created_sort_idx',
+  'Product_name_sort_idx',
+  'Product_price_desc_sort_idx',
+  'Product_price_sort_idx',
+  'Product_stock_sort_idx',
+  'SyncRun_running_key',
+]
+const constraintsByHand = ['Product_connectivityType_check', 'Product_stockQuantity_check', 'Product_term_check']
+
+describe('the migrations and schema.prisma describe one database', () => {
+  let migrated: string
+  let described: string
+
+  beforeAll(async () => {
+    const copy = await createTestDatabase()
+    migrated = copy.url
+    described = await emptyDatabase()
+    const schema = await readFile(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8')
+    await createFromSchema(described, schema)
+    return copy.drop
+  })
+
+  it.each([
+    ['columns', columns],
+    ['enums', enums],
+  ])('%s are the same', async (_what, sql) => {
+    const fromSchema = await lines(described, sql)
+    expect(fromSchema.length).toBeGreaterThan(0)
+    expect(await lines(migrated, sql)).toEqual(fromSchema)
+  })
+
+  it.each([
+    ['indexes', indexes, indexesByHand],
+    ['constraints', constraints, constraintsByHand],
+  ])('%s are the same, but for those made by hand', async (_what, sql, byHand) => {
+    const [fromMigrations, fromSchema] = [await lines(migrated, sql), await lines(described, sql)]
+    const isByHand = (line: string) => byHand.some((name) => line.includes(name))
+    expect(fromSchema.length).toBeGreaterThan(0)
+    expect(fromMigrations.filter((line) => !isByHand(line))).toEqual(fromSchema)
+    expect(fromMigrations.filter(isByHand)).toHaveLength(byHand.length)
+  })
+
+  it('the searched text is made by the database', async () => {
+    const sql = `SELECT is_generated AS line FROM information_schema.columns
+      WHERE table_name = 'Product' AND column_name = 'searchText'`
+    expect(await lines(migrated, sql)).toEqual(['ALWAYS'])
+  })
+})
+
+/** Creates what schema.prisma says, on a database that needs its extension first. */
+async function createFromSchema(url: string, schema: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url })
+  try {
+    const engine = await openSchemaEngine(pool, schema)
+    const { stdout } = await engine.diff({
+      from: { tag: 'empty' },
+      to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    await pool.query(`CREATE EXTENSION pg_trgm; ${stdout}`)
+  } finally {
+    await pool.end()
+  }
+}
