@@ -1,0 +1,137 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { connect } from '#server/platform/database.ts'
+import { until } from '#tests/support/processes.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { failedStart, startServer } from './running-server.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.drop())
+
+/** The database's address, changed. */
+function databaseUrl(change: (url: URL) => void): string {
+  const url = new URL(database.url)
+  change(url)
+  return url.href
+}
+
+describe('issue 2: what stops a start is one clear line and exit code 1', () => {
+  it('a port in use', async () => {
+    const holder = createServer()
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+    const address = holder.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const line = await failedStart({ DATABASE_URL: database.url, PORT: port })
+    expect(line).toBe(`Port ${port} is in use: stop the program that has it, or set PORT to another\n`)
+    await new Promise((resolve) => holder.close(resolve))
+  })
+
+  it.each([
+    ['a bad variable', { PORT: 'http' }, /PORT/],
+    ['several bad variables', { PORT: 'http', LOG_LEVEL: 'loud' }, /PORT.*LOG_LEVEL/],
+    ['half of Notion', { NOTION_API_KEY: 'ntn_hunter2' }, /NOTION_DATABASE_ID/],
+    ['a password file that is not there', { DATABASE_PASSWORD_FILE: '/nowhere/password' }, /\/nowhere\/password/],
+    ['a folder that cannot be one', { DATABASE_URL: '', DATA_DIR: '/dev/null/data' }, /\/dev\/null\/data/],
+  ])('%s', async (_case, environment, reason) => {
+    const line = await failedStart({ DATABASE_URL: database.url, ...environment })
+    expect(line).toMatch(reason)
+    expect(line).not.toContain('hunter2')
+  })
+
+  it.each([
+    [
+      'a database that nothing answers for',
+      (url: URL) => {
+        url.port = '1'
+      },
+      /is it running/,
+    ],
+    [
+      'a host that is not there',
+      (url: URL) => {
+        url.hostname = 'nowhere.invalid'
+      },
+      /nowhere\.invalid/,
+    ],
+    [
+      'a database that is not there',
+      (url: URL) => {
+        url.pathname = '/nowhere'
+      },
+      /check DATABASE_URL/,
+    ],
+    [
+      'a wrong password',
+      (url: URL) => {
+        url.password = 'hunter2'
+      },
+      /check DATABASE_URL/,
+    ],
+  ])('%s', async (_case, change, reason) => {
+    const line = await failedStart({ DATABASE_URL: databaseUrl(change) })
+    expect(line).toMatch(/^The database at /)
+    expect(line).toMatch(reason)
+    expect(line).not.toContain('hunter2')
+    expect(line).not.toContain(new URL(database.url).password)
+  })
+})
+
+describe('design, "Configuration": DATABASE_PASSWORD_FILE', () => {
+  it('is read, and wins over the password in the address', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-password-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const file = path.join(folder, 'password')
+    await writeFile(file, `${decodeURIComponent(new URL(database.url).password)}\n`)
+    const server = await startServer({
+      DATABASE_URL: databaseUrl((url) => {
+        url.password = ''
+      }),
+      DATABASE_PASSWORD_FILE: file,
+    })
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
+    expect(await server.stop('SIGTERM')).toBe(0)
+  })
+})
+
+describe('issue 2: a clean shutdown', () => {
+  it('lets a request in flight finish, takes no new one, and leaves no connection behind', async () => {
+    const server = await startServer({ DATABASE_URL: database.url })
+    const holder = await connect(database.url)
+    onTestFinished(() => holder.end())
+    await holder.query('BEGIN; LOCK TABLE "Product" IN ACCESS EXCLUSIVE MODE')
+    const held = fetch(`${server.url}/api/v1/products`)
+    const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted'
+    await until(async () => ((await holder.query(waiting)).rowCount ?? 0) > 0)
+
+    const stopped = server.stop('SIGTERM')
+    await until(() =>
+      fetch(`${server.url}/health/live`).then(
+        ({ ok }) => !ok,
+        () => true,
+      ),
+    )
+    await holder.query('COMMIT')
+    const answer = await held
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ total: 6 })
+    await until(() => server.child.exitCode !== null, 5000)
+    expect(await stopped).toBe(0)
+    const others = 'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+    expect((await holder.query(others)).rowCount).toBe(0)
+  })
+
+  it('a second signal changes nothing', async () => {
+    const server = await startServer({ DATABASE_URL: database.url })
+    const first = server.stop('SIGINT')
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(await first).toBe(0)
+  })
+})
