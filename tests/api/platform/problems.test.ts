@@ -33,7 +33,7 @@ describe('design, "REST API": errors are RFC 9457 problem details', () => {
     ['an unknown picture', 'GET', `/api/v1/images/${'0'.repeat(64)}`, 404, 'image.not_found'],
     ['a malformed address', 'GET', '/api/v1/products/%ff', 400, 'request.refused'],
     ['half an escape', 'GET', '/api/v1/products/%e6%b', 400, 'request.refused'],
-    ['an address beyond every limit', 'GET', `/api/v1/products/${'x'.repeat(400)}`, 404, 'route.not_found'],
+    ['an address beyond every limit', 'GET', `/api/v1/products/${'x'.repeat(400)}`, 414, 'request.refused'],
   ])('%s', async (_case, method, path, status, code) => {
     const problem = await problemOf(await fetch(app.url + path, { method }))
     expect([problem.status, problem.code]).toEqual([status, code])
