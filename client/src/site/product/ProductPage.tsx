@@ -1,3 +1,90 @@
+import './product.css'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router-dom'
+import { failureCodeOf } from '../../api/failure.ts'
+import { productOptions, savedProductsOptions } from '../../api/products.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { languageTags, useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
+import { productWords } from '../../i18n/product.words.ts'
+import { productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+import { ProductView } from './ProductView.tsx'
+
+/** A product in each of its states (spec §2, '/products/{slug}'). */
 export default function ProductPage({ slug }: { slug: string }) {
-  return slug
+  const t = useTranslate()
+  const localPath = useLocalPath()
+  const { data, error, isPending, refetch } = useQuery(productOptions(slug))
+  if (isPending) return <ProductSkeleton />
+  if (!data) return <ProductFailure slug={slug} error={error} retry={refetch} />
+  if (data.slug !== slug) return <Navigate to={localPath(paths.product(data.slug))} replace />
+  return (
+    <>
+      {error && <Warning text={t(productsWords.stale)} retry={refetch} />}
+      <ProductView product={data} />
+    </>
+  )
+}
+
+interface ProductFailureProps {
+  slug: string
+  error: Error | null
+  retry: () => void
+}
+
+/** What is gone is said to be gone; what cannot be reached is shown as this browser last saw it, if it did. */
+function ProductFailure({ slug, error, retry }: ProductFailureProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const code = failureCodeOf(error)
+  const isGone = code === 'product.not_found'
+  const { data: saved } = useQuery({ ...savedProductsOptions, enabled: !isGone })
+  const product = saved?.items.find((item) => item.slug === slug)
+  if (saved && product) {
+    const time = new Date(saved.savedAt).toLocaleString(languageTags[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    })
+    return (
+      <>
+        <Warning text={t(productWords.saved)(time)} retry={retry} />
+        <ProductView product={{ ...product, specifications: [], specificationsEn: [], related: [] }} />
+      </>
+    )
+  }
+  const title = t(isGone ? productWords.notFound : productWords.failed)
+  return (
+    <div className="page py-16">
+      <PageHead title={title} isListed={false} />
+      <EmptyState title={title} hint={t(problemWords[code])} level="h1">
+        {!isGone && (
+          <Button variant="primary" onClick={retry}>
+            {t(frameWords.tryAgain)}
+          </Button>
+        )}
+        <LocalLink to={paths.products} className={buttonClass(isGone ? 'primary' : 'secondary')}>
+          {t(productWords.backToProducts)}
+        </LocalLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Warning({ text, retry }: { text: string; retry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className="page pt-4">
+      <Notice>
+        <p>{text}</p>
+        <Button onClick={retry}>{t(frameWords.tryAgain)}</Button>
+      </Notice>
+    </div>
+  )
 }

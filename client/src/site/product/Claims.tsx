@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#contract/products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { Ticks } from '../../ui/Ticks.tsx'
+import { specificationsOf } from '../catalogue/product-texts.ts'
+import { type Claim, claimsOf } from './claims.ts'
+
+const batteryYearsMax = 10
+const rangeKilometresMax = 15
+const dustMax = 6
+const waterMax = 9
+
+/** The marketing claims, each as a reading on its scale. */
+export function Claims({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const claims = claimsOf(product, specificationsOf(product, useLanguage()))
+  return (
+    <section aria-label={t(productWords.claims)} className="product-claims">
+      {claims.map((claim) => (
+        <Reading key={claim.kind} claim={claim} />
+      ))}
+    </section>
+  )
+}
+
+function Reading({ claim }: { claim: Claim }) {
+  const t = useTranslate()
+  switch (claim.kind) {
+    case 'savings':
+      return (
+        <Gauge label={t(productWords.savings)} value={t(productWords.savingsValue)}>
+          <Scale label={t(productWords.competitors)} count={10} filled={10} tone="ink" />
+          <Scale label={t(productWords.ours)} count={10} filled={(100 - claim.percent) / 10} />
+        </Gauge>
+      )
+    case 'battery':
+      return (
+        <Gauge label={t(productWords.battery)} value={claim.text ?? t(productWords.batteryDefault)}>
+          <Scale
+            label={`${batteryYearsMax} ${t(productWords.batteryScale)}`}
+            count={batteryYearsMax}
+            filled={claim.years}
+          />
+        </Gauge>
+      )
+    case 'range':
+      return (
+        <Gauge label={t(productWords.range)} value={claim.text ?? `${claim.kilometres} km`}>
+          <Scale label={`${rangeKilometresMax} km`} count={rangeKilometresMax} filled={claim.kilometres} />
+        </Gauge>
+      )
+    case 'protection':
+      return (
+        <Gauge label={t(productWords.protection)} value={claim.text}>
+          <Scale label={`${t(productWords.dust)} ${claim.dust}`} count={dustMax} filled={claim.dust} />
+          <Scale label={`${t(productWords.water)} ${claim.water}`} count={waterMax} filled={claim.water} />
+        </Gauge>
+      )
+  }
+}
+
+function Gauge({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  return (
+    <div className="gauge">
+      <p className="text-fine text-ink-quiet">{label}</p>
+      <p className="text-title leading-tight font-semibold">{value}</p>
+      <div className="mt-auto grid gap-1.5 pt-3">{children}</div>
+    </div>
+  )
+}
+
+interface ScaleProps {
+  label: string
+  count: number
+  filled: number
+  tone?: 'signal' | 'ink'
+}
+
+function Scale({ label, ...ticks }: ScaleProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+      <Ticks {...ticks} />
+      <span className="min-w-11 text-right text-fine whitespace-nowrap text-ink-quiet">{label}</span>
+    </div>
+  )
+}

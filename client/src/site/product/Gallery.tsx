@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { ProductDetail } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { deviceKindOf } from '../catalogue/device-kind.ts'
+
+/** A product's photographs, else the drawing of its kind. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const [shown, setShown] = useState(0)
+  const image = product.images[shown]
+  return (
+    <section aria-label={t(productWords.pictures)} className="product-gallery">
+      <div className="plate">
+        {image ? (
+          <img src={image.url} alt={image.name} className="size-full object-contain" />
+        ) : (
+          <DeviceDrawing kind={deviceKindOf(product)} />
+        )}
+      </div>
+      {product.images.length > 1 && (
+        <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
+          {product.images.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={t(productWords.showPicture)(index + 1)}
+                aria-pressed={index === shown}
+                className="size-16 rounded-control border border-hairline bg-sunken p-1 aria-pressed:border-signal"
+                onClick={() => setShown(index)}
+              >
+                <img src={url} alt="" className="size-full object-contain" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

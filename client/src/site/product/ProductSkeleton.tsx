@@ -1,0 +1,29 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+
+/** The shape of a product that is on its way. */
+export function ProductSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="page pt-4 lg:pt-6">
+      <PageHead title={t(productWords.loading)} isListed={false} />
+      <p role="status" className="sr-only">
+        {t(productWords.loading)}
+      </p>
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <div className="product-sheet">
+        <Skeleton className="product-gallery aspect-4/3 w-full" />
+        <div className="product-summary">
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-44 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+        <Skeleton className="product-claims h-32 w-full" />
+      </div>
+    </div>
+  )
+}

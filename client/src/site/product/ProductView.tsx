@@ -1,0 +1,117 @@
+import type { ProductDetail } from '#contract/products.ts'
+import { categoryLabels } from '#contract/products.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { Stamp } from '../../ui/Badge.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { MachineMark } from '../catalogue/MachineMark.tsx'
+import { descriptionOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { Actions } from './Actions.tsx'
+import { Claims } from './Claims.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Pricing } from './Pricing.tsx'
+import { Related } from './Related.tsx'
+import { Features, Specifications } from './Specifications.tsx'
+import { Stock } from './Stock.tsx'
+
+/** Everything about one product. */
+export function ProductView({ product }: { product: ProductDetail }) {
+  const language = useLanguage()
+  const name = nameOf(product, language)
+  return (
+    <article className="page pt-4 lg:pt-6">
+      <PageHead title={name.text} description={descriptionOf(product, language)?.text} />
+      <ProductBreadcrumb product={product} />
+      <div className="product-sheet">
+        <Gallery product={product} />
+        <div className="product-summary">
+          <Introduction product={product} />
+          <Stock product={product} />
+          <Pricing price={product.price} />
+          <Actions product={product} />
+        </div>
+        <Claims product={product} />
+      </div>
+      <div className="product-details">
+        <Specifications product={product} />
+        <Features product={product} />
+      </div>
+      <Related products={product.related} />
+      <ActionBar product={product} />
+    </article>
+  )
+}
+
+function ProductBreadcrumb({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const name = nameOf(product, useLanguage())
+  return (
+    <Breadcrumb label={t(productWords.breadcrumb)}>
+      <li>
+        <LocalLink to={paths.products} className="breadcrumb-link">
+          {t(productsWords.title)}
+        </LocalLink>
+      </li>
+      <li>
+        <LocalLink to={paths.category(product.category)} className="breadcrumb-link">
+          {t(categoryLabels[product.category])}
+        </LocalLink>
+      </li>
+      <li aria-current="page" lang={name.lang} className="text-ink">
+        {name.text}
+      </li>
+    </Breadcrumb>
+  )
+}
+
+function Introduction({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const name = nameOf(product, language)
+  const description = descriptionOf(product, language)
+  const subcategory = product.subcategory && halfOf(product.subcategory, language)
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-quiet">
+        {subcategory && <span lang={langOf(subcategory, language)}>{subcategory}</span>}
+        {product.modelNumber && (
+          <span>
+            {t(productWords.model)} {product.modelNumber}
+          </span>
+        )}
+        {product.limitedOffer && product.inStock && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
+      </p>
+      <h1 className="heading mt-1 text-heading lg:text-display" lang={name.lang}>
+        {name.text}
+      </h1>
+      {description && (
+        <p className="measure mt-3 text-body text-ink-quiet" lang={description.lang}>
+          {description.text}
+        </p>
+      )}
+      {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
+      <Tags tags={product.tags} />
+    </header>
+  )
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  const t = useTranslate()
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={t(productWords.tags)} className="mt-3 flex flex-wrap gap-x-4">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <LocalLink to={paths.tag(tag)} className="link inline-flex min-h-11 items-center lg:min-h-8">
+            {tag}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ProductSummary } from '#contract/products.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Picture } from '../catalogue/Picture.tsx'
+import { nameOf } from '../catalogue/product-texts.ts'
+import { useMoney } from '../catalogue/useMoney.ts'
+
+/** At most three of the same category; nothing where there are none. */
+export function Related({ products }: { products: ProductSummary[] }) {
+  const t = useTranslate()
+  if (products.length === 0) return null
+  return (
+    <section className="mt-16 print:hidden">
+      <h2 className="heading text-title">{t(productWords.related)}</h2>
+      <ul className="related">
+        {products.map((product) => (
+          <RelatedCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RelatedCard({ product }: { product: ProductSummary }) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  const name = nameOf(product, useLanguage())
+  const { msrp, period } = product.price
+  return (
+    <li>
+      <LocalLink to={paths.product(product.slug)} className="related-card">
+        <Picture product={product} />
+        <span className="min-w-0">
+          <span className="block text-body leading-snug font-semibold" lang={name.lang}>
+            {name.text}
+          </span>
+          <span className="mt-1 block">
+            {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+          </span>
+          <Badge tone={product.inStock ? 'signal' : 'caution'}>
+            {t(product.inStock ? productsWords.inStock : productsWords.outOfStock)}
+          </Badge>
+        </span>
+      </LocalLink>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '#contract/products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { productWords } from '../../i18n/product.words.ts'
+import { featuresOf, langOf, specificationsOf } from '../catalogue/product-texts.ts'
+import { textOf } from './claims.ts'
+
+/** Spec §9. */
+const featuresMax = 6
+
+/** Nothing where a product has none. */
+export function Specifications({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const specifications = specificationsOf(product, language)
+  if (specifications.length === 0) return null
+  return (
+    <Section title={t(productWords.specifications)}>
+      {specifications.map((specification) => (
+        <Entry
+          key={specification.name}
+          name={specification.name}
+          value={textOf(specification)}
+          lang={langOf(specification.name + specification.value, language)}
+        />
+      ))}
+    </Section>
+  )
+}
+
+/** At most six. Nothing where a product has none. */
+export function Features({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const items = featuresOf(product, language)
+    .flatMap((group) => group.items)
+    .slice(0, featuresMax)
+  if (items.length === 0) return null
+  return (
+    <Section title={t(productWords.features)}>
+      {items.map(({ feature, value }) => (
+        <Entry key={feature} name={feature} value={value} lang={langOf(feature + value, language)} />
+      ))}
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="heading text-title">{title}</h2>
+      <dl className="entries">{children}</dl>
+    </section>
+  )
+}
+
+function Entry({ name, value, lang }: { name: string; value: string; lang: string | undefined }) {
+  return (
+    <div lang={lang}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ProductDetail, Specification } from '#contract/products.ts'
+
+/** A claim with its value in years, kilometres, or IP digits; `text` as the specification words it, if it does. */
+export type Claim =
+  | { kind: 'savings'; percent: number }
+  | { kind: 'battery'; years: number; text?: string }
+  | { kind: 'range'; kilometres: number; text?: string }
+  | { kind: 'protection'; dust: number; water: number; text: string }
+
+/** Spec §2: save 40 %, 10-year battery, range 15 km, IP67. */
+const savings: Claim = { kind: 'savings', percent: 40 }
+const battery: Claim = { kind: 'battery', years: 10 }
+const range: Claim = { kind: 'range', kilometres: 15 }
+const protection: Claim = { kind: 'protection', dust: 6, water: 7, text: 'IP67' }
+
+type Claimed = Pick<ProductDetail, 'category' | 'specifications' | 'specificationsEn' | 'price'>
+
+/**
+ * The marketing claims that hold for a product (design, "Marketing claims"): those about a device on hardware only, and
+ * as its specifications have it where they speak of it. A mains-powered device has no battery, a Wi-Fi one no 15 km.
+ * @param specifications of the product, in the reader's language
+ */
+export function claimsOf(product: Claimed, specifications: Specification[]): Claim[] {
+  if (product.category !== 'hardware') return [savings]
+  const all = [...specifications, ...product.specifications, ...product.specificationsEn]
+  const hasNoBattery = all.some((specification) => mains.test(textOf(specification)))
+  const isShortRange = product.price.connectivity.type === 'wifi'
+  return [
+    savings,
+    ...(statedBattery(all) ?? (hasNoBattery ? [] : [battery])),
+    ...(statedRange(all) ?? (isShortRange ? [] : [range])),
+    ...(statedProtection(all) ?? [protection]),
+  ]
+}
+
+const mains = /\bmains\b|grid[- ]powered|電網供電|市電/i
+const batteryName = /battery|電池/i
+const rangeName = /^(?:(?:radio|wireless|transmission|communication) )?range$|(?:通訊|通信|傳輸|無線)距離/i
+const years = /(\d+(?:\.\d+)?)\s*\+?\s*(?:年|years?|yrs?)/i
+const distance = /(\d+(?:\.\d+)?)\s*(km|公里|千米|m\b|米)/i
+const ipCode = /\bIP([0-6X])([0-9X])/i
+
+function statedBattery(specifications: Specification[]): Claim[] | undefined {
+  for (const specification of specifications.filter(({ name }) => batteryName.test(name))) {
+    const found = years.exec(textOf(specification))
+    if (found) return [{ kind: 'battery', years: Number(found[1]), text: textOf(specification) }]
+  }
+  return undefined
+}
+
+function statedRange(specifications: Specification[]): Claim[] | undefined {
+  for (const specification of specifications.filter(({ name }) => rangeName.test(name))) {
+    const found = distance.exec(textOf(specification))
+    if (!found) continue
+    const isMetres = /^(?:m|米)$/i.test(found[2] ?? '')
+    return [{ kind: 'range', kilometres: Number(found[1]) / (isMetres ? 1000 : 1), text: textOf(specification) }]
+  }
+  return undefined
+}
+
+function statedProtection(specifications: Specification[]): Claim[] | undefined {
+  for (const specification of specifications) {
+    const found = ipCode.exec(textOf(specification))
+    if (!found) continue
+    const [text, dust, water] = found
+    return [{ kind: 'protection', dust: Number(dust) || 0, water: Number(water) || 0, text: text.toUpperCase() }]
+  }
+  return undefined
+}
+
+/** A specification's value with its unit. */
+export function textOf({ value, unit }: Specification): string {
+  return unit ? `${value} ${unit}` : value
+}
