@@ -1,16 +1,22 @@
 // npm run bench [-- --only api|search|import|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
+import { measureBundle } from './bundle.ts'
 import { postgresVersion } from './database.ts'
 import { type Figure, tableOf } from './figures.ts'
+import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
 import { measureSearch } from './search.ts'
+import { measureStart } from './start.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'boolean', default: false } } })
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   api: measureApi,
   search: () => measureSearch(values.explain),
+  import: measureImport,
+  bundle: measureBundle,
+  start: measureStart,
 }
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
 
