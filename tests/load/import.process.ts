@@ -30,10 +30,10 @@ const snapshots = await connect(services.database.url)
 await setTimeout(settleMs)
 const idleBytes = process.memoryUsage.rss()
 const first = await run()
-await snapshots.query('CREATE TEMPORARY TABLE former AS SELECT "id", xmin::text FROM "Product"')
+await snapshots.query('CREATE TEMPORARY TABLE former AS SELECT "id", xmin::text AS version FROM "Product"')
 const second = await run()
 const { rows } = await snapshots.query<{ written: number }>(
-  'SELECT count(*)::int AS written FROM former FULL JOIN "Product" p USING ("id") WHERE former.xmin IS DISTINCT FROM p.xmin::text',
+  'SELECT count(*)::int AS written FROM former FULL JOIN "Product" p USING ("id") WHERE former.version IS DISTINCT FROM p.xmin::text',
 )
 const report: ImportReport = { idleBytes, first, second, rowsWritten: rows[0]?.written ?? Number.NaN }
 console.log(JSON.stringify(report))
