@@ -34,7 +34,8 @@ function words(english: string[], chinese: string[]): RegExp {
 
 /** Whether an availability text says that the product can be had. Empty is unavailable (spec §5). */
 function saysAvailable(availability: string): boolean {
-  return !outOfStockWords.test(availability) && inStockWords.test(availability)
+  const text = availability.normalize('NFKC')
+  return !outOfStockWords.test(text) && inStockWords.test(text)
 }
 
 /**
@@ -42,11 +43,12 @@ function saysAvailable(availability: string): boolean {
  * available without a hint, 0 otherwise.
  */
 export function stockQuantityOf(availability: string): number {
-  const number = /\d[\d,]*/.exec(availability.normalize('NFKC'))
+  const text = availability.normalize('NFKC')
+  const number = /\d[\d,]*/.exec(text)
   if (number) return Math.min(Number(number[0].replaceAll(',', '')), 2_147_483_647)
-  if (/\blow\b|低/iu.test(availability)) return 5
-  if (/\bhigh\b|高/iu.test(availability)) return 100
-  return saysAvailable(availability) ? 50 : 0
+  if (/\blow\b|低/iu.test(text)) return 5
+  if (/\bhigh\b|高/iu.test(text)) return 100
+  return saysAvailable(text) ? 50 : 0
 }
 
 /**

@@ -27,7 +27,7 @@ export function readSpecifications(text: string | null): Specification[] {
   return linesOf(text).map((line) => {
     const { feature: name, value } = pairOf(line)
     const measured =
-      /^([<>≤≥±~]?\s?-?\d[\d.,]*(?:\s?(?:[-–~至到]|to)\s?-?\d[\d.,]*)?\+?)\s*([^\d\s][^\d]{0,19})$/u.exec(value)
+      /^([<>≤≥±~]?\s?-?\d[\d.,]*(?:\s?(?:[-–~至到]|to)\s?-?\d[\d.,]*)?\+?)\s*([^\d\s-][^\d]{0,19})$/u.exec(value)
     return measured?.[1] && measured[2] ? { name, value: measured[1], unit: measured[2] } : { name, value, unit: null }
   })
 }

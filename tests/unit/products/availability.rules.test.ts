@@ -17,6 +17,8 @@ describe('spec §5: availability is read from text, out-of-stock words first', (
     'Inactive',
     'Discontinued',
     'Sold Out',
+    'ＳＯＬＤ ＯＵＴ',
+    'ＳＯＬＤ ＯＵＴ',
     '',
     '   ',
     'Ask us',
@@ -24,12 +26,19 @@ describe('spec §5: availability is read from text, out-of-stock words first', (
     expect(stockOf(text).inStock).toBe(false)
   })
 
-  it.each(['Available', 'In Stock', 'in-stock', 'Yes', 'Active', 'READY', 'In Stock - Low', 'In Stock - High'])(
-    '§5: "%s" is available',
-    (text) => {
-      expect(stockOf(text).inStock).toBe(true)
-    },
-  )
+  it.each([
+    'Available',
+    'In Stock',
+    'in-stock',
+    'Yes',
+    'Active',
+    'READY',
+    'ＩＮ　ＳＴＯＣＫ',
+    'In Stock - Low',
+    'In Stock - High',
+  ])('§5: "%s" is available', (text) => {
+    expect(stockOf(text).inStock).toBe(true)
+  })
 })
 
 describe('design, "Availability words"', () => {
@@ -107,6 +116,7 @@ describe('spec §9: stock quantity from availability text', () => {
     ['low gives 5', 'In Stock - Low', 5],
     ['low gives 5, in Chinese', '存量低', 5],
     ['high gives 100', 'In Stock - HIGH', 100],
+    ['high gives 100, full-width', 'ＩＮ　ＳＴＯＣＫ　ＨＩＧＨ', 100],
     ['high gives 100, in Chinese', '存量高', 100],
     ['available with no hint gives 50', 'Available', 50],
     ['available with no hint gives 50, in Chinese', '現貨', 50],

@@ -75,6 +75,7 @@ describe('spec §3: specifications are name, value and unit', () => {
     ['Parameters: 9', { name: 'Parameters', value: '9', unit: null }],
     ['Protection: IP67', { name: 'Protection', value: 'IP67', unit: null }],
     ['Size: 72 × 72 × 24 mm', { name: 'Size', value: '72 × 72 × 24 mm', unit: null }],
+    ['Display: 4.2-inch e-paper', { name: 'Display', value: '4.2-inch e-paper', unit: null }],
     ['Power: Mains powered', { name: 'Power', value: 'Mains powered', unit: null }],
     ['Waterproof', { name: 'Waterproof', value: '', unit: null }],
   ])('reads "%s"', (text, specification) => {
