@@ -39,6 +39,9 @@ describe('issue 2: what stops a start is one clear line and exit code 1', () => 
     ['several bad variables', { PORT: 'http', LOG_LEVEL: 'loud' }, /PORT.*LOG_LEVEL/],
     ['half of Notion', { NOTION_API_KEY: 'ntn_hunter2' }, /NOTION_DATABASE_ID/],
     ['a password file that is not there', { DATABASE_PASSWORD_FILE: '/nowhere/password' }, /\/nowhere\/password/],
+    ['an address that is not ours', { HOST: '203.0.113.1' }, /203\.0\.113\.1/],
+    ['a host name that is not there', { HOST: 'nowhere.invalid' }, /nowhere\.invalid/],
+    ['proxies that are no addresses', { TRUST_PROXY: 'nonsense' }, /nonsense/],
     ['a folder that cannot be one', { DATABASE_URL: '', DATA_DIR: '/dev/null/data' }, /\/dev\/null\/data/],
   ])('%s', async (_case, environment, reason) => {
     const line = await failedStart({ DATABASE_URL: database.url, ...environment })
