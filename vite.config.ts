@@ -17,6 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The first versions with light-dark(), which the tokens are written in.
     target: ['chrome123', 'safari17.5', 'firefox128'],
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       onLog(level, log, handle) {
         // "use client" at the head of a library's file means nothing to a site without server components.
@@ -33,11 +34,9 @@ function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    async closeBundle() {
-      const files = await readdir(outDir, { recursive: true })
-      await Promise.all(
-        files.filter((file) => compressible.test(file)).map((file) => compress(path.join(outDir, file))),
-      )
+    async writeBundle({ dir = outDir }) {
+      const files = await readdir(dir, { recursive: true })
+      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(path.join(dir, file))))
     },
   }
 }

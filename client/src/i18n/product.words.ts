@@ -59,16 +59,10 @@ export const productWords = {
 
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
-  talk: { 'zh-TW': '需要協助揀選？', en: 'Need a hand choosing?' },
-  talkText: {
-    'zh-TW': '告訴我們場地和數量，工程師會建議合適的組合。我們會在 24 小時內與你聯絡。',
-    en: 'Tell us the site and the numbers, and an engineer will suggest what fits. We get in touch within 24 hours.',
-  },
   related: { 'zh-TW': '同類產品', en: 'Related products' },
 
   csvItem: { 'zh-TW': '項目', en: 'Item' },
   csvValue: { 'zh-TW': '內容', en: 'Value' },
   csvName: { 'zh-TW': '產品名稱', en: 'Product name' },
   csvPrice: { 'zh-TW': '建議零售價', en: 'List price' },
-  perYear: { 'zh-TW': '／年', en: '/year' },
 } satisfies Dictionary

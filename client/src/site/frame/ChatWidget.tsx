@@ -32,7 +32,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t(isOpen ? chatWords.close : chatWords.open)}
-        className="relative grid size-14 place-items-center rounded-full bg-signal text-on-signal shadow-lift"
+        className="relative ml-auto grid size-12 place-items-center lg:size-14 rounded-full bg-signal text-on-signal shadow-lift"
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}

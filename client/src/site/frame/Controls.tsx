@@ -1,3 +1,4 @@
+import { Moon, Sun, SunMoon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
@@ -8,12 +9,11 @@ import { englishPath, plainPath } from '../../paths.ts'
 import {
   currencyPreference,
   languagePreference,
-  type Theme,
   themePreference,
   themes,
   usePreference,
 } from '../../storage/preferences.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
@@ -49,13 +49,14 @@ function mirrorInCookie(value: Language) {
 }
 
 /** Prices are shown in the currency chosen here, everywhere. */
-export function CurrencySelect({ hideLabel = false }: { hideLabel?: boolean }) {
+export function CurrencySelect() {
   const t = useTranslate()
   const { currencies } = useExchangeRates()
   return (
     <Select
       label={t(frameWords.currency)}
-      hideLabel={hideLabel}
+      hideLabel
+      className="bare"
       value={usePreference(currencyPreference)}
       onChange={(value) => currencyPreference.write(currencyCodeSchema.parse(value))}
     >
@@ -68,24 +69,24 @@ export function CurrencySelect({ hideLabel = false }: { hideLabel?: boolean }) {
   )
 }
 
-const themeWords = { auto: frameWords.themeAuto, light: frameWords.themeLight, dark: frameWords.themeDark }
+const themeLooks = {
+  auto: { label: frameWords.themeAuto, Icon: SunMoon },
+  light: { label: frameWords.themeLight, Icon: Sun },
+  dark: { label: frameWords.themeDark, Icon: Moon },
+}
 
-/** Light, dark, or whatever the system is set to. */
-export function ThemeSelect({ hideLabel = false }: { hideLabel?: boolean }) {
+/** Steps through the system's theme, light and dark. */
+export function ThemeButton() {
   const t = useTranslate()
-  const choose = (value: string) => themePreference.write(themes.find((theme) => theme === value) ?? 'auto')
+  const theme = usePreference(themePreference)
+  const { label, Icon } = themeLooks[theme]
+  const following = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto'
   return (
-    <Select
-      label={t(frameWords.theme)}
-      hideLabel={hideLabel}
-      value={usePreference<Theme>(themePreference)}
-      onChange={choose}
-    >
-      {themes.map((theme) => (
-        <option key={theme} value={theme}>
-          {t(themeWords[theme])}
-        </option>
-      ))}
-    </Select>
+    <Button variant="quiet" className="min-w-11 px-2" onClick={() => themePreference.write(following)}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="lg:sr-only">
+        {t(frameWords.theme)}: {t(label)}
+      </span>
+    </Button>
   )
 }

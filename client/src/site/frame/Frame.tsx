@@ -26,9 +26,9 @@ export function Frame() {
           {t(frameWords.skip)}
         </a>
         <TopBar />
-        <main id="main" ref={main} tabIndex={-1} className="min-h-screen">
+        <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
-            <Suspense>
+            <Suspense fallback={<div className="min-h-screen" />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { CurrencySelect, ThemeSelect } from './Controls.tsx'
+import { CurrencySelect, ThemeButton } from './Controls.tsx'
 import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
 
 /** The whole navigation for small screens. The browser's own modal dialog keeps focus in, and Escape closes it. */
@@ -35,9 +35,9 @@ export function MobileMenu() {
             {t(frameWords.liveDemo)}
           </LocalLink>
         </nav>
-        <div className="page grid grid-cols-2 gap-4 border-t border-hairline py-6">
+        <div className="page flex items-center justify-between border-t border-hairline py-4">
           <CurrencySelect />
-          <ThemeSelect />
+          <ThemeButton />
         </div>
       </dialog>
     </div>

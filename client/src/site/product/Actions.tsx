@@ -23,6 +23,7 @@ export function Actions({ product }: { product: ProductDetail }) {
       <LocalLink to={paths.quoteOf(name)} className={buttonClass('primary', 'large', 'col-span-full')}>
         {t(productWords.requestQuote)}
       </LocalLink>
+      <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
       <LocalLink to={paths.demoOf(name)} className={buttonClass()}>
         <CalendarDays aria-hidden="true" className="size-4" />
         {t(productWords.liveDemo)}

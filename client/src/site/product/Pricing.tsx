@@ -39,8 +39,8 @@ function FirstYear({ price }: { price: Price }) {
   const t = useTranslate()
   const { format } = useMoney()
   const { sensorPrice, licensePrice, connectivity, firstYearTotal } = price
-  const type = connectivity.type && t(connectivityWords[connectivity.type])
-  const yearly = (amount: number) => format(amount) + t(productWords.perYear)
+  const plan = connectivity.description ?? (connectivity.type && t(connectivityWords[connectivity.type]))
+  const yearly = (amount: number) => format(amount) + t(periodWords.year)
   const none = t(productWords.none)
   return (
     <>
@@ -58,8 +58,7 @@ function FirstYear({ price }: { price: Price }) {
         <div className="cost-connectivity">
           <dt>
             {t(productWords.connectivity)}
-            {type && ` · ${type}`}
-            {connectivity.description && ` · ${connectivity.description}`}
+            {plan && ` · ${plan}`}
           </dt>
           <dd>
             {connectivity.annualFee === null && none}

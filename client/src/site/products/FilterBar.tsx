@@ -35,8 +35,8 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           <PriceRange filters={filters} />
           <InStockBox filters={filters} counts={facets?.inStock} />
         </div>
+        <ActiveFilters filters={filters} total={total} />
       </div>
-      <ActiveFilters filters={filters} total={total} />
     </search>
   )
 }
@@ -64,7 +64,7 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
   const t = useTranslate()
   const { tag } = query
   return (
-    <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="filter-active">
       <p role="status" className="font-semibold">
         {total === undefined ? ' ' : t(productsWords.count)(total)}
       </p>

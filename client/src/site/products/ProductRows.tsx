@@ -60,7 +60,7 @@ export function ProductRowsSkeleton() {
             <Skeleton className="h-24 w-full [grid-area:features]" />
             <Skeleton className="h-10 w-full [grid-area:stock]" />
             <Skeleton className="ml-auto h-12 w-28 [grid-area:price]" />
-            <Skeleton className="h-11 w-full [grid-area:actions] xl:h-28" />
+            <Skeleton className="h-11 w-full [grid-area:actions] lg:h-28" />
           </div>
         ))}
       </div>

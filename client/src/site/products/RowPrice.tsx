@@ -14,7 +14,7 @@ export function RowPrice({ price }: { price: Price }) {
       {price.msrp === null ? (
         <p className="font-semibold">{t(productsWords.priceOnRequest)}</p>
       ) : (
-        <p className="leading-tight">
+        <p className="leading-tight whitespace-nowrap">
           <span className="sr-only">{t(productsWords.msrp)} </span>
           <span className="text-title font-semibold">{format(price.msrp)}</span>
           <span className="text-fine text-ink-quiet">{period}</span>
@@ -22,8 +22,11 @@ export function RowPrice({ price }: { price: Price }) {
       )}
       {price.partnerPrice !== null && (
         <p className="mt-1 text-fine text-ink-quiet">
-          {t(productsWords.partnerPrice)} <span className="text-ink">{format(price.partnerPrice)}</span>
-          {period}
+          {t(productsWords.partnerPrice)}{' '}
+          <span className="whitespace-nowrap">
+            <span className="text-ink">{format(price.partnerPrice)}</span>
+            {period}
+          </span>
         </p>
       )}
       {price.connectivity.annualFee === 0 && (
