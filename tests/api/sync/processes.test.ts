@@ -67,9 +67,10 @@ it('two processes at once: one run', async () => {
 })
 
 it('a server killed in the middle of a run starts healthy, marks the run as interrupted, and completes the next', async () => {
-  notion.fail({ kind: 'slow', ms: 60_000 }, { when: ({ body }) => JSON.stringify(body ?? '').includes('start_cursor') })
+  const isSecondPage = ({ body }: { body: unknown }) => JSON.stringify(body ?? '').includes('start_cursor')
+  notion.fail({ kind: 'slow', ms: 60_000 }, { when: isSecondPage })
   const killed = start('server/main.ts')
-  await until(async () => (await runs()).some(({ message }) => message === 'Read 100 pages'))
+  await until(() => notion.requests.some(isSecondPage))
   killed.child.kill('SIGKILL')
   expect(await killed.ended).toBe('SIGKILL')
   expect(await total()).toBe(6)
