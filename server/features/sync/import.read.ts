@@ -73,12 +73,25 @@ async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOpt
   const { columns } = options
   const ids = pages.map((page) => page.id)
   const known = new Map((await options.repo.knownPages(ids)).map((page) => [page.notionPageId, page]))
+  const keep = await keeperOf(ids, options)
   for (const page of pages) {
     reading.changed.delete(page.id)
     reading.present.delete(page.id)
     const record = page.archived || page.in_trash ? undefined : readRecord(page, columns.mapping, columns.percentIds)
     if (page.archived || page.in_trash) reading.trashed.add(page.id)
-    if (record) readPage(reading, page, record, known.get(page.id), options.translates)
+    if (record) readPage(reading, page, keep(page.id, record), known.get(page.id), options.translates)
+  }
+}
+
+/** A column that was retyped empties no product: its fields keep what they last held. */
+async function keeperOf(pageIds: string[], { columns, repo }: ReadOptions) {
+  if (columns.unreadable.length === 0) return (_pageId: string, record: CatalogueRecord) => record
+  const former = new Map((await repo.formerProducts(pageIds)).map(({ notionPageId, synced }) => [notionPageId, synced]))
+  return (pageId: string, record: CatalogueRecord): CatalogueRecord => {
+    const held = Object.entries(former.get(pageId) ?? {}).filter(([field]) =>
+      columns.unreadable.some((one) => one === field),
+    )
+    return { ...record, ...Object.fromEntries(held) }
   }
 }
 

@@ -127,7 +127,7 @@ export function createSyncService(services: SyncServices) {
     })
     for (const warning of [...reading.warnings.values()].flat()) run.warnings.push(warning)
     if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
-    const retires = run.complete && !reading.incompleteReason
+    const retires = run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
     if (retires) await guardRetirement(reading, force)
     await run.report('processing', syncStagePercent.processing, `Writing ${reading.changed.size} changed products`)
     const written = await write(run, reading)
@@ -142,9 +142,11 @@ export function createSyncService(services: SyncServices) {
       run.stop.throwIfAborted()
       throw new Error(`${syncMessages.notConnected} ${messageOf(error)}`, { cause: error })
     })
-    const columns = mapProperties(found.properties, await repo.knownMapping(services.databaseId))
+    const known = await repo.knownMapping(services.databaseId)
+    const columns = mapProperties(found.properties, known)
     run.warnings.push(...columns.warnings)
-    await repo.keepMapping(services.databaseId, columns.mapping)
+    const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
+    await repo.keepMapping(services.databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
     return columns
   }
 

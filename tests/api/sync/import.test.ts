@@ -189,13 +189,27 @@ describe('Columns', () => {
     expect((await list()).items[0].price.msrp).toBe(1500)
   })
 
-  it('names a column that can no longer be read in a warning, and keeps the shop open', async () => {
-    notion.pages.add(row('Leak Sensor'))
+  it('names a column that can no longer be read in a warning, keeps what it held, and reads it again once it is back', async () => {
+    const page = notion.pages.add(row('Leak Sensor'))
     await sync.run()
     notion.columns.retype('MSRP', 'files')
     const result = await sync.run()
     expect(result.success).toBe(true)
     expect(result.warnings.join()).toContain('MSRP')
+    expect((await list()).items).toMatchObject([{ name: 'Leak Sensor', price: { msrp: 1000 } }])
+    notion.columns.rename('MSRP', '零售')
+    notion.columns.retype('零售', 'number')
+    notion.pages.edit(page, { 零售: 1200 })
+    expect((await sync.run()).warnings).toEqual([])
+    expect((await list()).items[0].price.msrp).toBe(1200)
+  })
+
+  it('retires nothing where the title column cannot be seen', async () => {
+    notion.pages.add(row('Leak Sensor'))
+    await sync.run()
+    notion.columns.remove('產品名稱')
+    const result = await sync.run()
+    expect(result.warnings.join()).toContain('no title column')
     expect(await names()).toEqual(['Leak Sensor'])
   })
 })

@@ -10,6 +10,8 @@ export interface MappedColumns {
   mapping: NotionMapping
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
+  /** Fields whose column is there but of a type that cannot hold them: what they held stays. */
+  unreadable: Field[]
   /** Sentences for staff that name the column. */
   warnings: string[]
 }
@@ -21,6 +23,7 @@ export interface MappedColumns {
  */
 export function mapProperties(properties: NotionColumn[], known: NotionMapping): MappedColumns {
   const mapping: NotionMapping = {}
+  const unreadable: Field[] = []
   const warnings: string[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) mapping.name = title.id
@@ -32,11 +35,12 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping):
     const candidates = candidatesFor(field, properties, known[field], claimed)
     const column = candidates.find(({ type }) => acceptedColumns[field].types.includes(type))
     if (column) mapping[field] = column.id
+    else if (candidates.length > 0) unreadable.push(field)
     const warning = warningOf(field, candidates[0], column, known[field])
     if (warning) warnings.push(warning)
   }
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
-  return { mapping, percentIds, warnings }
+  return { mapping, percentIds, unreadable, warnings }
 }
 
 function fieldsBesideName(): Field[] {
