@@ -62,8 +62,14 @@ describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site
   })
 
   it('two processes that start together share one server', async () => {
-    const servers = await Promise.all([start(), start()])
-    expect(await productIds(servers[0])).toEqual(await productIds(servers[1]))
+    const [first, second] = await Promise.all([start(), start()])
+    expect(await productIds(first)).toEqual(await productIds(second))
+    expect([await first.stop('SIGTERM'), await second.stop('SIGTERM')]).toEqual([0, 0])
+    expect(await postgresPid(data)).toBeUndefined()
+  })
+
+  it('two processes that stop together leave no server behind', async () => {
+    const servers = [await start(), await start()]
     expect(await Promise.all(servers.map((server) => server.stop('SIGTERM')))).toEqual([0, 0])
     expect(await postgresPid(data)).toBeUndefined()
   })
