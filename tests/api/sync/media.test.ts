@@ -1,0 +1,154 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import supertest from 'supertest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTranslator } from '#server/features/sync/translate.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { solidPng } from '#tests/support/notion/png.ts'
+import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { createTestSync } from '#tests/support/sync.ts'
+
+let test: TestApp
+let notion: NotionStandIn
+
+beforeEach(async () => {
+  notion = await startNotion()
+  test = await startTestApp()
+})
+afterEach(async () => {
+  await test.close()
+  await notion.close()
+})
+
+const items = async () => (await supertest(test.url).get('/api/v1/products')).body.items
+const onlyProduct = () => test.services.database.prisma.product.findFirstOrThrow()
+
+describe('Pictures', () => {
+  const picture = { name: 'front.png', bytes: solidPng([10, 120, 110]), contentType: 'image/png' }
+
+  it('are copied, since Notion’s links die within the hour, and served from here', async () => {
+    notion.pages.add({ 產品名稱: 'Leak Sensor', 圖片: [picture] })
+    await createTestSync(test, notion).run()
+    const [product] = await items()
+    expect(product.images).toEqual([
+      { url: expect.stringMatching(/^\/api\/v1\/images\/[0-9a-f]{64}$/), name: 'front.png' },
+    ])
+    const answer = await supertest(test.url).get(product.images[0].url)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(Buffer.from(answer.body).equals(Buffer.from(picture.bytes))).toBe(true)
+  })
+
+  it('are not written again because a link was signed anew', async () => {
+    notion.pages.add({ 產品名稱: 'Leak Sensor', 圖片: [picture] })
+    const sync = createTestSync(test, notion)
+    await sync.run()
+    const before = await onlyProduct()
+    await sync.run()
+    expect(await onlyProduct()).toEqual(before)
+  })
+
+  it('that cannot be had are left out with a warning, and tried again without rewriting the product', async () => {
+    const dead = { name: 'gone.png', url: 'https://127.0.0.1/gone.png' }
+    notion.pages.add({ 產品名稱: 'Leak Sensor', 圖片: [picture, dead] })
+    const sync = createTestSync(test, notion)
+    const result = await sync.run()
+    expect(result).toMatchObject({ success: true })
+    expect(result.warnings).toEqual([
+      expect.stringMatching(/^Leak Sensor: picture "gone.png" was left out: .*public internet/),
+    ])
+    const before = await onlyProduct()
+    expect(before.images).toHaveLength(1)
+    expect((await sync.run()).warnings).toEqual(result.warnings)
+    expect(await onlyProduct()).toEqual(before)
+  })
+})
+
+describe('Machine translation (spec §7)', () => {
+  let asked: unknown[] = []
+  let status = 200
+  const service = createServer(async (request, response) => {
+    const body = await json(request)
+    asked.push(body)
+    const text = typeof body === 'object' && body !== null && 'q' in body ? body.q : ''
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ data: { translations: [{ translatedText: `[${text}]` }] } }))
+  })
+
+  beforeEach(async () => {
+    asked = []
+    status = 200
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(() => new Promise((resolve) => service.close(resolve)))
+
+  function translatingSync() {
+    const address = service.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const translator = createTranslator({ apiKey: 'key', apiUrl: `http://127.0.0.1:${port}` })
+    return createTestSync(test, notion, { translator })
+  }
+
+  it('fills the English side, and says that a machine did', async () => {
+    notion.pages.add({ 產品名稱: '漏水感測器', 描述: '貼地安裝' })
+    await translatingSync().run()
+    expect((await items())[0]).toMatchObject({
+      name: '漏水感測器',
+      nameEn: '[漏水感測器]',
+      descriptionEn: '[貼地安裝]',
+      machineTranslated: ['nameEn', 'descriptionEn'],
+    })
+    expect(asked[0]).toEqual({ q: '漏水感測器', source: 'zh-TW', target: 'en', format: 'text' })
+  })
+
+  it('fills the Chinese side of a product that is named in English', async () => {
+    notion.pages.add({ 產品名稱: 'Leak Sensor', 'English Description': 'Sits on the floor' })
+    await translatingSync().run()
+    expect((await items())[0]).toMatchObject({
+      slug: 'leak-sensor',
+      name: '[Leak Sensor]',
+      nameEn: 'Leak Sensor',
+      description: '[Sits on the floor]',
+      machineTranslated: ['name', 'description'],
+    })
+  })
+
+  it('never overwrites a person’s text, and gives way to one that comes later', async () => {
+    const page = notion.pages.add({ 產品名稱: '漏水感測器', 'English Name': 'Leak Sensor' })
+    const sync = translatingSync()
+    await sync.run()
+    expect(asked).toEqual([])
+    notion.pages.edit(page, { 描述: '貼地安裝' })
+    await sync.run()
+    notion.pages.edit(page, { 'English Description': 'On the floor' })
+    await sync.run()
+    expect((await items())[0]).toMatchObject({
+      nameEn: 'Leak Sensor',
+      descriptionEn: 'On the floor',
+      machineTranslated: [],
+    })
+  })
+
+  it('asks once for a text, however often the rest of its page changes', async () => {
+    const page = notion.pages.add({ 產品名稱: '漏水感測器' })
+    const sync = translatingSync()
+    await sync.run()
+    notion.pages.edit(page, { MSRP: 1200 })
+    await sync.run()
+    expect(asked).toHaveLength(1)
+    expect((await items())[0]).toMatchObject({ nameEn: '[漏水感測器]', machineTranslated: ['nameEn'] })
+  })
+
+  it('that fails is a warning; the product is there, and the next run tries again', async () => {
+    notion.pages.add({ 產品名稱: '漏水感測器' })
+    status = 500
+    const result = await translatingSync().run()
+    expect(result).toMatchObject({ success: true, warnings: [expect.stringContaining('nameEn was not translated')] })
+    expect((await items())[0]).toMatchObject({ name: '漏水感測器', nameEn: null })
+    status = 200
+    await translatingSync().run()
+    expect((await items())[0]).toMatchObject({ nameEn: '[漏水感測器]' })
+  })
+})
