@@ -78,8 +78,10 @@ each_app_serves() {
   for id in $(apps); do docker logs "$id" 2>&1 | grep -q '/api/v1/site' || return 1; done
 }
 database_restarts() { compose restart database && sleep 3 && has_samples; }
+two_volumes_are_left() { [ "$(docker volume ls -q | wc -l)" = $((volumes_before + 2)) ]; }
 migrated_once() { [ "$(migrations)" = 1 ]; }
 
+volumes_before=$(docker volume ls -q | wc -l)
 git clone -q . "$folder/clone" && cd "$folder/clone" || exit 1
 
 check 'a clean clone starts with one command' starts --build
@@ -100,6 +102,7 @@ check 'restarting the app loses no request' restart_loses_nothing compose restar
 check 'the data survives a restart' same_products
 check 'the site outlives a restart of the database' database_restarts
 compose down
+check 'down leaves its two volumes and nothing else' two_volumes_are_left
 check 'it starts again after down' starts
 check 'the data survives down and up' same_products
 check 'it scales to two apps' starts --scale app=2
