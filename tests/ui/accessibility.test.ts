@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import { testSite } from './site.ts'
+
+const { visit } = testSite()
+
+const pages = ['/products', '/products/water-leak-sensor', '/en/products', '/en/products/parking-sensor']
+const themes = ['light', 'dark'] as const
+const settings = pages.flatMap((path) => themes.map((theme) => ({ path, theme })))
+
+describe('everybody can use it', () => {
+  it.each(settings)('$path, $theme: axe finds nothing', async ({ path, theme }) => {
+    const page = await visit(path, { colorScheme: theme })
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  it.each(themes)('axe finds nothing in the open menu and chat, %s', async (theme) => {
+    const page = await visit('/en/products', { colorScheme: theme, viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: /^Open chat/ }).click()
+    const chat = await new AxeBuilder({ page }).analyze()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = await new AxeBuilder({ page }).analyze()
+    expect([...chat.violations, ...menu.violations]).toEqual([])
+  })
+
+  it.each(pages)('%s does not scroll sideways at 360 px', async (path) => {
+    const page = await visit(path, { viewport: { width: 360, height: 740 } })
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  it.each(pages)('%s has targets of 44 px on a phone', async (path) => {
+    const page = await visit(path, { viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+    const small = await page
+      .locator('a, button, select, input')
+      .filter({ visible: true })
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('label, h2, .skip-link, [aria-hidden]'))
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML),
+      )
+    expect(small).toEqual([])
+  })
+})

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { expectAddress, testSite } from './site.ts'
+
+const { visit } = testSite()
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe('spec §2, routes', () => {
+  it.each([
+    ['/', '/products'],
+    ['/en', '/en/products'],
+  ])('%s leads to the catalogue', async (from, to) => {
+    const page = await visit(from)
+    await expectAddress(page, to)
+  })
+
+  it('says Oops! Page not found, with Return to Home', async () => {
+    const page = await visit('/en/nowhere')
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expectAddress(page, '/en/products')
+  })
+})
+
+describe('spec §4, language', () => {
+  it('is Chinese by default', async () => {
+    const page = await visit('/products')
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+  })
+
+  it('follows the stored preference, and ignores anything else that is stored', async () => {
+    const english = await visit('/products', { stored: { language: 'en' } })
+    await english.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
+    expect(await english.locator('html').getAttribute('lang')).toBe('en')
+    const chinese = await visit('/products', { stored: { language: 'fr' } })
+    await chinese.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+  })
+
+  it('is always English under /en', async () => {
+    const page = await visit('/en/products', { stored: { language: 'zh-TW' } })
+    await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
+  })
+
+  it('switches to the twin address and back, keeps the filters, and is stored', async () => {
+    const page = await visit('/products?category=software')
+    await page.getByRole('link', { name: 'Switch to English' }).click()
+    await expectAddress(page, '/en/products?category=software')
+    await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('en')
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await expectAddress(page, '/products?category=software')
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-TW')
+  })
+
+  it('tells search engines of the page and its twin', async () => {
+    const page = await visit('/en/products')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { origin } = new URL(page.url())
+    const addressOf = (link: string) => page.locator(`link${link}`).getAttribute('href')
+    expect(await addressOf('[rel=canonical]')).toBe(`${origin}/en/products`)
+    expect(await addressOf('[hreflang=zh-HK]')).toBe(`${origin}/products`)
+    expect(await addressOf('[hreflang=en]')).toBe(`${origin}/en/products`)
+    expect(await addressOf('[hreflang=x-default]')).toBe(`${origin}/products`)
+    expect(await page.title()).toBe('Product catalogue · Harbour IoT')
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Asia-Pacific/)
+  })
+})
+
+describe('spec §2, top bar', () => {
+  it('gains a shadow after 10 px', async () => {
+    const page = await visit('/products')
+    await page.getByRole('heading', { name: '漏水感測器' }).waitFor()
+    const shadow = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow)
+    await page.evaluate(() => window.scrollTo(0, 10))
+    expect(await shadow()).toBe('none')
+    await page.evaluate(() => window.scrollTo(0, 11))
+    await expect.poll(shadow).not.toBe('none')
+  })
+
+  it('discloses the categories; Escape closes and gives focus back', async () => {
+    const page = await visit('/en/products')
+    const button = page.getByRole('button', { name: 'Products', exact: true })
+    await button.click()
+    const link = page.getByRole('banner').getByRole('link', { name: 'AI software' })
+    await link.waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await link.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.click()
+    await link.click()
+    await expectAddress(page, '/en/products?category=software')
+  })
+
+  it('opens a menu on a phone that keeps focus in, and closes on Escape', async () => {
+    const page = await visit('/en/products', phone)
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.waitFor()
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await menu.evaluate(
+        (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await button.click()
+    await menu.getByRole('link', { name: 'ESG compliance' }).click()
+    await expectAddress(page, '/en/esg-compliance')
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  it('follows the system theme until one is chosen, which is kept', async () => {
+    const page = await visit('/en/products', { colorScheme: 'dark' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const dark = await background()
+    const button = page.getByRole('button', { name: /^Theme/ })
+    await button.click()
+    await expect.poll(background).not.toBe(dark)
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
+    await button.click()
+    await expect.poll(background).toBe(dark)
+  })
+
+  it('leads to the demo', async () => {
+    const page = await visit('/en/products')
+    const demo = page.getByRole('banner').getByRole('link', { name: 'Live Demo' })
+    expect(await demo.getAttribute('href')).toBe('/en/demo')
+  })
+})
+
+describe('spec §2, footer', () => {
+  it('has four columns of links, contact details, social links and seven countries', async () => {
+    const page = await visit('/en/products')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: '+852 3000 1234' }).waitFor()
+    const columns = footer.getByRole('heading')
+    expect(await columns.allTextContents()).toEqual(['Products', 'Solutions', 'Company', 'Help', 'Service areas'])
+    const text = await footer.innerText()
+    for (const country of ['Singapore', 'China', 'Japan', 'South Korea', 'Malaysia', 'Thailand', 'Vietnam']) {
+      expect(text).toContain(country)
+    }
+    expect(text).toContain('within 24 hours')
+    expect(await footer.getByRole('link', { name: /LinkedIn|Facebook|YouTube/ }).count()).toBe(3)
+    for (const path of ['case-studies', 'docs', 'support', 'careers', 'privacy', 'terms', 'solutions', 'lpwan']) {
+      expect(await footer.locator(`a[href="/en/${path}"]`).count()).toBe(1)
+    }
+  })
+})
+
+describe('spec §4, chat widget', () => {
+  it('shows a badge while closed, opens five messages, closes on Escape', async () => {
+    const page = await visit('/products')
+    const button = page.getByRole('button', { name: '開啟對話（1 則新訊息）' })
+    expect(await button.innerText()).toBe('1')
+    await button.click()
+    const links = page.getByRole('region', { name: '港灣物聯' }).getByRole('link')
+    expect(await links.count()).toBe(5)
+    expect(await links.first().getAttribute('href')).toBe(
+      `https://wa.me/85230001234?text=${encodeURIComponent('我想了解產品價錢和供貨期')}`,
+    )
+    expect(await links.first().getAttribute('target')).toBe('_blank')
+    await page.keyboard.press('Escape')
+    await links.first().waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('sends what is typed in a new tab', async () => {
+    const page = await visit('/en/products')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+    await page.getByRole('button', { name: /^Open chat/ }).click()
+    const send = page.getByRole('button', { name: 'Send on WhatsApp' })
+    expect(await send.isDisabled()).toBe(true)
+    await page.getByLabel('Your message').fill('Hello & welcome')
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), send.click()])
+    await expect.poll(() => tab.url()).toBe('https://wa.me/85230001234?text=Hello%20%26%20welcome')
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { expectAddress, testSite } from './site.ts'
+
+const { visit } = testSite()
+const scrolledBy = 600
+
+describe('moving between pages', () => {
+  it('scrolls to the top, moves focus to the page, says its title; back returns to the place', async () => {
+    const page = await visit('/en/products')
+    const heading = page.getByRole('heading', { name: 'IoT Platform App' })
+    await heading.waitFor()
+    await page.evaluate((top) => window.scrollTo(0, top), scrolledBy)
+    await heading.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'IoT Platform App' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.getByRole('status').filter({ hasText: 'IoT Platform App' }).waitFor({ state: 'attached' })
+    await page.goBack()
+    await heading.waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
+  it('stays in place when only filters change', async () => {
+    const page = await visit('/en/products', { viewport: { width: 1280, height: 400 } })
+    await page.getByText('6 products').waitFor()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await page.getByLabel('Category').selectOption('hardware')
+    await page.getByText('4 products').waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  })
+
+  it('can be done by keyboard alone, skipping the bar', async () => {
+    const page = await visit('/en/products')
+    await page.getByText('6 products').waitFor()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+    await page.getByRole('link', { name: 'Parking Sensor', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/products/parking-sensor')
+  })
+})
+
+describe('spec §2, error screen', () => {
+  it('shows its technical details; Try Again resets it', async () => {
+    const page = await visit('/en/products', {
+      expectedErrors: /Figures are broken/,
+      before: (opening) => opening.addInitScript(breakFigures, 'Figures are broken'),
+    })
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
+    await page.getByText('We encountered an unexpected error. This might be due to a temporary issue.').waitFor()
+    await page.getByText('Technical details').click()
+    await page.getByText('Figures are broken', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Component stack' }).waitFor()
+    await page.evaluate(() => Reflect.set(window, 'figuresAreWhole', true))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
+  })
+
+  it('ignores what browser extensions throw', async () => {
+    const message = 'Could not establish connection. Receiving end does not exist.'
+    const page = await visit('/en/products', {
+      expectedErrors: /Receiving end does not exist/,
+      before: (opening) => opening.addInitScript(breakFigures, message),
+    })
+    await page.evaluate(() => Reflect.set(window, 'figuresAreWhole', true))
+    await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
+    expect(await page.getByText('Something went wrong').count()).toBe(0)
+  })
+})
+
+/** Runs in the page: whatever formats a number throws, until the window says that figures are whole. */
+function breakFigures(message: string): void {
+  const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype)
+  Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    get() {
+      if (Reflect.get(window, 'figuresAreWhole')) return format.get?.call(this)
+      throw new Error(message)
+    },
+  })
+}

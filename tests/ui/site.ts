@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+
+const phone = '+852 3000 1234'
+const patienceMilliseconds = 10_000
+
+export interface Visit extends BrowserContextOptions {
+  /** What this browser has stored before. */
+  stored?: Record<string, string>
+  /** Runs before the page is asked for: to cut the network, to break something. */
+  before?: (page: Page) => Promise<unknown>
+  /** Errors on the console that belong to the test; any other fails it. */
+  expectedErrors?: RegExp
+}
+
+export interface TestSite {
+  app: () => TestApp
+  /** Opens an address as a visitor of her own would: nothing stored, calm motion, no error on the console. */
+  visit: (path: string, visit?: Visit) => Promise<Page>
+}
+
+/** The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test. */
+export function testSite(): TestSite {
+  let app: TestApp
+  let browser: Browser
+  const visits: { page: Page; errors: string[] }[] = []
+
+  beforeAll(async () => {
+    ;[app, browser] = await Promise.all([
+      startTestApp({ CONTACT_PHONE: phone }, { client: path.resolve('dist/client') }),
+      launchBrowser(),
+    ])
+  })
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    await Promise.all(ended.map(({ page }) => page.context().close()))
+    expect(ended.flatMap(({ errors }) => errors)).toEqual([])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await app.close()
+  })
+
+  async function visit(path: string, { stored = {}, before, expectedErrors, ...options }: Visit = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', ...options })
+    const page = await context.newPage()
+    page.setDefaultTimeout(patienceMilliseconds)
+    visits.push({ page, errors: errorsOf(page, expectedErrors) })
+    await page.addInitScript((entries) => {
+      for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    }, Object.entries(stored))
+    await before?.(page)
+    await page.goto(path)
+    return page
+  }
+  return { app: () => app, visit }
+}
+
+function errorsOf(page: Page, expected: RegExp | undefined): string[] {
+  const errors: string[] = []
+  const note = (text: string) => {
+    if (!expected?.test(text)) errors.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
+  })
+  page.on('pageerror', (error) => note(error.message))
+  return errors
+}
+
+/** Cuts every call to the API, as when the server is down. */
+export async function cutApi(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) => route.abort())
+}
+
+/** What the browser says when a request is cut or refused: expected where a test does so. */
+export const failedRequests = /Failed to load resource/
+
+/** Names of the products in the list, in order. */
+export async function productNames(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+}
+
+/** Waits until the list shows exactly these. */
+export async function expectProducts(page: Page, names: string[]): Promise<void> {
+  await expect
+    .poll(async () => (await productNames(page)).sort(), { timeout: patienceMilliseconds })
+    .toEqual(names.sort())
+}
+
+/** Waits until the address, without its origin, is this. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.url().slice(new URL(page.url()).origin.length), { timeout: patienceMilliseconds })
+    .toBe(address)
+}
