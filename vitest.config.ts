@@ -5,6 +5,8 @@ const shared = { env: { TZ: 'Pacific/Chatham' }, setupFiles: ['tests/support/fai
 /** Three kinds of tests: rules alone, the API over HTTP on a real PostgreSQL, pages in a real browser. */
 export default defineConfig({
   test: {
+    // files wait for databases and processes more than they compute
+    maxWorkers: 2,
     projects: [
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

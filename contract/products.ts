@@ -116,8 +116,13 @@ export type ProductSummary = z.infer<typeof productSummarySchema>
 export const productSorts = ['name', '-name', 'price', '-price', 'stock', '-stock', 'createdAt', '-createdAt'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-const text = z.string().check(z.trim(), z.maxLength(100))
-const amount = z.coerce.number().check(z.minimum(0), z.maximum(999_999_999_999))
+/** PostgreSQL keeps no NUL. */
+const withoutNul = z.refine<string>((text) => !text.includes('\0'), 'holds a NUL character')
+const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'is not an amount such as 1180 or 99.50')),
+  z.coerce.number(),
+)
 
 /** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
 export const productListQuerySchema = z.strictObject({
@@ -148,5 +153,5 @@ export type ProductList = z.infer<typeof productListSchema>
 export const productDetailSchema = z.extend(productSchema, { related: z.array(productSummarySchema) })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
-export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200)) })
+export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200), withoutNul) })
 export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

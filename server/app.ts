@@ -14,7 +14,7 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { contentSecurityPolicy } from './platform/content-security-policy.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
-import { registerProblems } from './platform/problems.ts'
+import { answerFrameworkError, registerProblems } from './platform/problems.ts'
 import { registerWeb } from './platform/web.ts'
 
 /** Everything the API is made of; main.ts and the tests build the same one. */
@@ -25,7 +25,8 @@ export interface Services {
   cache: CatalogueCache
   readiness: Readiness
   publicUrl: string | undefined
-  trustProxy: string | undefined
+  /** Addresses and ranges of proxies. */
+  trustProxy: string[]
   /** Folder of the built client. */
   client: string | undefined
   logger: FastifyBaseLogger | undefined
@@ -36,15 +37,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   z.config(z.locales.en())
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
-    trustProxy: services.trustProxy?.split(',').map((range) => range.trim()) ?? false,
+    trustProxy: services.trustProxy.length > 0 ? services.trustProxy : false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (services.readiness.stopping) reply.header('connection', 'close') // else keep-alive would hold the shutdown up
+    done()
   })
   registerProblems(app)
   await app.register(helmet, contentSecurityPolicy(services.site.translateWidgetUrl))

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
 import { StartError } from './platform/start-error.ts'
@@ -8,7 +9,7 @@ const secret = z.string().min(1)
 /** Each variable once: its schema, its default, and what it is for. `.env.example` lists the same, held to it by a test. */
 const variables = z.object({
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface.'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
+  PORT: z.coerce.number('is not a port').int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
   PUBLIC_URL: url.optional().describe('Address visitors use, where it differs from HOST and PORT.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -43,13 +44,34 @@ const variables = z.object({
   TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
   TRUST_PROXY: z
     .string()
+    .refine(
+      (ranges) => addressRanges(ranges).every(isAddressRange),
+      'is not a list of addresses or ranges such as 10.0.0.0/8',
+    )
     .optional()
-    .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas.'),
+    .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas or spaces.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
     .describe('How much to log: info in production, warn elsewhere.'),
 })
+
+/** The parts of TRUST_PROXY. */
+export function addressRanges(text: string): string[] {
+  return text.split(/[\s,]+/).filter((range) => range !== '')
+}
+
+/** An address, a range, or one of the names that Fastify knows. */
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/')
+  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true
+  return (
+    isIP(address) !== 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) <= (isIP(address) === 4 ? 32 : 128) &&
+    rest.length === 0
+  )
+}
 
 export type Config = z.infer<typeof variables> & { LOG_LEVEL: string }
 export const variableNames = Object.keys(variables.shape)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { addressRanges, type Config, readConfig } from './config.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { createLogger } from './platform/logging.ts'
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     readiness,
     client,
     publicUrl: config.PUBLIC_URL,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: addressRanges(config.TRUST_PROXY ?? ''),
     logger: log,
   })
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     .listen({ host: config.HOST, port: config.PORT })
     .catch(async (error: NodeJS.ErrnoException) => {
       await stop()
-      throw error.code === 'EADDRINUSE' ? portInUse(config.PORT) : error
+      throw cannotListen(config, error)
     })
   const url = config.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`
   await services.sync?.interruptDeadRuns()
@@ -49,8 +49,11 @@ async function main(): Promise<void> {
   process.stdout.write(`${site.name.en} is at ${url}\n`)
 }
 
-function portInUse(port: number): StartError {
-  return new StartError(`Port ${port} is in use: stop the program that has it, or set PORT to another`)
+function cannotListen({ HOST, PORT }: Config, error: NodeJS.ErrnoException): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${PORT} is in use: stop the program that has it, or set PORT to another`)
+  }
+  return new StartError(`Cannot listen on HOST ${HOST}, PORT ${PORT}: ${error.message}`)
 }
 
 main().catch((error: unknown) => {

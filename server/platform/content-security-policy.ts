@@ -4,6 +4,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 export function contentSecurityPolicy(translateWidgetUrl: string | null): FastifyHelmetOptions {
   const widget = translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : []
   return {
+    frameguard: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

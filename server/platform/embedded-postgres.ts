@@ -10,6 +10,9 @@ import { StartError } from './start-error.ts'
 /** `nobody`: PostgreSQL refuses to run as root. */
 const unprivilegedId = 65_534
 
+/** Connections by which processes look whether to stop the server: they do not count as use. */
+const stoppingName = 'harbour-iot-stopping'
+
 /** PostgreSQL's code for "cannot connect now". */
 const startingUp = '57P03'
 
@@ -39,10 +42,19 @@ export async function startEmbeddedPostgres(directory: string, settings: string[
   if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(binaries, data, passwordFile)
   const password = (await readFile(passwordFile, 'utf8')).trim()
   const urlAt = (port: number) => `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
-  const running = await runningPort(data)
-  const shared = running !== undefined && (await answers(urlAt(running)))
-  const url = urlAt(shared ? running : await start(binaries, data, settings))
+  const url =
+    (await runningServer(data, urlAt)) ??
+    (await start(binaries, data, settings).then(urlAt, async (error) => {
+      const startedMeanwhile = await runningServer(data, urlAt)
+      if (!startedMeanwhile) throw error
+      return startedMeanwhile
+    }))
   return { url, release: () => stopUnlessUsed(binaries, data, url) }
+}
+
+async function runningServer(data: string, urlAt: (port: number) => string): Promise<string | undefined> {
+  const port = await runningPort(data)
+  return port !== undefined && (await answers(urlAt(port))) ? urlAt(port) : undefined
 }
 
 async function findBinaries(): Promise<Binaries> {
@@ -57,7 +69,9 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 async function initialise(binaries: Binaries, data: string, passwordFile: string): Promise<void> {
-  await mkdir(data, { recursive: true, mode: 0o700 })
+  await mkdir(data, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new StartError(`DATA_DIR cannot be used: ${error.message}`)
+  })
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
   if (isRoot()) await Promise.all([data, passwordFile].map((file) => chown(file, unprivilegedId, unprivilegedId)))
   await command(binaries.initdb, [
@@ -107,11 +121,12 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
-  const client = new pg.Client(url)
+  const client = new pg.Client({ connectionString: url, application_name: stoppingName })
   try {
     await client.connect()
     const others = await client.query(
-      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> $1",
+      [stoppingName],
     )
     if (others.rowCount) return
   } catch {
@@ -140,7 +155,9 @@ async function command(file: string, parameters: string[]): Promise<void> {
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve)).catch(String)
   child.stderr.destroy() // the server inherits the pipe and would keep it open
   if (code !== 0)
-    throw new StartError(`PostgreSQL from npm did not start (${path.basename(file)}): ${complaint.trim() || code}`)
+    throw new StartError(
+      `PostgreSQL from npm did not start (${path.basename(file)}): ${complaint.trim().replace(/\s+/g, ' ') || code}`,
+    )
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { type Problem, type ProblemCode, problems } from '#contract/problems.ts'
+import { type Problem, type ProblemCode, problemSchema, problems } from '#contract/problems.ts'
 import { isDatabaseAway } from './database.ts'
 
 /** An answer that a request deserves instead of the one it asked for. */
@@ -20,6 +20,15 @@ export class ProblemError extends Error {
  */
 export function problem(code: ProblemCode, detail: string): ProblemError {
   return new ProblemError(code, detail)
+}
+
+/** How a route declares a problem among its responses. */
+export const problemResponse = { content: { 'application/problem+json': { schema: problemSchema } } }
+
+/** Answers what Fastify refuses before any route: a malformed or overlong address. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
 }
 
 /** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */

@@ -12,6 +12,16 @@ import type pg from 'pg'
  * @param schema text of schema.prisma, where the task reads it
  */
 export async function openSchemaEngine(pool: pg.Pool, schema = ''): Promise<bindings.SchemaEngine> {
+  loading ??= load()
+  await loading
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool))
+  return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => undefined, adapter)
+}
+
+/** The bindings are global to the process: they take one instance. */
+let loading: Promise<void> | undefined
+
+async function load(): Promise<void> {
   const module = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const { instance } = await WebAssembly.instantiate(await readFile(module.replace(/\.js$/, '.wasm')), {
     './schema_engine_bg.js': { ...bindings },
@@ -19,6 +29,4 @@ export async function openSchemaEngine(pool: pg.Pool, schema = ''): Promise<bind
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports.__wbindgen_start
   if (typeof start === 'function') start()
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool))
-  return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => undefined, adapter)
 }

@@ -34,7 +34,7 @@ export async function startTestApp(
     readiness: { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` },
     client: options.client,
     publicUrl: undefined,
-    trustProxy: undefined,
+    trustProxy: [],
     logger: undefined,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { problemSchema } from '#contract/problems.ts'
 import { imageParametersSchema } from '#contract/products.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem, problemResponse } from '#server/platform/problems.ts'
 import type { ImagesRepo } from './images.repo.ts'
 
 /** Where the picture with this SHA-256 is served. */
@@ -20,7 +19,12 @@ export function imagesRoutes(images: ImagesRepo): FastifyPluginAsyncZod {
           tags: ['Catalogue'],
           summary: 'The bytes of a product picture',
           params: imageParametersSchema,
-          response: { 200: { content: { 'image/*': { schema: z.any() } } }, 404: problemSchema, 503: problemSchema },
+          response: {
+            200: { content: { 'image/*': { schema: z.any() } } },
+            400: problemResponse,
+            404: problemResponse,
+            503: problemResponse,
+          },
         },
       },
       async (request, reply) => {

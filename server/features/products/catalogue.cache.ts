@@ -68,7 +68,7 @@ export function createCatalogueCache(isFresh: () => boolean) {
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
-  const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const brotli = takesBrotli(String(request.headers['accept-encoding'] ?? ''))
   const etag = brotli ? answer.etag.replace(/"$/, '-br"') : answer.etag
   reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (matches(request.headers['if-none-match'], etag)) {
@@ -78,6 +78,12 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): voi
   reply.header('content-type', 'application/json; charset=utf-8')
   if (brotli) reply.header('content-encoding', 'br').send(compressed(answer))
   else reply.send(answer.body)
+}
+
+function takesBrotli(acceptEncoding: string): boolean {
+  return acceptEncoding
+    .split(',')
+    .some((coding) => /^\s*br\s*(?:;|$)/.test(coding) && !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
 }
 
 /** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */

@@ -39,8 +39,8 @@ function periodOf(text: string): PricePeriod {
  * @returns undefined where it says neither
  */
 export function readTerm(text: string): Term | undefined {
+  if (/one[\s-]?time|once|perpetual|non[\s-]?recurring|一次|單次|单次|買斷|买断/iu.test(text)) return 'one-time'
   if (/annual|year|recurring|subscription|年|訂閱|订阅/iu.test(text)) return 'annual'
-  if (/one[\s-]?time|once|perpetual|一次|單次|单次|買斷|买断/iu.test(text)) return 'one-time'
   return undefined
 }
 

@@ -99,8 +99,9 @@ function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, '
 
 function moneyOf(record: CatalogueRecord, warn: Warn) {
   const price = (field: keyof CatalogueRecord & string, text: string | null) => {
-    const read = text === null ? undefined : readPrice(text)
-    if (text !== null && !read) warn(field, text, 'is no price; left blank')
+    if (text === null) return undefined
+    const read = field !== 'usdCost' && isForeign(text) ? undefined : readPrice(text)
+    if (!read) warn(field, text, 'is no price in HKD; left blank')
     return read
   }
   const percent = (field: string, text: string | null, otherwise: string) => {
@@ -169,6 +170,11 @@ function readPercent(value: string): Big | undefined {
   const number = /-?\d+(?:\.\d+)?/.exec(value.normalize('NFKC'))
   const percent = number && new Big(number[0]).round(2)
   return percent?.gte(0) && percent.lte(1000) ? percent : undefined
+}
+
+/** A price in another currency is not a number of Hong Kong dollars. */
+function isForeign(text: string): boolean {
+  return /US\$|USD|RMB|CNY|EUR|GBP|[€£¥￥]/iu.test(text)
 }
 
 function saysYes(value: string | null): boolean {

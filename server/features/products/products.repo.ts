@@ -121,6 +121,6 @@ function searchTerms(search: string | undefined): string[] {
 
 /** product_search_text (in the migration) spaces a term as it spaced the text, so that LIKE finds it by trigrams. */
 function contains(term: string): Prisma.Sql {
-  const escaped = term.replace(/[\\%_]/g, '\\$&')
+  const escaped = term.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
   return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped}) || '%'`
 }

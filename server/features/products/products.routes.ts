@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { problemSchema } from '#contract/problems.ts'
 import {
   productDetailSchema,
   productListQuerySchema,
   productListSchema,
   productSlugParametersSchema,
 } from '#contract/products.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import type { CatalogueCache } from './catalogue.cache.ts'
 import type { ProductsService } from './products.service.ts'
 
@@ -23,7 +23,7 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           description:
             'Prices are HKD. `search` finds each of its words in names, descriptions and codes, in both languages.',
           querystring: productListQuerySchema,
-          response: { 200: productListSchema, 400: problemSchema, 503: problemSchema },
+          response: { 200: productListSchema, 400: problemResponse, 503: problemResponse },
         },
       },
       (request, reply) => cache.answer(request, reply, productListSchema, () => service.list(request.query)),
@@ -37,7 +37,7 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           summary: 'A product with up to three related ones',
           description: 'A former address answers with the product; `slug` is its present one.',
           params: productSlugParametersSchema,
-          response: { 200: productDetailSchema, 404: problemSchema, 503: problemSchema },
+          response: { 200: productDetailSchema, 400: problemResponse, 404: problemResponse, 503: problemResponse },
         },
       },
       (request, reply) => cache.answer(request, reply, productDetailSchema, () => service.detail(request.params.slug)),

@@ -11,7 +11,7 @@ export function appWith(test: TestApp, replaced: Partial<Services>): Promise<Fas
     readiness: { stopping: false, pingDatabase: async () => undefined },
     client: undefined,
     publicUrl: undefined,
-    trustProxy: undefined,
+    trustProxy: [],
     logger: undefined,
     ...replaced,
   })

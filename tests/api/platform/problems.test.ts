@@ -80,7 +80,7 @@ describe('security headers', () => {
   it.each(['/api/v1/products', '/api/v1/site', '/health/live', '/nowhere'])('%s carries them', async (path) => {
     const { headers } = await fetch(app.url + path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-powered-by')).toBeNull()
     const policy = (headers.get('content-security-policy') ?? '').split(';')

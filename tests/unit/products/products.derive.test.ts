@@ -88,9 +88,9 @@ describe('spec §3: the fields of a product', () => {
 describe('design: a value that cannot be read is a warning that names product, field and value', () => {
   it.each([
     ['an unknown category', { category: 'Furniture' }, 'Sensor: category "Furniture" is unknown; filed under hardware'],
-    ['a bad price', { msrp: 'Ask us' }, 'Sensor: msrp "Ask us" is no price; left blank'],
-    ['a negative price', { hkdCost: '-5' }, 'Sensor: hkdCost "-5" is no price; left blank'],
-    ['a bad fee', { connectivityFee: 'soon' }, 'Sensor: connectivityFee "soon" is no price; left blank'],
+    ['a bad price', { msrp: 'Ask us' }, 'Sensor: msrp "Ask us" is no price in HKD; left blank'],
+    ['a negative price', { hkdCost: '-5' }, 'Sensor: hkdCost "-5" is no price in HKD; left blank'],
+    ['a bad fee', { connectivityFee: 'soon' }, 'Sensor: connectivityFee "soon" is no price in HKD; left blank'],
     ['a bad margin', { margin: '-3' }, 'Sensor: margin "-3" is no percentage from 0 to 1000; taken as 20'],
     ['a bad UP margin', { upMargin: 'x' }, 'Sensor: upMargin "x" is no percentage from 0 to 1000; taken as 15'],
     ['a bad term', { term: 'Sometimes' }, 'Sensor: term "Sometimes" is neither Annual nor One-time'],
