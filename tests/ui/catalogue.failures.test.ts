@@ -58,7 +58,7 @@ describe('spec §4, product list page', () => {
     const page = await visit('/en/products', { expectedErrors, before: cutApi })
     await page.getByRole('heading', { name: 'The products could not be loaded' }).waitFor()
     await page.getByText('We could not reach the server.').waitFor()
-    expect(await page.getByRole('contentinfo').innerText()).toContain('Singapore')
+    expect(await page.getByRole('contentinfo').textContent()).toContain('Singapore')
     await page.getByLabel('Currency').first().selectOption('USD')
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: 'Try Again' }).click()

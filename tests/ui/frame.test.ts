@@ -55,6 +55,13 @@ describe('spec §4, language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-TW')
   })
 
+  it('switches in place where an address without language speaks English', async () => {
+    const page = await visit('/products', { stored: { language: 'en' } })
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    await expectAddress(page, '/products')
+  })
+
   it('tells search engines of the page and its twin', async () => {
     const page = await visit('/en/products')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -144,7 +151,7 @@ describe('spec §2, footer', () => {
     await footer.getByRole('link', { name: '+852 3000 1234' }).waitFor()
     const columns = footer.getByRole('heading')
     expect(await columns.allTextContents()).toEqual(['Products', 'Solutions', 'Company', 'Help', 'Service areas'])
-    const text = await footer.innerText()
+    const text = await footer.textContent()
     for (const country of ['Singapore', 'China', 'Japan', 'South Korea', 'Malaysia', 'Thailand', 'Vietnam']) {
       expect(text).toContain(country)
     }
@@ -160,7 +167,7 @@ describe('spec §4, chat widget', () => {
   it('shows a badge while closed, opens five messages, closes on Escape', async () => {
     const page = await visit('/products')
     const button = page.getByRole('button', { name: '開啟對話（1 則新訊息）' })
-    expect(await button.innerText()).toBe('1')
+    expect(await button.textContent()).toBe('1')
     await button.click()
     const links = page.getByRole('region', { name: '港灣物聯' }).getByRole('link')
     expect(await links.count()).toBe(5)

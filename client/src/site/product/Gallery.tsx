@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import type { ProductDetail } from '#contract/products.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { deviceKindOf } from '../catalogue/device-kind.ts'
+import { nameOf } from '../catalogue/product-texts.ts'
 
 /** A product's photographs, else the drawing of its kind. */
 export function Gallery({ product }: { product: ProductDetail }) {
   const t = useTranslate()
+  const name = nameOf(product, useLanguage())
   const [shown, setShown] = useState(0)
   const image = product.images[shown]
   return (
     <section aria-label={t(productWords.pictures)} className="product-gallery">
       <div className="plate">
         {image ? (
-          <img src={image.url} alt={image.name} className="size-full object-contain" />
+          <img src={image.url} alt={name.text} className="size-full object-contain" />
         ) : (
           <DeviceDrawing kind={deviceKindOf(product)} />
         )}

@@ -22,7 +22,7 @@ export default function ProductsPage() {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h1 className="heading text-heading lg:text-display">{t(productsWords.title)}</h1>
-          <p className="measure mt-2 text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
+          <p className="mt-2 text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
         </div>
         <RefreshButton isBusy={list.isFetching} refetch={list.refetch} />
       </div>
