@@ -113,7 +113,8 @@ export type Product = z.infer<typeof productSchema>
 export const productSummarySchema = z.omit(productSchema, { specifications: true, specificationsEn: true })
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
-export const productSorts = ['name', '-name', 'price', '-price', 'stock', '-stock', 'createdAt', '-createdAt'] as const
+/** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
+export const productSorts = ['name', '-name', 'nameEn', '-nameEn', 'price', '-price', 'stock', '-stock', 'createdAt', '-createdAt'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** PostgreSQL keeps no NUL. */

@@ -170,6 +170,7 @@ CREATE UNIQUE INDEX "SyncRun_running_key" ON "SyncRun" ((true)) WHERE "status" =
 
 -- The sorts of the public list, in stroke order for Chinese names.
 CREATE INDEX "Product_name_sort_idx" ON "Product" ("name" COLLATE "zh-Hant-x-icu", "id") WHERE "retiredAt" IS NULL;
+CREATE INDEX "Product_nameEn_sort_idx" ON "Product" ((coalesce("nameEn", "name")) COLLATE "en-x-icu", "id") WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_price_sort_idx" ON "Product" ("msrp" NULLS LAST, "id") WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_price_desc_sort_idx" ON "Product" ("msrp" DESC NULLS LAST, "id" DESC) WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_stock_sort_idx" ON "Product" ("stockQuantity", "id") WHERE "retiredAt" IS NULL;

@@ -56,6 +56,8 @@ const publicColumns = Prisma.raw(
 const orders: Record<ProductSort, Prisma.Sql> = {
   name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu", "id"`,
   '-name': Prisma.sql`"name" COLLATE "zh-Hant-x-icu" DESC, "id" DESC`,
+  nameEn: Prisma.sql`coalesce("nameEn", "name") COLLATE "en-x-icu", "id"`,
+  '-nameEn': Prisma.sql`coalesce("nameEn", "name") COLLATE "en-x-icu" DESC, "id" DESC`,
   price: Prisma.sql`"msrp" NULLS LAST, "id"`,
   '-price': Prisma.sql`"msrp" DESC NULLS LAST, "id" DESC`,
   stock: Prisma.sql`"stockQuantity", "id"`,

@@ -18,7 +18,15 @@ beforeAll(async () => {
       tags: ['LoRaWAN', 'IP67'],
     },
     { ...hardware, name: '水錶', subcategory: '能源', availability: 'In Stock (8)', msrp: '980', tags: ['NB-IoT'] },
-    { ...hardware, name: '電錶', subcategory: '能源', availability: 'Out of Stock', msrp: '1580', tags: ['LoRaWAN'] },
+    {
+      ...hardware,
+      name: '電錶',
+      nameEn: 'Energy Meter',
+      subcategory: '能源',
+      availability: 'Out of Stock',
+      msrp: '1580',
+      tags: ['LoRaWAN'],
+    },
     { name: 'Alpha Gateway', category: 'lpwan', availability: 'In Stock (30)', msrp: '2400', tags: ['LoRaWAN'] },
     { name: '二號平台', category: 'software', subcategory: '平台', availability: 'Available', msrp: '399/month' },
     { name: '一號平台', category: 'software', subcategory: '平台', availability: 'Unavailable' },
@@ -48,11 +56,14 @@ describe('design, "REST API": lists are pages in an envelope', () => {
 
 describe('design, "REST API": sort (names: Chinese by strokes, then Latin)', () => {
   const byStrokes = ['一號平台', '二號平台', '水錶', '電錶', '漏水感測器', 'Alpha Gateway', 'Bundle']
+  const byEnglish = ['Alpha Gateway', 'Bundle', '電錶', '一號平台', '二號平台', '水錶', '漏水感測器']
   const asWritten = ['漏水感測器', '水錶', '電錶', 'Alpha Gateway', '二號平台', '一號平台', 'Bundle']
 
   it.each([
     ['name', byStrokes],
     ['-name', byStrokes.toReversed()],
+    ['nameEn', byEnglish],
+    ['-nameEn', byEnglish.toReversed()],
     ['createdAt', asWritten],
     ['-createdAt', asWritten.toReversed()],
   ])('%s', async (sort, order) => {
