@@ -20,17 +20,15 @@ export function slugify(text: string): string {
 }
 
 /**
- * The address a product would like. A name in another script whose only Latin signs are digits ("9合1感測器") says too
- * little, and falls back like one that has none.
+ * The address a product would like. Of a name that is partly in another script only scraps are left ("三相電錶 EM-01"
+ * gives "em-01"), so its English name goes first, and scraps without a letter ("9合1") do not count.
  */
-export function slugOf(source: SlugSource): string {
-  return nameSlug(source.name) || slugify(source.nameEn ?? '') || slugify(source.sku ?? '') || source.id.slice(0, 8)
-}
-
-function nameSlug(name: string): string {
-  const slug = slugify(name)
-  const otherScript = /[^\p{Script=Latin}\P{L}]/u.test(name)
-  return otherScript && !/[a-z]/.test(slug) ? '' : slug
+export function slugOf({ id, name, nameEn, sku }: SlugSource): string {
+  const fromName = slugify(name)
+  const fromEnglish = slugify(nameEn ?? '')
+  const isMixed = /[^\p{Script=Latin}\P{L}]/u.test(name)
+  const candidates = isMixed ? [fromEnglish, /[a-z]/.test(fromName) ? fromName : ''] : [fromName, fromEnglish]
+  return [...candidates, slugify(sku ?? ''), id.slice(0, 8)].find((slug) => slug !== '') ?? ''
 }
 
 /**

@@ -37,7 +37,8 @@ describe('spec §9: lower case, words joined by hyphens, punctuation removed', (
 describe('design, "Slugs": fallbacks', () => {
   it.each([
     ['the name first', { name: 'Leak Sensor', nameEn: 'Other', sku: 'WL-01' }, 'leak-sensor'],
-    ['Latin words of a mixed name', { name: 'IoT 管理平台', nameEn: 'IoT Platform App', sku: null }, 'iot'],
+    ['English for a mixed name', { name: 'IoT 管理平台', nameEn: 'IoT Platform App', sku: null }, 'iot-platform-app'],
+    ['else the Latin words of a mixed name', { name: 'IoT 管理平台', nameEn: null, sku: 'SW-1' }, 'iot'],
     ['then the English name', { name: '漏水感測器', nameEn: 'Water Leak Sensor', sku: 'WL-01' }, 'water-leak-sensor'],
     [
       'digits among Chinese say too little',
