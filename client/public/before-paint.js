@@ -1,5 +1,5 @@
-// Blocks the first paint, so that no page flashes in the wrong theme or language. A file, since the content security
-// policy refuses inline scripts. Keys and values are those of client/src/storage/preferences.ts.
+// Before the first paint, so that nothing flashes; a file, since the content security policy refuses inline scripts.
+// Keys and values: client/src/storage/preferences.ts.
 try {
   const root = document.documentElement
   const theme = localStorage.getItem('theme')

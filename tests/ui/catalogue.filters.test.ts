@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAddress, expectProducts, testSite } from './site.ts'
+import { expectAddress, expectProducts, productNames, testSite } from './site.ts'
 
 const { visit } = testSite()
 
@@ -124,6 +124,14 @@ describe('filters of the catalogue', () => {
     await expectAddress(page, '/products?sort=price')
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
     await expect.poll(() => first.textContent()).toBe(dashboard)
+  })
+
+  it('sorts by the names of the reader’s language unless told otherwise', async () => {
+    const page = await visit('/en/products')
+    await page.getByText('6 products').waitFor()
+    const names = await productNames(page)
+    expect(names).toEqual(names.toSorted())
+    expect(await page.getByLabel('Sort').inputValue()).toBe('nameEn')
   })
 
   it('narrows by tag, which can be taken off', async () => {

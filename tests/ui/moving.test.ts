@@ -15,9 +15,18 @@ describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.getByRole('status').filter({ hasText: 'IoT Platform App' }).waitFor({ state: 'attached' })
+  })
+
+  it('returns to the place that the back button leads to, from a shorter page too', async () => {
+    const page = await visit('/en/products')
+    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const place = await page.evaluate(() => window.scrollY)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
     await page.goBack()
-    await heading.waitFor()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   })
 
   it('stays in place when only filters change', async () => {
@@ -48,7 +57,7 @@ describe('spec §2, error screen', () => {
   it('shows its technical details; Try Again resets it', async () => {
     const page = await visit('/en/products', {
       expectedErrors: /Figures are broken/,
-      before: (opening) => opening.addInitScript(breakFigures, 'Figures are broken'),
+      before: (opening) => opening.addInitScript(breakFigures, { message: 'Figures are broken', times: 1000 }),
     })
     await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
     await page.getByText('We encountered an unexpected error. This might be due to a temporary issue.').waitFor()
@@ -63,21 +72,28 @@ describe('spec §2, error screen', () => {
   it('ignores what browser extensions throw', async () => {
     const message = 'Could not establish connection. Receiving end does not exist.'
     const page = await visit('/en/products', {
-      expectedErrors: /Receiving end does not exist/,
-      before: (opening) => opening.addInitScript(breakFigures, message),
+      // React also says that it recovered.
+      expectedErrors: /Receiving end does not exist|React error #520/,
+      before: (opening) => opening.addInitScript(breakFigures, { message, times: attemptsOfReact }),
     })
-    await page.evaluate(() => Reflect.set(window, 'figuresAreWhole', true))
+    await page.waitForFunction((times) => Reflect.get(window, 'brokenFigures') === times, attemptsOfReact)
     await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
     expect(await page.getByText('Something went wrong').count()).toBe(0)
   })
 })
 
-/** Runs in the page: whatever formats a number throws, until the window says that figures are whole. */
-function breakFigures(message: string): void {
+/** React renders once more, all at once, before it gives an error to a boundary. */
+const attemptsOfReact = 2
+
+/** Runs in the page: whatever formats a number throws, so many times or until the window says that figures are whole. */
+function breakFigures({ message, times }: { message: string; times: number }): void {
   const { format } = Object.getOwnPropertyDescriptors(Intl.NumberFormat.prototype)
+  let broken = 0
   Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
     get() {
-      if (Reflect.get(window, 'figuresAreWhole')) return format.get?.call(this)
+      if (broken === times || Reflect.get(window, 'figuresAreWhole')) return format.get?.call(this)
+      broken += 1
+      Reflect.set(window, 'brokenFigures', broken)
       throw new Error(message)
     },
   })

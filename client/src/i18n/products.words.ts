@@ -98,8 +98,10 @@ export const productsWords = {
 } satisfies Dictionary
 
 export const sortWords: Record<ProductSort, Bilingual> = {
-  name: { 'zh-TW': '名稱', en: 'Name' },
-  '-name': { 'zh-TW': '名稱（倒序）', en: 'Name, reversed' },
+  name: { 'zh-TW': '名稱', en: 'Chinese name' },
+  '-name': { 'zh-TW': '名稱（倒序）', en: 'Chinese name, reversed' },
+  nameEn: { 'zh-TW': '英文名稱', en: 'Name' },
+  '-nameEn': { 'zh-TW': '英文名稱（倒序）', en: 'Name, reversed' },
   price: { 'zh-TW': '價格由低至高', en: 'Price, low to high' },
   '-price': { 'zh-TW': '價格由高至低', en: 'Price, high to low' },
   stock: { 'zh-TW': '庫存由少至多', en: 'Stock, low to high' },

@@ -1,4 +1,4 @@
-import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** What is in force. */
@@ -17,11 +17,8 @@ export function DraftInput({ value, onCommit, className = '', ...rest }: DraftIn
 
   function commit(text: string) {
     clearTimeout(timer.current)
-    // In one transition, as the router's own: the field never shows the former value in between.
-    startTransition(() => {
-      setDraft(undefined)
-      if (text.trim() !== value) onCommit(text.trim())
-    })
+    setDraft(undefined)
+    if (text.trim() !== value) onCommit(text.trim())
   }
   function commitAfterPause(text: string) {
     clearTimeout(timer.current)

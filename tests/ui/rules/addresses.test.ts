@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
 import { englishPath, isEnglishPath, paths, plainPath } from '../../../client/src/paths.ts'
 import { chatUrl } from '../../../client/src/site/frame/chat-url.ts'
 import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'
@@ -12,7 +13,12 @@ it.each([
   ['minPrice=&maxPrice=99.5', { ...defaults, maxPrice: 99.5 }],
   ['utm_source=mail&page=2', { ...defaults, page: 2 }],
 ])('reads "%s"', (query, filters) => {
-  expect(readFilters(new URLSearchParams(query))).toEqual(filters)
+  expect(readFilters(new URLSearchParams(query), 'zh-TW')).toEqual(filters)
+})
+
+it.each(['', 'sort=size'])('sorts by the names of the reader’s language where "%s" says nothing else', (query) => {
+  const sortFor = (language: Language) => readFilters(new URLSearchParams(query), language).sort
+  expect([sortFor('zh-TW'), sortFor('en')]).toEqual(['name', 'nameEn'])
 })
 
 it('returns to the first page on any change but one of page', () => {
@@ -28,7 +34,7 @@ it.each([
   ['page=2', false],
   ['inStock=true', false],
 ])('whether "%s" is the whole catalogue: %s', (query, whole) => {
-  expect(isWholeCatalogue(readFilters(new URLSearchParams(query)))).toBe(whole)
+  expect(isWholeCatalogue(readFilters(new URLSearchParams(query), 'en'))).toBe(whole)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Category, ConnectivityType, Specification } from '#contract/products.ts'
+import { tenthsOf } from '../../../client/src/site/catalogue/readings.ts'
 import { claimsOf } from '../../../client/src/site/product/claims.ts'
 
 function claims(specifications: [name: string, value: string, unit?: string][], facts: Facts = {}) {
@@ -84,4 +85,14 @@ it.each<[string, number, number]>([
   ['IPX4', 0, 4],
 ])('protection: %s', (value, dust, water) => {
   expect(claims([['Protection', value]])[2]).toEqual({ kind: 'protection', dust, water, text: value.toUpperCase() })
+})
+
+it.each([
+  ['電池', '8 年', 8],
+  ['Battery', '20+ years', 10],
+  ['Accuracy', '98%', 9.8],
+  ['Warranty', '3 years', undefined],
+  ['Accuracy', 'Class 0.5S', undefined],
+])('on a scale of ten, %s of %s is %s', (name, value, tenths) => {
+  expect(tenthsOf(name, value)).toBe(tenths)
 })

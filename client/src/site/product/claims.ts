@@ -1,4 +1,5 @@
 import type { ProductDetail, Specification } from '#contract/products.ts'
+import { batteryYearsOf } from '../catalogue/readings.ts'
 
 /** A claim with its value in years, kilometres, or IP digits; `text` as the specification words it, if it does. */
 export type Claim =
@@ -34,16 +35,14 @@ export function claimsOf(product: Claimed, specifications: Specification[]): Cla
 }
 
 const mains = /\bmains\b|grid[- ]powered|電網供電|市電/i
-const batteryName = /battery|電池/i
 const rangeName = /^(?:(?:radio|wireless|transmission|communication) )?range$|(?:通訊|通信|傳輸|無線)距離/i
-const years = /(\d+(?:\.\d+)?)\s*\+?\s*(?:年|years?|yrs?)/i
 const distance = /(\d+(?:\.\d+)?)\s*(km|公里|千米|m\b|米)/i
 const ipCode = /\bIP([0-6X])([0-9X])/i
 
 function statedBattery(specifications: Specification[]): Claim[] | undefined {
-  for (const specification of specifications.filter(({ name }) => batteryName.test(name))) {
-    const found = years.exec(textOf(specification))
-    if (found) return [{ kind: 'battery', years: Number(found[1]), text: textOf(specification) }]
+  for (const specification of specifications) {
+    const years = batteryYearsOf(specification.name, textOf(specification))
+    if (years !== undefined) return [{ kind: 'battery', years, text: textOf(specification) }]
   }
   return undefined
 }

@@ -6,9 +6,11 @@ import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Ticks } from '../../ui/Ticks.tsx'
 import { MachineMark } from '../catalogue/MachineMark.tsx'
 import { Picture } from '../catalogue/Picture.tsx'
 import { descriptionOf, featuresOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
+import { tenthsOf } from '../catalogue/readings.ts'
 import { StockGauge } from '../catalogue/StockGauge.tsx'
 import { RowPrice } from './RowPrice.tsx'
 
@@ -89,10 +91,23 @@ function Features({ product }: { product: ProductSummary }) {
       {items.slice(0, featuresMax).map(({ feature, value }) => (
         <div key={feature}>
           <dt lang={langOf(feature, language)}>{feature}</dt>
-          <dd lang={langOf(value, language)}>{value}</dd>
+          <dd lang={langOf(value, language)}>
+            {value}
+            <Reading tenths={tenthsOf(feature, value)} />
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What can be measured on a scale of ten is also drawn on one. */
+function Reading({ tenths }: { tenths: number | undefined }) {
+  if (tenths === undefined) return null
+  return (
+    <span className="w-16 shrink-0">
+      <Ticks count={10} filled={tenths} />
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import { productsWords, sortWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/DraftInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { halfOf } from '../catalogue/product-texts.ts'
+import { nameSorts } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 
 type Facets = ProductList['facets']
@@ -58,18 +59,19 @@ export function SubcategorySelect({
   )
 }
 
-const offeredSorts: ProductSort[] = ['name', 'price', '-price', '-stock', '-createdAt']
+const offeredSorts: ProductSort[] = ['price', '-price', '-stock', '-createdAt']
 
 export function SortSelect({ filters: { query, change } }: { filters: Filters }) {
   const t = useTranslate()
+  const byName = nameSorts[useLanguage()]
   return (
     <Select
       label={t(productsWords.sort)}
       hideLabel
       value={query.sort}
-      onChange={(sort) => change({ sort: sort === 'name' ? undefined : sort })}
+      onChange={(sort) => change({ sort: sort === byName ? undefined : sort })}
     >
-      {[...new Set([...offeredSorts, query.sort])].map((sort) => (
+      {[...new Set([byName, ...offeredSorts, query.sort])].map((sort) => (
         <option key={sort} value={sort}>
           {`${t(productsWords.sort)} · ${t(sortWords[sort])}`}
         </option>

@@ -1,14 +1,20 @@
-import { type ProductListQuery, productListQuerySchema } from '#contract/products.ts'
+import type { Language } from '#contract/languages.ts'
+import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/products.ts'
+
+/** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */
+export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }
 
 /** Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. */
-export function readFilters(parameters: URLSearchParams): ProductListQuery {
+export function readFilters(parameters: URLSearchParams, language: Language): ProductListQuery {
+  const sort = nameSorts[language]
   const given = Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== ''))
-  const result = productListQuerySchema.safeParse(given)
+  const result = productListQuerySchema.safeParse({ sort, ...given })
   if (result.success) return result.data
   const refused = new Set(
     result.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path)),
   )
-  return productListQuerySchema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !refused.has(name))))
+  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => !refused.has(name)))
+  return productListQuerySchema.parse({ sort, ...kept })
 }
 
 /** A change of filters; `undefined` takes one off. */
@@ -32,5 +38,5 @@ export function isFiltered({ page, pageSize, sort, ...filters }: ProductListQuer
 
 /** Whether this is the list that everyone arrives at: the one worth keeping for when the API cannot be reached. */
 export function isWholeCatalogue(query: ProductListQuery): boolean {
-  return !isFiltered(query) && query.page === 1 && query.sort === 'name'
+  return !isFiltered(query) && query.page === 1 && Object.values(nameSorts).includes(query.sort)
 }

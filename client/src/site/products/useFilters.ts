@@ -1,5 +1,7 @@
+import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ProductListQuery } from '#contract/products.ts'
+import { useLanguage } from '../../i18n/language.tsx'
 import { changeFilters, type FilterChange, readFilters } from './filters.ts'
 
 export interface Filters {
@@ -13,16 +15,25 @@ export interface Filters {
   searchOfPage: (page: number) => string
 }
 
-/** The catalogue's filters live in the address alone: links, reloads and the back button keep them. */
+/**
+ * The catalogue's filters live in the address alone: links, reloads and the back button keep them. The router changes
+ * the address in a transition; until it is through, the fields already show where it leads.
+ */
 export function useFilters(): Filters {
-  const [parameters, setParameters] = useSearchParams()
-  const apply = (change: FilterChange, replace: boolean) =>
-    setParameters((current) => changeFilters(current, change), { preventScrollReset: true, replace })
+  const language = useLanguage()
+  const [present, setParameters] = useSearchParams()
+  const [parameters, anticipate] = useOptimistic(present)
+  function go(next: URLSearchParams, replace = false) {
+    startTransition(() => {
+      anticipate(next)
+      setParameters(next, { preventScrollReset: true, replace })
+    })
+  }
   return {
-    query: readFilters(parameters),
-    change: (change) => apply(change, false),
-    adjust: (change) => apply(change, true),
-    clear: () => setParameters({}, { preventScrollReset: true }),
+    query: readFilters(parameters, language),
+    change: (change) => go(changeFilters(parameters, change)),
+    adjust: (change) => go(changeFilters(parameters, change), true),
+    clear: () => go(new URLSearchParams()),
     searchOfPage: (page) => `?${changeFilters(parameters, { page: page > 1 ? String(page) : undefined })}`,
   }
 }
