@@ -16,11 +16,6 @@ export function atMost(figure: string, measured: number, most: number, unit: str
   }
 }
 
-/** A figure that is good when it is at least `least`. */
-export function atLeast(figure: string, measured: number, least: number): Figure {
-  return { figure, target: `≥ ${least}`, measured: String(rounded(measured)), met: measured >= least }
-}
-
 /** The table as Markdown. */
 export function tableOf(figures: Figure[]): string {
   const rows = figures.map(({ figure, target, measured, met }) => [

@@ -2,8 +2,8 @@ import autocannon from 'autocannon'
 import { median, percentile } from './figures.ts'
 
 const connections = 64
-const roundSeconds = 2
-const rounds = 4
+const roundSeconds = 1
+const rounds = 8
 
 export interface Target {
   origin: string
@@ -14,27 +14,34 @@ export interface Target {
 export interface Comparison {
   /** Ours over bare. */
   throughput: number
+  /** Ours over bare. */
   p99: number
-  /** As the first was measured. */
+  /** Ours. */
   perSecond: number
+  /** Ours. */
   p99Ms: number
 }
 
 /**
- * Loads two servers in turn, in short rounds, so that both see the same machine.
- * @returns the ratios of the medians
+ * Loads two servers in turn, in short rounds, and compares each round with the one after it: both saw the same machine.
+ * @returns medians over the rounds
  */
 export async function compare(ours: Target, bare: Target): Promise<Comparison> {
-  const ourRounds: Round[] = []
-  const bareRounds: Round[] = []
+  const pairs: Comparison[] = []
   await round(ours)
   await round(bare)
   for (let count = 0; count < rounds; count += 1) {
-    ourRounds.push(await round(ours))
-    bareRounds.push(await round(bare))
+    const our = await round(ours)
+    const best = await round(bare)
+    pairs.push({ ...our, throughput: our.perSecond / best.perSecond, p99: our.p99Ms / best.p99Ms })
   }
-  const [our, best] = [middle(ourRounds), middle(bareRounds)]
-  return { ...our, throughput: our.perSecond / best.perSecond, p99: our.p99Ms / best.p99Ms }
+  const middle = (value: keyof Comparison) => median(pairs.map((pair) => pair[value]))
+  return {
+    throughput: middle('throughput'),
+    p99: middle('p99'),
+    perSecond: middle('perSecond'),
+    p99Ms: middle('p99Ms'),
+  }
 }
 
 interface Round {
@@ -53,11 +60,4 @@ async function round({ origin, paths }: Target): Promise<Round> {
   })
   if (result.non2xx + result.errors > 0) throw new Error(`${origin} answered ${result.non2xx} requests with an error`)
   return { perSecond: latencies.length / result.duration, p99Ms: percentile(latencies, 99) }
-}
-
-function middle(measured: Round[]): Round {
-  return {
-    perSecond: median(measured.map(({ perSecond }) => perSecond)),
-    p99Ms: median(measured.map(({ p99Ms }) => p99Ms)),
-  }
 }
