@@ -12,9 +12,19 @@ export function useScrollPosition(page: string): void {
   const shown = useRef({ page, key })
 
   useEffect(() => {
-    const remember = () => positions.current.set(shown.current.key, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', () => positions.current.set(shown.current.key, window.scrollY), {
+      passive: true,
+      signal,
+    })
+    // Some browsers would scroll before the former page is back. A reload is left to them.
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', leaveScrollingToBrowser, { signal })
+    return () => {
+      listening.abort()
+      leaveScrollingToBrowser()
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -25,4 +35,8 @@ export function useScrollPosition(page: string): void {
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (former.page !== page) window.scrollTo({ top: 0 })
   }, [page, key, isWayBack])
+}
+
+function leaveScrollingToBrowser() {
+  window.history.scrollRestoration = 'auto'
 }
