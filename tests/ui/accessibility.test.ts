@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { testSite } from './site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
 
 const pages = ['/products', '/products/water-leak-sensor', '/en/products', '/en/products/parking-sensor']
 const themes = ['light', 'dark'] as const
@@ -45,4 +46,27 @@ describe('everybody can use it', () => {
       )
     expect(small).toEqual([])
   })
+
+  it.each([360, 768, 1024])(
+    'whatever a product is called and costs, nothing scrolls sideways at %d px',
+    async (width) => {
+      await writeProducts(app().services.database, [
+        {
+          name: 'Condition-monitoring-sensor-with-mounting-bracket-and-three-years-of-service',
+          modelNumber: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789',
+          subcategory: 'Predictive-maintenance-and-condition-monitoring',
+          availability: 'Out of Stock',
+          msrp: '123456789.50/year',
+          tags: ['LoRaWAN', 'Predictive maintenance and condition monitoring', 'ATEX'],
+        },
+      ])
+      const page = await visit('/en/products', { viewport: { width, height: 740 } })
+      const name = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+      await name.waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await name.click()
+      await page.getByRole('region', { name: 'Stock' }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
 })

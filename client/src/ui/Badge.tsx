@@ -10,8 +10,8 @@ const tones = {
 /** A state in a word, led by a dot in the state's colour; never by colour alone. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 whitespace-nowrap text-fine font-semibold ${tones[tone]}`}>
-      <span className="size-1.5 rounded-[50%] bg-current" />
+    <span className={`inline-flex items-baseline gap-1.5 text-fine leading-snug font-semibold ${tones[tone]}`}>
+      <span className="size-1.5 shrink-0 -translate-y-0.5 rounded-[50%] bg-current" />
       {children}
     </span>
   )

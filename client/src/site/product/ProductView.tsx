@@ -94,7 +94,11 @@ function Introduction({ product }: { product: ProductDetail }) {
           {description.text}
         </p>
       )}
-      {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
+      {(name.isMachineTranslated || description?.isMachineTranslated) && (
+        <p className="mt-2">
+          <MachineMark />
+        </p>
+      )}
       <Tags tags={product.tags} />
     </header>
   )

@@ -105,7 +105,7 @@ function Features({ product }: { product: ProductSummary }) {
 function Reading({ tenths }: { tenths: number | undefined }) {
   if (tenths === undefined) return null
   return (
-    <span className="w-16 shrink-0">
+    <span className="w-16 shrink-0 lg:max-xl:hidden">
       <Ticks count={10} filled={tenths} />
     </span>
   )

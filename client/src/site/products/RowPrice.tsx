@@ -10,20 +10,20 @@ export function RowPrice({ price }: { price: Price }) {
   const { format } = useMoney()
   const period = t(periodWords[price.period])
   return (
-    <div className="text-right [grid-area:price]">
+    <div className="min-w-0 text-right [grid-area:price]">
       {price.msrp === null ? (
         <p className="font-semibold">{t(productsWords.priceOnRequest)}</p>
       ) : (
-        <p className="leading-tight whitespace-nowrap">
+        <p className="leading-tight">
           <span className="sr-only">{t(productsWords.msrp)} </span>
           <span className="text-title font-semibold">{format(price.msrp)}</span>
-          <span className="text-fine text-ink-quiet">{period}</span>
+          <span className="inline-block text-fine text-ink-quiet">{period}</span>
         </p>
       )}
       {price.partnerPrice !== null && (
         <p className="mt-1 text-fine text-ink-quiet">
           {t(productsWords.partnerPrice)}{' '}
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             <span className="text-ink">{format(price.partnerPrice)}</span>
             {period}
           </span>
