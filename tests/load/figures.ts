@@ -44,5 +44,5 @@ function withUnit(value: number, unit: string): string {
 }
 
 function rounded(value: number): number {
-  return Number(value.toPrecision(3))
+  return Number(value.toPrecision(4))
 }
