@@ -33,9 +33,6 @@ export interface FacetCell {
   count: number
 }
 
-/** The filters that facet counts do not step out of. */
-export type FacetScope = Pick<ProductListQuery, 'search' | 'tag' | 'minPrice' | 'maxPrice'>
-
 const publicColumns = Prisma.raw(
   [
     'id slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber sku tags',
@@ -69,20 +66,26 @@ const orders: Record<ProductSort, Prisma.Sql> = {
 /** Queries of the catalogue's public face: retired products are in none of them. */
 export function createProductsRepo(database: DatabaseHandle) {
   return {
-    /** One page, in order. Ids are found before rows are read, which keeps far pages cheap. */
-    page(query: ProductListQuery): Promise<ProductRow[]> {
+    /**
+     * One page in order, and the cells that facet counts are added up from. Ids are found before rows are read, which keeps
+     * far pages cheap.
+     */
+    async list(query: ProductListQuery): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
       const order = orders[query.sort]
-      return database.$queryRaw<ProductRow[]>`
-        SELECT ${publicColumns} FROM (
-          SELECT "id", row_number() OVER (ORDER BY ${order}) AS place FROM "Product"
-          WHERE ${matching(query)} ORDER BY ${order} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}
-        ) AS found JOIN "Product" p USING ("id") ORDER BY found.place`
-    },
-
-    facetCells(scope: FacetScope): Promise<FacetCell[]> {
-      return database.$queryRaw<FacetCell[]>`
-        SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM "Product"
-        WHERE ${matching(scope)} GROUP BY "category", "subcategory", "inStock"`
+      const rows = await database.$queryRaw<ListRow[]>`
+        WITH matching AS ${materialized(query)} (
+          SELECT "id", "name", "nameEn", "msrp", "stockQuantity", "createdAt", "category", "subcategory", "inStock"
+          FROM "Product" WHERE "retiredAt" IS NULL AND ${all(scopeOf(query))}
+        ), counted AS (
+          SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM matching GROUP BY 1, 2, 3
+        ), found AS (
+          SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place FROM matching
+          WHERE ${all(choiceOf(query))} ORDER BY ${order} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}
+        )
+        SELECT cells, ${publicColumns}
+        FROM (SELECT coalesce(json_agg(counted), '[]') AS cells FROM counted) AS facets
+        LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
+      return { rows: rows.filter(isFound), cells: rows[0]?.cells ?? [] }
     },
 
     /** The product that has, or once had, this address. */
@@ -105,16 +108,41 @@ export function createProductsRepo(database: DatabaseHandle) {
 
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
 
-function matching(filters: Partial<ProductListQuery>): Prisma.Sql {
-  const { category, subcategory, inStock, tag, minPrice, maxPrice } = filters
-  const conditions = [Prisma.sql`"retiredAt" IS NULL`, ...searchTerms(filters.search).map(contains)]
-  if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
-  if (subcategory) conditions.push(Prisma.sql`"subcategory" = ${subcategory}`)
-  if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
+/** The cells stand beside each row, and beside nothing where the page is empty. */
+type ListRow = { cells: FacetCell[] } & (ProductRow | { [Column in keyof ProductRow]: null })
+
+function isFound(row: ListRow): row is { cells: FacetCell[] } & ProductRow {
+  return row.id !== null
+}
+
+/**
+ * The planner takes every term for a common one: left free, it walks the whole list in its order to find the few that
+ * match.
+ */
+function materialized({ search, tag }: ProductListQuery): Prisma.Sql {
+  return search || tag ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`
+}
+
+function all(conditions: Prisma.Sql[]): Prisma.Sql {
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
+}
+
+/** The filters that no facet steps out of. */
+function scopeOf({ search, tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
+  const conditions = searchTerms(search).map(contains)
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
   if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
   if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)
-  return Prisma.join(conditions, ' AND ')
+  return conditions
+}
+
+/** The filters that have facets. */
+function choiceOf({ category, subcategory, inStock }: ProductListQuery): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = []
+  if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
+  if (subcategory) conditions.push(Prisma.sql`"subcategory" = ${subcategory}`)
+  if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
+  return conditions
 }
 
 function searchTerms(search: string | undefined): string[] {

@@ -20,8 +20,7 @@ export function createProductsService(repo: ProductsRepo) {
   return {
     /** A page of products with facet counts; each facet counts as if its own filter were off. */
     async list(query: ProductListQuery): Promise<ProductList> {
-      const { search, tag, minPrice, maxPrice } = query
-      const [rows, cells] = await Promise.all([repo.page(query), repo.facetCells({ search, tag, minPrice, maxPrice })])
+      const { rows, cells } = await repo.list(query)
       return {
         items: rows.map(summaryOf),
         total: sum(cells.filter(within(query))),

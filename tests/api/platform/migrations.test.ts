@@ -86,6 +86,7 @@ const enums = `
 /** What the migrations add by hand, because Prisma cannot say it; `searchText` is generated besides. */
 const indexesByHand = [
   'Product_created_sort_idx',
+  'Product_facets_idx',
   'Product_nameEn_sort_idx',
   'Product_name_sort_idx',
   'Product_price_desc_sort_idx',
