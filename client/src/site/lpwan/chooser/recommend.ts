@@ -1,0 +1,128 @@
+import {
+  costOver,
+  type Deployment,
+  type Depth,
+  type LpwanCountry,
+  type Technology,
+  type TechnologyId,
+  technologies,
+  technologyIds,
+} from '#contract/lpwan.ts'
+
+export const criteria = ['cost', 'coverage', 'data', 'network'] as const
+export type Criterion = (typeof criteria)[number]
+
+/** Points at most; together 100. */
+export const weights: Record<Criterion, number> = { cost: 30, coverage: 25, data: 20, network: 25 }
+
+/**
+ * The most messages that we plan for a device and day. LoRaWAN: 12 bytes at its slowest rate (SF12) are about 1.5 s on
+ * the air, and 1 % of a day's 86,400 s is room for some 580 of them. Sigfox: what a subscription carries. NB-IoT: one a
+ * minute, and LTE-M one every ten seconds, which already wants mains power.
+ */
+export const messageLimits: Record<TechnologyId, number> = { lora: 500, 'nb-iot': 1440, sigfox: 140, 'lte-m': 8640 }
+
+/**
+ * Of 25. Licensed networks repeat a message until it arrives, NB-IoT the most; a LoRaWAN gateway can be put into the
+ * building; a Sigfox base station stands where its operator put it, and reaches no basement (`null`).
+ */
+const coveragePoints: Record<TechnologyId, Record<Depth, number | null>> = {
+  lora: { outdoor: 25, indoor: 22, deep: 12 },
+  'nb-iot': { outdoor: 20, indoor: 25, deep: 25 },
+  sigfox: { outdoor: 25, indoor: 10, deep: null },
+  'lte-m': { outdoor: 20, indoor: 20, deep: 15 },
+}
+
+/** `open`: to be had widely, or ours to build. `confirm`: one operator, parts of the country, or rules on its use. */
+export type Availability = 'open' | 'confirm' | 'none'
+const networkPoints: Record<Availability, number | null> = { open: weights.network, confirm: 10, none: null }
+
+/** As we plan in 2026; each is confirmed for the address before an order. */
+export const availability: Record<TechnologyId, Record<LpwanCountry, Availability>> = {
+  lora: { HK: 'open', SG: 'open', CN: 'confirm', JP: 'open', KR: 'open', MY: 'open', TH: 'open', VN: 'open' },
+  'nb-iot': { HK: 'open', SG: 'open', CN: 'open', JP: 'confirm', KR: 'open', MY: 'open', TH: 'open', VN: 'confirm' },
+  sigfox: {
+    HK: 'confirm',
+    SG: 'confirm',
+    CN: 'none',
+    JP: 'confirm',
+    KR: 'confirm',
+    MY: 'confirm',
+    TH: 'confirm',
+    VN: 'none',
+  },
+  'lte-m': {
+    HK: 'confirm',
+    SG: 'open',
+    CN: 'none',
+    JP: 'open',
+    KR: 'open',
+    MY: 'confirm',
+    TH: 'confirm',
+    VN: 'none',
+  },
+}
+
+/** The hard limit that rules a technology out, whatever its points. */
+export type Exclusion = 'network' | 'data' | 'coverage'
+export interface Score {
+  technology: Technology
+  points: Record<Criterion, number>
+  total: number
+  /** Its middle cost over the years planned, as a multiple of the cheapest that fits. */
+  costRatio: number
+}
+export interface Recommendation {
+  /** Those that fit, the best first. */
+  fitting: Score[]
+  excluded: { technology: Technology; exclusion: Exclusion }[]
+}
+
+/**
+ * Hard limits first: a network in the country, the messages, the depth. Those that pass get points of 100. Cost: 30
+ * for the cheapest over the years planned (middle of low and high), for the others 30 × cheapest ÷ theirs. Coverage: by
+ * depth. Data: 20, less the used share of the messages that we plan for. Network: 25 where it is open, 10 where it must
+ * be confirmed. A draw goes to the cheaper.
+ */
+export function recommend(plan: Deployment): Recommendation {
+  const all = technologyIds.map((id) => technologies[id])
+  const excluded = all.flatMap((technology) => {
+    const exclusion = exclusionOf(technology, plan)
+    return exclusion ? [{ technology, exclusion }] : []
+  })
+  const candidates = all.filter((technology) => !exclusionOf(technology, plan))
+  const cheapest = Math.min(...candidates.map((technology) => middleCost(technology, plan)))
+  const fitting = candidates
+    .map((technology) => scoreOf(technology, plan, cheapest))
+    .sort((one, other) => other.total - one.total || one.costRatio - other.costRatio)
+  return { fitting, excluded }
+}
+
+function exclusionOf({ id }: Technology, plan: Deployment): Exclusion | undefined {
+  if (availability[id][plan.country] === 'none') return 'network'
+  if (plan.messagesPerDay > messageLimits[id]) return 'data'
+  if (coveragePoints[id][plan.depth] === null) return 'coverage'
+  return undefined
+}
+
+function scoreOf(technology: Technology, plan: Deployment, cheapest: number): Score {
+  const { id } = technology
+  const costRatio = middleCost(technology, plan) / cheapest
+  const points: Record<Criterion, number> = {
+    cost: toTenth(weights.cost / costRatio),
+    coverage: coveragePoints[id][plan.depth] ?? 0,
+    data: toTenth(weights.data * (1 - plan.messagesPerDay / messageLimits[id])),
+    network: networkPoints[availability[id][plan.country]] ?? 0,
+  }
+  const total = toTenth(criteria.reduce((sum, criterion) => sum + points[criterion], 0))
+  return { technology, points, total, costRatio }
+}
+
+function middleCost(technology: Technology, plan: Deployment): number {
+  const { low, high } = costOver(technology, plan, plan.years).total
+  return (low + high) / 2
+}
+
+function toTenth(points: number): number {
+  return Math.round(points * 10) / 10
+}
