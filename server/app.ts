@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
@@ -11,10 +10,10 @@ import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
-import { contentSecurityPolicy } from './platform/content-security-policy.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
+import { registerSecurityHeaders } from './platform/security-headers.ts'
 import { registerWeb } from './platform/web.ts'
 
 /** Everything the API is made of; main.ts and the tests build the same one. */
@@ -45,15 +44,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (services.readiness.stopping) reply.header('connection', 'close') // else keep-alive would hold the shutdown up
     done()
   })
   registerProblems(app)
-  await app.register(helmet, contentSecurityPolicy(services.site.translateWidgetUrl))
+  await registerSecurityHeaders(app, services.site.translateWidgetUrl)
   await registerDocs(app, services.publicUrl)
 
   await app.register(healthRoutes(services.readiness))
