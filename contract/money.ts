@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import * as z from 'zod/mini'
 
 export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
@@ -42,17 +41,9 @@ export const exchangeRatesSchema = z.object({
 export type ExchangeRates = z.infer<typeof exchangeRatesSchema>
 
 /**
- * Rounds to two decimals, half away from zero.
- * @param amount any amount of money
- */
-export function toCents(amount: Big): Big {
-  return amount.round(2, Big.roundHalfUp)
-}
-
-/**
  * Converts an amount of money (spec §5): two decimals, half away from zero. A pair without a rate gives the original
  * amount and a warning that names the pair.
- * @param amount in `from`
+ * @param amount in `from`, two decimals
  * @returns the amount in `to`, or the original one beside `warning`
  */
 export function convert(
@@ -64,5 +55,15 @@ export function convert(
   if (from === to) return { amount }
   const rate = rates[from]?.[to]
   if (rate === undefined) return { amount, warning: `No exchange rate from ${from} to ${to}` }
-  return { amount: toCents(new Big(amount).times(rate)).toNumber() }
+  return { amount: timesRate(amount, rate) }
+}
+
+const centsPerUnit = 100
+const rateUnits = 1_000_000
+
+/** In whole cents and millionths of the rate, so that no float is rounded; half away from zero. */
+function timesRate(amount: number, rate: number): number {
+  const product = BigInt(Math.round(amount * centsPerUnit)) * BigInt(Math.round(rate * rateUnits))
+  const half = BigInt(rateUnits / 2) * (product < 0n ? -1n : 1n)
+  return Number((product + half) / BigInt(rateUnits)) / centsPerUnit
 }

@@ -114,7 +114,18 @@ export const productSummarySchema = z.omit(productSchema, { specifications: true
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
 /** `name` is in stroke order of the Chinese names, `nameEn` in alphabetical order of the English ones. */
-export const productSorts = ['name', '-name', 'nameEn', '-nameEn', 'price', '-price', 'stock', '-stock', 'createdAt', '-createdAt'] as const
+export const productSorts = [
+  'name',
+  '-name',
+  'nameEn',
+  '-nameEn',
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'createdAt',
+  '-createdAt',
+] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** PostgreSQL keeps no NUL. */

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { variableNames } from '#server/config.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 
+/** The flags of V8 that `npm start` runs with. */
+const v8Flags = packageJson.scripts.start.split(' ').filter((word) => /^--(?:max-semi|heap)/.test(word))
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Child extends AsyncDisposable {
@@ -22,7 +25,7 @@ export async function startChild(
   says: RegExp,
   { parameters = [], environment = {} }: { parameters?: string[]; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<Child> {
-  const child = spawn(process.execPath, [script, ...parameters], {
+  const child = spawn(process.execPath, [...v8Flags, script, ...parameters], {
     cwd: root,
     env: { ...shippedEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

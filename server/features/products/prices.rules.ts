@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { baseCurrency, currencies, toCents } from '#contract/money.ts'
+import { baseCurrency, currencies } from '#contract/money.ts'
 import type { PricePeriod, Term } from '#contract/products.ts'
 
 /** Pricebook defaults, spec §9; margins in percent. */
@@ -82,6 +82,11 @@ export function pricesOf(input: PriceInput) {
     usdCost: input.usdCost ?? share(input.hkdCost, usdCostShare),
     firstYearTotal: msrp && firstYearTotalOf(sensorPrice, licenseAnnual, connectivityAnnualFee),
   }
+}
+
+/** Two decimals, half away from zero. */
+function toCents(amount: Big): Big {
+  return amount.round(2, Big.roundHalfUp)
 }
 
 function share(amount: Big | undefined, part: Big | string): Big | undefined {
