@@ -11,11 +11,15 @@ import { useFilters } from './site/products/useFilters.ts'
 
 const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
 const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
+const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')))
+const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
   { path: 'products', element: <ProductsRoute /> },
   { path: 'products/:slug', element: <ProductRoute /> },
+  { path: 'about', element: <AboutPage /> },
+  { path: 'solutions/*', element: <SolutionsPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

@@ -1,0 +1,54 @@
+import { useSite } from '../../api/site.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { aboutCopy, offices } from './about.copy.ts'
+
+/** Places and their hours; the head office's address is the site's own. */
+export function Offices() {
+  const t = useTranslate()
+  const site = useSite()
+  return (
+    <section>
+      <h2 className="heading text-title">{t(aboutCopy.offices)}</h2>
+      <ul className="about-offices">
+        {offices.map(({ city, text, isHead }) => (
+          <li key={city.en}>
+            <h3>{t(city)}</h3>
+            <p>
+              {t(text)}
+              {isHead && site && <span>{t(site.address)}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Hours />
+      <p className="mt-2 text-fine text-ink-quiet">{t(aboutCopy.officeHours)}</p>
+      <p className="measure mt-3 text-ink-quiet">{t(aboutCopy.visit)}</p>
+    </section>
+  )
+}
+
+const opensAt = 9
+const closesAt = 18
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** The day as a scale of 24; the sentence below it says the same. */
+function Hours() {
+  return (
+    <svg viewBox="0 0 240 26" aria-hidden="true" className="about-hours">
+      {hours.map((hour) => (
+        <rect
+          key={hour}
+          className={hour >= opensAt && hour < closesAt ? 'open' : 'closed'}
+          x={hour * 10}
+          width="8"
+          height="10"
+        />
+      ))}
+      {[0, 6, 9, 12, 18].map((hour) => (
+        <text key={hour} className="about-hour" x={hour * 10} y="23">
+          {String(hour).padStart(2, '0')}
+        </text>
+      ))}
+    </svg>
+  )
+}
