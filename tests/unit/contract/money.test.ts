@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, currencies, currencyCodes, toCents } from '#contract/money.ts'
+import { convert, currencies, currencyCodes } from '#contract/money.ts'
 
 describe('spec §9: the exchange-rate table', () => {
   it.each([
@@ -50,14 +50,6 @@ describe('spec §5: converted values have two decimals, half away from zero (des
         expect(convert(-amount, from, to).amount + convert(amount, from, to).amount).toBe(0)
       }),
     )
-  })
-
-  it.each([
-    ['0.005', '0.01'],
-    ['-0.005', '-0.01'],
-    ['1.0049', '1.00'],
-  ])('toCents: %s is %s', (amount, cents) => {
-    expect(toCents(new Big(amount)).toFixed(2)).toBe(cents)
   })
 })
 
