@@ -1,0 +1,76 @@
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { Benefits } from './AllIndustries.tsx'
+import { type Device, devices } from './devices.copy.ts'
+import { benefits, industryCopy } from './industries.copy.ts'
+import type { Industry } from './industries.ts'
+import { solutionsWords } from './solutions.copy.ts'
+import { type UseCase, useCases } from './use-cases.copy.ts'
+
+/** One industry: what it lives with, what changes, and its use cases with the devices they need. */
+export function IndustrySheet({ industry }: { industry: Industry }) {
+  const t = useTranslate()
+  const { title, situation } = industryCopy[industry]
+  return (
+    <div className="industry-sheet">
+      <section>
+        <h2 className="heading text-title lg:text-heading">{t(title)}</h2>
+        <p className="measure mt-3 text-body text-ink-quiet">{t(situation)}</p>
+        <h3 className="mt-8 text-fine text-ink-quiet">{t(solutionsWords.benefits)}</h3>
+        <Benefits items={benefits[industry]} className="mt-2" />
+      </section>
+      <section>
+        <h3 className="sr-only">{t(solutionsWords.useCases)}</h3>
+        <ol className="use-cases">
+          {useCases[industry].map((useCase) => (
+            <UseCaseEntry key={useCase.id} useCase={useCase} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+function UseCaseEntry({ useCase: { title, story, reading, devices: needed } }: { useCase: UseCase }) {
+  const t = useTranslate()
+  return (
+    <li className="use-case">
+      <div className="plate">
+        <DeviceDrawing kind={devices[needed[0]].drawing} />
+      </div>
+      <div className="min-w-0">
+        <h4 className="heading text-body">{t(title)}</h4>
+        <p className="measure mt-1">{t(story)}</p>
+        <dl className="use-case-facts">
+          <div>
+            <dt>{t(solutionsWords.reading)}</dt>
+            <dd>{t(reading)}</dd>
+          </div>
+          <div>
+            <dt>{t(solutionsWords.devices)}</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              {needed.map((device) => (
+                <DeviceLink key={device} device={device} />
+              ))}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  )
+}
+
+function DeviceLink({ device }: { device: Device }) {
+  const t = useTranslate()
+  const { name, catalogue } = devices[device]
+  return (
+    <LocalLink
+      to={t(catalogue)}
+      title={t(solutionsWords.inCatalogue)(t(name))}
+      className="link inline-flex min-h-11 items-center lg:min-h-8"
+    >
+      {t(name)}
+    </LocalLink>
+  )
+}

@@ -1,0 +1,63 @@
+import './solutions.css'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { AllIndustries } from './AllIndustries.tsx'
+import { FeatureTable } from './FeatureTable.tsx'
+import { IndustryFilter } from './IndustryFilter.tsx'
+import { IndustrySheet } from './IndustrySheet.tsx'
+import { industryCopy } from './industries.copy.ts'
+import { industryOf } from './industries.ts'
+import { Phases } from './Phases.tsx'
+import { solutionsWords } from './solutions.copy.ts'
+
+/** Spec §2, /solutions and whatever follows it. */
+export default function SolutionsPage() {
+  const t = useTranslate()
+  const { '*': rest = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const industry = industryOf(rest, parameters)
+  const title = t(solutionsWords.title)
+  const isListed = rest === '' || industryOf(rest, new URLSearchParams()) !== 'all'
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead
+        title={industry === 'all' ? title : `${t(industryCopy[industry].title)} · ${title}`}
+        description={t(solutionsWords.description)}
+        isListed={isListed}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <div>
+          <h1 className="heading text-heading lg:text-display">{title}</h1>
+          <p className="measure mt-2 text-ink-quiet lg:text-body">{t(solutionsWords.lead)}</p>
+        </div>
+        <Ways />
+      </div>
+      <IndustryFilter chosen={industry} />
+      {industry === 'all' ? <AllIndustries /> : <IndustrySheet key={industry} industry={industry} />}
+      <FeatureTable chosen={industry} />
+      <Phases />
+      <Closing title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
+        <Ways />
+      </Closing>
+    </div>
+  )
+}
+
+function Ways() {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LocalLink to={paths.demo} className={buttonClass('primary')}>
+        {t(solutionsWords.demo)}
+      </LocalLink>
+      <LocalLink to={paths.contact} className={buttonClass()}>
+        {t(solutionsWords.contact)}
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const solutionsWords = {
+  title: { 'zh-TW': '行業方案', en: 'Industry solutions' },
+  description: {
+    'zh-TW':
+      '商業樓宇、企業、零售、物流、住宅、政府及工業的感測方案：實際用途、所需設備、三階段實施時間。香港交付，服務亞太區。',
+    en: 'Sensing solutions for commercial, enterprise, retail, logistics, residential, government and industrial sites: use cases, the devices they need and a three-phase plan.',
+  },
+  lead: {
+    'zh-TW': '選擇你的行業：裝什麼、量度什麼、裝好之後有什麼不同。',
+    en: 'Pick your industry: what to install, what it measures, and what changes afterwards.',
+  },
+  demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
+  contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
+
+  filter: { 'zh-TW': '按行業篩選', en: 'Filter by industry' },
+  shown: {
+    'zh-TW': (name: string, count: number) => `${name}：${count} 個應用`,
+    en: (name: string, count: number) => `${name}: ${count} use cases`,
+  },
+  allTitle: { 'zh-TW': '七個行業，二十一個應用', en: 'Seven industries, twenty-one use cases' },
+  useCases: { 'zh-TW': '應用', en: 'Use cases' },
+  seeIndustry: { 'zh-TW': '查看詳情', en: 'See details' },
+  seeIndustryOf: {
+    'zh-TW': (name: string) => `查看詳情：${name}`,
+    en: (name: string) => `See details: ${name}`,
+  },
+  benefits: { 'zh-TW': '裝好之後', en: 'What changes' },
+  reading: { 'zh-TW': '量度', en: 'Measures' },
+  devices: { 'zh-TW': '所需設備', en: 'Devices' },
+  inCatalogue: {
+    'zh-TW': (device: string) => `在產品目錄查看${device}`,
+    en: (device: string) => `${device} in the catalogue`,
+  },
+
+  features: { 'zh-TW': '平台功能', en: 'What the platform does' },
+  featuresLead: {
+    'zh-TW': '同一平台，各行業的標準範圍不同；空格代表可按需要加入。',
+    en: 'One platform; the usual scope differs by industry. What is left open can be added.',
+  },
+  feature: { 'zh-TW': '功能', en: 'Feature' },
+  usual: { 'zh-TW': '標準範圍', en: 'Usual scope' },
+  optional: { 'zh-TW': '按需加入', en: 'Optional' },
+
+  phases: { 'zh-TW': '三個階段，10 至 19 週', en: 'Three phases, 10 to 19 weeks' },
+  phasesLead: {
+    'zh-TW': '一格是一週。上行是最短，下行是最長；視乎樓宇數目和要接駁的系統。',
+    en: 'One mark is one week. The upper row is the shortest case, the lower the longest; it depends on the number of buildings and of systems to connect.',
+  },
+  shortest: { 'zh-TW': '最短', en: 'Shortest' },
+  longest: { 'zh-TW': '最長', en: 'Longest' },
+  weekCount: { 'zh-TW': (weeks: number) => `${weeks} 週`, en: (weeks: number) => `${weeks} weeks` },
+  weekRange: {
+    'zh-TW': (from: number, to: number) => `${from}–${to} 週`,
+    en: (from: number, to: number) => `${from}–${to} weeks`,
+  },
+  phase: { 'zh-TW': (n: number) => `第 ${n} 階段`, en: (n: number) => `Phase ${n}` },
+  youGet: { 'zh-TW': '交付', en: 'You receive' },
+
+  closing: { 'zh-TW': '先看一次真實的讀數', en: 'See real readings first' },
+  closingText: {
+    'zh-TW': '示範約 30 至 45 分鐘，用真實設備和你的場景。我們會在 24 小時內與你聯絡。',
+    en: 'A demo takes 30 to 45 minutes, with real devices and your case. We get in touch within 24 hours.',
+  },
+} satisfies Dictionary
