@@ -13,6 +13,8 @@ const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsP
 const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
 const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')))
 const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
+const PrivacyPage = lazy(() => loadPage(() => import('./site/legal/PrivacyPage.tsx')))
+const TermsPage = lazy(() => loadPage(() => import('./site/legal/TermsPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
@@ -20,6 +22,8 @@ const pages: RouteObject[] = [
   { path: 'products/:slug', element: <ProductRoute /> },
   { path: 'about', element: <AboutPage /> },
   { path: 'solutions/*', element: <SolutionsPage /> },
+  { path: 'privacy', element: <PrivacyPage /> },
+  { path: 'terms', element: <TermsPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

@@ -1,0 +1,53 @@
+import './legal.css'
+import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Contents } from '../../ui/Contents.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { Block } from './Block.tsx'
+import { legalWords } from './legal.words.ts'
+import type { LegalDocument } from './legal-document.ts'
+
+/** A legal text with its date and a table of contents; each part has an address. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const t = useTranslate()
+  useHashTarget()
+  const { title, description, lead, updated, parts } = document
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(title)} description={t(description)} />
+      <Opening title={t(title)} lead={t(lead)}>
+        <Updated date={updated} />
+      </Opening>
+      <div className="with-contents">
+        <Contents
+          label={t(legalWords.contents)}
+          items={parts.map((part, index) => ({ id: part.id, label: `${index + 1}. ${t(part.title)}` }))}
+        />
+        <div className="legal">
+          {parts.map((part, index) => (
+            <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
+              <h2 id={`${part.id}-title`} tabIndex={-1} className="heading text-title">
+                <span>{index + 1}</span>
+                {t(part.title)}
+              </h2>
+              {part.blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Updated({ date }: { date: string }) {
+  const t = useTranslate()
+  const format = new Intl.DateTimeFormat(languageTags[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className="mt-3 text-fine text-ink-quiet">
+      {t(legalWords.updated)} <time dateTime={date}>{format.format(new Date(date))}</time>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import './contents.css'
+import { Link, useLocation } from 'react-router-dom'
+
+interface ContentsProps {
+  label: string
+  /** `id`: of the part of this page that it leads to; see `useHashTarget`. */
+  items: { id: string; label: string; count?: number }[]
+}
+
+/** What a long page holds, kept in view beside it where there is room. */
+export function Contents({ label, items }: ContentsProps) {
+  const { search } = useLocation()
+  return (
+    <nav aria-label={label} className="contents">
+      <p className="contents-label">{label}</p>
+      <ol>
+        {items.map(({ id, label: text, count }) => (
+          <li key={id}>
+            <Link to={{ search, hash: `#${id}` }} preventScrollReset>
+              {text}
+              {count !== undefined && <span>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
