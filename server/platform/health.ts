@@ -15,7 +15,15 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/health/live',
-      { logLevel: 'warn', schema: { tags: ['Health'], summary: 'The process runs', response: { 200: healthSchema } } },
+      {
+        logLevel: 'warn',
+        schema: {
+          tags: ['Health'],
+          operationId: 'getLive',
+          summary: 'The process runs',
+          response: { 200: healthSchema },
+        },
+      },
       async () => ({ status: 'ok' as const }),
     )
 
@@ -25,6 +33,7 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
         logLevel: 'warn',
         schema: {
           tags: ['Health'],
+          operationId: 'getReady',
           summary: 'The process can serve',
           response: { 200: healthSchema, 503: healthSchema },
         },

@@ -23,7 +23,7 @@ export async function registerWeb(app: FastifyInstance, directory: string | unde
     },
   })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const [pathname = ''] = request.url.split('?', 1)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) && !path.extname(pathname)
     return isPage ? reply.sendFile('index.html') : reply.callNotFound()
   })

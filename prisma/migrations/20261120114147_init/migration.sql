@@ -71,6 +71,7 @@ CREATE TABLE "Product" (
         "name" || E'\n' || coalesce("nameEn", '') || E'\n' || coalesce("description", '') || E'\n' || coalesce("descriptionEn", '')
         || E'\n' || coalesce("sku", '') || E'\n' || coalesce("modelNumber", '') || E'\n' || coalesce("manufacturerCode", '')
     )) STORED,
+    "sortNameEn" TEXT NOT NULL GENERATED ALWAYS AS (left(coalesce("nameEn", "name"), 100)) STORED,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -172,7 +173,7 @@ ALTER TABLE "Product" SET (toast_tuple_target = 1024);
 -- The sorts of the public list: Chinese names in stroke order, English ones in alphabetical order. Each carries what filters
 -- read, so that no row is visited that is filtered out or skipped.
 CREATE INDEX "Product_name_sort_idx" ON "Product" ("name" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("category", "subcategory", "inStock", "msrp") WHERE "retiredAt" IS NULL;
-CREATE INDEX "Product_nameEn_sort_idx" ON "Product" ((coalesce("nameEn", "name")) COLLATE "en-x-icu", "id") INCLUDE ("name", "nameEn", "category", "subcategory", "inStock", "msrp") WHERE "retiredAt" IS NULL;
+CREATE INDEX "Product_nameEn_sort_idx" ON "Product" ("sortNameEn" COLLATE "en-x-icu", "id") INCLUDE ("category", "subcategory", "inStock", "msrp") WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_price_sort_idx" ON "Product" ("msrp" NULLS LAST, "id") INCLUDE ("category", "subcategory", "inStock") WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_price_desc_sort_idx" ON "Product" ("msrp" DESC NULLS LAST, "id" DESC) INCLUDE ("category", "subcategory", "inStock") WHERE "retiredAt" IS NULL;
 CREATE INDEX "Product_stock_sort_idx" ON "Product" ("stockQuantity", "id") INCLUDE ("category", "subcategory", "inStock", "msrp") WHERE "retiredAt" IS NULL;

@@ -10,6 +10,7 @@ export const exchangeRatesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['Site'],
+        operationId: 'getExchangeRates',
         summary: 'Currencies, and the rate from each to each',
         description:
           'Multiply an amount in the source currency; round to two decimals, half away from zero. Never chain rates.',

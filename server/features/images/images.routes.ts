@@ -17,6 +17,7 @@ export function imagesRoutes(images: ImagesRepo): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['Catalogue'],
+          operationId: 'getImage',
           summary: 'The bytes of a product picture',
           params: imageParametersSchema,
           response: {

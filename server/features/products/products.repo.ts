@@ -53,8 +53,8 @@ const publicColumns = Prisma.raw(
 const orders: Record<ProductSort, Prisma.Sql> = {
   name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu", "id"`,
   '-name': Prisma.sql`"name" COLLATE "zh-Hant-x-icu" DESC, "id" DESC`,
-  nameEn: Prisma.sql`coalesce("nameEn", "name") COLLATE "en-x-icu", "id"`,
-  '-nameEn': Prisma.sql`coalesce("nameEn", "name") COLLATE "en-x-icu" DESC, "id" DESC`,
+  nameEn: Prisma.sql`"sortNameEn" COLLATE "en-x-icu", "id"`,
+  '-nameEn': Prisma.sql`"sortNameEn" COLLATE "en-x-icu" DESC, "id" DESC`,
   price: Prisma.sql`"msrp" NULLS LAST, "id"`,
   '-price': Prisma.sql`"msrp" DESC NULLS LAST, "id" DESC`,
   stock: Prisma.sql`"stockQuantity", "id"`,
@@ -74,7 +74,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       const order = orders[query.sort]
       const rows = await database.$queryRaw<ListRow[]>`
         WITH matching AS ${materialized(query)} (
-          SELECT "id", "name", "nameEn", "msrp", "stockQuantity", "createdAt", "category", "subcategory", "inStock"
+          SELECT "id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "category", "subcategory", "inStock"
           FROM "Product" WHERE "retiredAt" IS NULL AND ${all(scopeOf(query))}
         ), counted AS (
           SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM matching GROUP BY 1, 2, 3

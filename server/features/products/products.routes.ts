@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
 import {
   productDetailSchema,
   productListQuerySchema,
@@ -8,6 +9,12 @@ import {
 import { problemResponse } from '#server/platform/problems.ts'
 import type { CatalogueCache } from './catalogue.cache.ts'
 import type { ProductsService } from './products.service.ts'
+
+/** Catalogue reads carry a strong ETag; the client sends it back to be told that nothing has changed. */
+const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
+const notModified = z
+  .null()
+  .register(z.globalRegistry, { description: 'Not modified: the answer the client has still holds' })
 
 /** The public face of the catalogue: GET /products and GET /products/{slug}. */
 export function productsRoutes(service: ProductsService, cache: CatalogueCache): FastifyPluginAsyncZod {
@@ -22,8 +29,10 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           summary: 'A page of products, and how many each filter would show',
           description:
             'Prices are HKD. `search` finds each of its words in names, descriptions and codes, in both languages.',
+          operationId: 'listProducts',
+          headers: conditional,
           querystring: productListQuerySchema,
-          response: { 200: productListSchema, 400: problemResponse, 503: problemResponse },
+          response: { 200: productListSchema, 304: notModified, 400: problemResponse, 503: problemResponse },
         },
       },
       (request, reply) => cache.answer(request, reply, productListSchema, () => service.list(request.query)),
@@ -36,8 +45,17 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           tags: ['Catalogue'],
           summary: 'A product with up to three related ones',
           description: 'A former address answers with the product; `slug` is its present one.',
+          operationId: 'getProduct',
+          headers: conditional,
           params: productSlugParametersSchema,
-          response: { 200: productDetailSchema, 400: problemResponse, 404: problemResponse, 503: problemResponse },
+          querystring: z.strictObject({}),
+          response: {
+            200: productDetailSchema,
+            304: notModified,
+            400: problemResponse,
+            404: problemResponse,
+            503: problemResponse,
+          },
         },
       },
       (request, reply) => cache.answer(request, reply, productDetailSchema, () => service.detail(request.params.slug)),

@@ -64,8 +64,13 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`
     },
 
-    async isEmpty(): Promise<boolean> {
-      return (await database.product.findFirst({ select: { id: true } })) === null
+    /** Whether there is no product, and no sync has ever succeeded: Notion's catalogue may be empty too. */
+    async isUntouched(): Promise<boolean> {
+      const [product, run] = await Promise.all([
+        database.product.findFirst({ select: { id: true } }),
+        database.syncRun.findFirst({ where: { status: 'succeeded' }, select: { id: true } }),
+      ])
+      return product === null && run === null
     },
 
     /** The samples make room for the first real products. */

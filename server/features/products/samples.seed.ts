@@ -3,12 +3,12 @@ import { deriveProduct } from './products.derive.ts'
 import { assignSlug, createProductsWriteRepo, newProductId, type ProductToWrite } from './products.write.repo.ts'
 import { sampleRecords } from './samples.ts'
 
-/** Fills a mirror that has never held a product with the six built-in ones (spec §8). Instances that start together take turns. */
+/** Fills a mirror that has never been synced with the six built-in ones (spec §8). Instances that start together take turns. */
 export async function seedSamples(database: Database, now: Date): Promise<void> {
   await database.prisma.$transaction(async (tx) => {
     const products = createProductsWriteRepo(tx)
     await products.lockSeeding()
-    if (await products.isEmpty()) await products.upsert(sampleRows(now))
+    if (await products.isUntouched()) await products.upsert(sampleRows(now))
   })
 }
 

@@ -9,6 +9,7 @@ export function siteRoutes(site: Site): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['Site'],
+          operationId: 'getSite',
           summary: 'Company name, contact details, languages and currencies',
           response: { 200: siteSchema },
         },

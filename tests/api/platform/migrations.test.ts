@@ -71,7 +71,7 @@ describe('migrating', () => {
 
 const columns = `
   SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
-    datetime_precision, CASE WHEN column_name <> 'searchText' THEN column_default END) AS line
+    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn') THEN column_default END) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
 const indexes = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
@@ -83,7 +83,7 @@ const enums = `
   SELECT enumtypid::regtype || ' ' || string_agg(enumlabel, ', ' ORDER BY enumsortorder) AS line
   FROM pg_enum GROUP BY enumtypid ORDER BY 1`
 
-/** What the migrations add by hand, because Prisma cannot say it; `searchText` is generated besides. */
+/** What the migrations add by hand, because Prisma cannot say it; `searchText` and `sortNameEn` are generated besides. */
 const indexesByHand = [
   'Product_created_sort_idx',
   'Product_facets_idx',

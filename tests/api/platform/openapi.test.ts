@@ -5,12 +5,13 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 const jsonSchema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.object({ schema: jsonSchema }))
 const operationSchema = z.object({
+  operationId: z.string(),
   summary: z.string(),
   parameters: z
     .array(
       z.object({
         name: z.string(),
-        in: z.enum(['path', 'query']),
+        in: z.enum(['path', 'query', 'header']),
         required: z.boolean().optional(),
         schema: jsonSchema,
       }),
@@ -75,15 +76,21 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(registeredRoutes())
   })
 
-  it('gives a schema for each status', () => {
+  it('gives a schema for each status with a body', () => {
     for (const { route, operation } of operations()) {
-      const statuses = Object.entries(operation.responses)
+      const statuses = Object.entries(operation.responses).filter(([status]) => status !== '304')
       expect(
         statuses.map(([status]) => status),
         route,
       ).toContain('200')
       for (const [status, response] of statuses) expect(response.content, `${route} ${status}`).toBeDefined()
     }
+  })
+
+  it.each(['/api/v1/products', '/api/v1/products/{slug}'])('%s can be asked whether it has changed', (path) => {
+    const operation = document.paths[path]?.get
+    expect(operation?.responses['304']?.description).toContain('Not modified')
+    expect(operation?.parameters).toContainEqual(expect.objectContaining({ name: 'if-none-match', in: 'header' }))
   })
 
   it('declares 400 wherever there is input to refuse', () => {

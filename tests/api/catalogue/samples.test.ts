@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createProductsWriteRepo } from '#server/features/products/products.write.repo.ts'
+import { seedSamples } from '#server/features/products/samples.seed.ts'
+import { startTestApp } from '#tests/support/app.ts'
+import { startNotion } from '#tests/support/notion/stand-in.ts'
+import { createTestSync } from '#tests/support/sync.ts'
+
+it('design, "Samples": they fill a mirror that has never been synced, once, and stay away from one that was', async () => {
+  const test = await startTestApp()
+  const notion = await startNotion()
+  const { database } = test.services
+  try {
+    await Promise.all([seedSamples(database, new Date()), seedSamples(database, new Date())])
+    expect(await database.prisma.product.count()).toBe(6)
+    await createTestSync(test, notion).run()
+    expect(await database.prisma.product.count()).toBe(0)
+    await seedSamples(database, new Date())
+    expect(await database.prisma.product.count()).toBe(0)
+    expect(await createProductsWriteRepo(database.prisma).isUntouched()).toBe(false)
+  } finally {
+    await notion.close()
+    await test.close()
+  }
+})
