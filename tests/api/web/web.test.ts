@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const page = '<!doctype html><title>site</title>'
+let client: string
+let test: TestApp
+
+beforeAll(async () => {
+  client = await mkdtemp(path.join(tmpdir(), 'harbour-iot-client-'))
+  await mkdir(path.join(client, 'assets'))
+  await writeFile(path.join(client, 'index.html'), page)
+  await writeFile(path.join(client, 'assets', 'site-abc123.js'), 'export {}')
+  await writeFile(path.join(client, 'assets', 'site-abc123.js.br'), brotliCompressSync('export {}'))
+  test = await startTestApp({}, { client })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(client, { recursive: true })
+})
+
+it.each(['/', '/products', '/en/products/leak-sensor?from=mail', '//', '/%E7%94%A2%E5%93%81'])(
+  '%s is the page',
+  async (address) => {
+    const answer = await fetch(`${test.url}${address}`)
+    expect([answer.status, await answer.text()]).toEqual([200, page])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+it('files that carry their hash are kept for good, and sent as they were compressed', async () => {
+  const answer = await fetch(`${test.url}/assets/site-abc123.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(await answer.text()).toBe('export {}')
+})
+
+it.each(['/assets/gone-abc123.js', '/api/v1/nothing', '/health/nothing', '/favicon.png'])(
+  '%s is a problem, not the page',
+  async (address) => {
+    const answer = await fetch(`${test.url}${address}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'route.not_found' })
+  },
+)
