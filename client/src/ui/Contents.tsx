@@ -11,8 +11,8 @@ interface ContentsProps {
 export function Contents({ label, items }: ContentsProps) {
   const { search } = useLocation()
   return (
-    <nav aria-label={label} className="contents">
-      <p className="contents-label">{label}</p>
+    <nav aria-label={label} className="toc">
+      <p className="toc-label">{label}</p>
       <ol>
         {items.map(({ id, label: text, count }) => (
           <li key={id}>

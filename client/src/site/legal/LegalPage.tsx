@@ -1,5 +1,6 @@
 import './legal.css'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import type { Language } from '#contract/languages.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Contents } from '../../ui/Contents.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { useHashTarget } from '../../ui/useHashTarget.ts'
@@ -19,7 +20,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Opening title={t(title)} lead={t(lead)}>
         <Updated date={updated} />
       </Opening>
-      <div className="with-contents">
+      <div className="with-toc">
         <Contents
           label={t(legalWords.contents)}
           items={parts.map((part, index) => ({ id: part.id, label: `${index + 1}. ${t(part.title)}` }))}
@@ -42,9 +43,12 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   )
 }
 
+// Hong Kong writes the day before the month.
+const dateLocales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-HK' }
+
 function Updated({ date }: { date: string }) {
   const t = useTranslate()
-  const format = new Intl.DateTimeFormat(languageTags[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocales[useLanguage()], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className="mt-3 text-fine text-ink-quiet">
       {t(legalWords.updated)} <time dateTime={date}>{format.format(new Date(date))}</time>
