@@ -19,6 +19,6 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string | und
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { layout: 'BaseLayout' } })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
