@@ -15,6 +15,8 @@ const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')
 const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
 const PrivacyPage = lazy(() => loadPage(() => import('./site/legal/PrivacyPage.tsx')))
 const TermsPage = lazy(() => loadPage(() => import('./site/legal/TermsPage.tsx')))
+const PropertyPage = lazy(() => loadPage(() => import('./site/property/PropertyPage.tsx')))
+const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/CaseStudiesPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
@@ -22,8 +24,10 @@ const pages: RouteObject[] = [
   { path: 'products/:slug', element: <ProductRoute /> },
   { path: 'about', element: <AboutPage /> },
   { path: 'solutions/*', element: <SolutionsPage /> },
+  { path: 'property-management', element: <PropertyPage /> },
   { path: 'privacy', element: <PrivacyPage /> },
   { path: 'terms', element: <TermsPage /> },
+  { path: 'case-studies', element: <CaseStudiesPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

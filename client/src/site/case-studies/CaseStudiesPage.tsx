@@ -1,0 +1,48 @@
+import './case-studies.css'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { Stamp } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { CaseSheet } from './CaseSheet.tsx'
+import { cases, casesCopy } from './cases.copy.ts'
+import { Overview } from './Overview.tsx'
+
+/** What the devices did at five kinds of site. The figures are illustrative, and say so. */
+export default function CaseStudiesPage() {
+  const t = useTranslate()
+  useHashTarget()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(casesCopy.title)} description={t(casesCopy.description)} />
+      <div className="cases-opening">
+        <Opening kicker={t(casesCopy.title)} title={t(casesCopy.heading)} lead={t(casesCopy.lead)} />
+        <p className="cases-note">
+          <Stamp>{t(casesCopy.illustrative)}</Stamp>
+          {t(casesCopy.illustrativeHint)}
+        </p>
+      </div>
+      <Overview cases={cases} />
+      {cases.map((study, index) => (
+        <CaseSheet key={study.id} study={study} number={index + 1} />
+      ))}
+      <section className="cases-yours">
+        <div>
+          <h2 className="heading text-title">{t(casesCopy.yours)}</h2>
+          <p className="measure mt-1 text-ink-quiet">{t(casesCopy.yoursHint)}</p>
+        </div>
+        <p className="cases-steps">
+          <LocalLink to={paths.contact} className={buttonClass('primary')}>
+            {t(casesCopy.contact)}
+          </LocalLink>
+          <LocalLink to={paths.demo} className={buttonClass()}>
+            {t(casesCopy.demo)}
+          </LocalLink>
+        </p>
+      </section>
+    </div>
+  )
+}
