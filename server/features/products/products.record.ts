@@ -43,3 +43,37 @@ export interface CatalogueRecord {
   tags: string[]
   images: RecordImage[]
 }
+
+/** A record of which nothing is known. */
+export const blankRecord: CatalogueRecord = {
+  name: '',
+  nameEn: null,
+  description: null,
+  descriptionEn: null,
+  sku: null,
+  manufacturerCode: null,
+  modelNumber: null,
+  category: null,
+  subcategory: null,
+  availability: null,
+  msrp: null,
+  minSellingPrice: null,
+  margin: null,
+  resellerCost: null,
+  term: null,
+  hkdCost: null,
+  usdCost: null,
+  upMargin: null,
+  recurring: null,
+  barrier: null,
+  connectivityType: null,
+  connectivityFee: null,
+  connectivityDescription: null,
+  limitedOffer: null,
+  features: null,
+  featuresEn: null,
+  specifications: null,
+  specificationsEn: null,
+  tags: [],
+  images: [],
+}

@@ -1,42 +1,11 @@
-import type { CatalogueRecord } from './products.record.ts'
+import { blankRecord, type CatalogueRecord } from './products.record.ts'
 
-const blank: CatalogueRecord = {
-  name: '',
-  nameEn: null,
-  description: null,
-  descriptionEn: null,
-  sku: null,
-  manufacturerCode: null,
-  modelNumber: null,
-  category: 'hardware',
-  subcategory: null,
-  availability: null,
-  msrp: null,
-  minSellingPrice: null,
-  margin: null,
-  resellerCost: null,
-  term: null,
-  hkdCost: null,
-  usdCost: null,
-  upMargin: null,
-  recurring: null,
-  barrier: null,
-  connectivityType: null,
-  connectivityFee: null,
-  connectivityDescription: null,
-  limitedOffer: null,
-  features: null,
-  featuresEn: null,
-  specifications: null,
-  specificationsEn: null,
-  tags: [],
-  images: [],
-}
+const sample: CatalogueRecord = { ...blankRecord, category: 'hardware' }
 
 /** The six built-in products (spec §8, §9): shown while the mirror has never been synced. */
 export const sampleRecords: CatalogueRecord[] = [
   {
-    ...blank,
+    ...sample,
     name: '漏水感測器',
     nameEn: 'Water Leak Sensor',
     description: '貼地安裝，機房、茶水間和天花水管一滲水便即時通報。電池可用十年，毋須拉線。',
@@ -61,7 +30,7 @@ export const sampleRecords: CatalogueRecord[] = [
       'Range: 15 km\nBattery life: 10 years\nProtection: IP67\nOperating temperature: -20 to 60 °C\nDimensions: 72 × 72 × 24 mm',
   },
   {
-    ...blank,
+    ...sample,
     name: '智能電錶',
     nameEn: 'Smart Energy Meter',
     description: '導軌式三相電錶，每十五分鐘回傳用電量、功率因數和最高需求量，分租戶計費和節能審核都用得上。',
@@ -85,7 +54,7 @@ export const sampleRecords: CatalogueRecord[] = [
       'Voltage: 3 × 230/400 V\nMaximum current: 80 A\nRange: 15 km\nProtection: IP51\nPower: Mains powered',
   },
   {
-    ...blank,
+    ...sample,
     name: '泊車感測器',
     nameEn: 'Parking Sensor',
     description: '地磁與雷達雙重偵測，車位有無一目了然。可面裝或嵌入地面，抵受重型車輛輾過。',
@@ -108,7 +77,7 @@ export const sampleRecords: CatalogueRecord[] = [
     specificationsEn: 'Range: 10 km\nBattery life: 8 years\nProtection: IP68\nOperating temperature: -30 to 75 °C',
   },
   {
-    ...blank,
+    ...sample,
     name: '九合一室內空氣質素感測器',
     nameEn: '9-in-1 Indoor Air Quality Sensor',
     description: '一部量度二氧化碳、PM2.5、甲醛、溫濕度等九項數據，電子紙屏幕即時顯示，配合 WELL 和 BEAM Plus 認證。',
@@ -132,7 +101,7 @@ export const sampleRecords: CatalogueRecord[] = [
       'CO₂ accuracy: ±30 ppm\nPM2.5: 0–1,000 µg/m³\nBattery life: 3 years\nProtection: IP30\nDimensions: 105 × 105 × 26 mm',
   },
   {
-    ...blank,
+    ...sample,
     name: 'IoT 管理平台',
     nameEn: 'IoT Platform App',
     description: '一個平台管理所有感測器：即時告警、地圖、工單與 API，中英雙語，按月訂閱。',
@@ -151,7 +120,7 @@ export const sampleRecords: CatalogueRecord[] = [
     specificationsEn: 'Data retention: 24 months\nIntegration: REST API, MQTT, BACnet',
   },
   {
-    ...blank,
+    ...sample,
     name: '附加儀表板',
     nameEn: 'Additional Dashboard App',
     description: '為另一幢大廈、另一個團隊或租戶多開一個儀表板，權限和報表分開，數據同源。',
