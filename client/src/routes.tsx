@@ -11,6 +11,7 @@ import { useFilters } from './site/products/useFilters.ts'
 
 const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
 const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
+const LpwanPage = lazy(() => loadPage(() => import('./site/lpwan/LpwanPage.tsx')))
 const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')))
 const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
 const PrivacyPage = lazy(() => loadPage(() => import('./site/legal/PrivacyPage.tsx')))
@@ -22,6 +23,7 @@ const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
   { path: 'products', element: <ProductsRoute /> },
   { path: 'products/:slug', element: <ProductRoute /> },
+  { path: 'lpwan', element: <LpwanPage /> },
   { path: 'about', element: <AboutPage /> },
   { path: 'solutions/*', element: <SolutionsPage /> },
   { path: 'property-management', element: <PropertyPage /> },

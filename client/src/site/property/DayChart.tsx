@@ -1,0 +1,84 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { day, leakHours, type Trace } from './day.ts'
+import { type PlanId, planIds } from './plans.ts'
+import { planCopy, propertyWords } from './property.copy.ts'
+
+const hours = 24
+const rowHeight = 56
+const percentOf = (hour: number) => `${(100 * hour) / hours}%`
+
+/** A recorder's strip: one day, a row for each solution, and beside it what happened at the marks. */
+export function DayChart() {
+  const t = useTranslate()
+  return (
+    <figure className="day">
+      <figcaption>
+        <span className="font-semibold">{t(propertyWords.dayTitle)}</span>
+        <span className="text-fine text-ink-quiet">{t(propertyWords.dayNote)}</span>
+      </figcaption>
+      <div aria-hidden="true">
+        {planIds.map((plan, index) => (
+          <Row key={plan} plan={plan} number={index + 1} />
+        ))}
+        <div className="day-row">
+          <span />
+          <svg aria-hidden="true" className="day-axis" height="20">
+            {[0, 6, 12, 18, 24].map((hour) => (
+              <text
+                key={hour}
+                className={hour % 12 === 0 ? undefined : 'day-between'}
+                x={percentOf(hour)}
+                y="15"
+                textAnchor={anchorOf(hour)}
+              >
+                {`${String(hour).padStart(2, '0')}:00`}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <ol className="day-events">
+        {planIds.map((plan) => (
+          <li key={plan}>{t(planCopy[plan].event)}</li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+function anchorOf(hour: number): 'start' | 'middle' | 'end' {
+  if (hour === 0) return 'start'
+  return hour === hours ? 'end' : 'middle'
+}
+
+function Row({ plan, number }: { plan: PlanId; number: number }) {
+  const t = useTranslate()
+  const { levels, event } = day[plan]
+  const level = plan === 'leak' ? 1 : (levels[event] ?? 0)
+  const y = Math.max(11, rowHeight * (1 - level) - 8)
+  return (
+    <div className="day-row">
+      <span>{t(planCopy[plan].trace)}</span>
+      <svg aria-hidden="true" height={rowHeight}>
+        {[6, 12, 18].map((hour) => (
+          <rect key={hour} className="day-hour" x={percentOf(hour)} width="1" height={rowHeight} />
+        ))}
+        <svg aria-hidden="true" viewBox={`0 0 ${hours} 1`} preserveAspectRatio="none" width="100%" height={rowHeight}>
+          <path className="day-area" d={`M0 1${lineOf(plan, levels)}L${hours} 1z`} />
+          <path className="day-line" d={`M0 ${1 - (levels[0] ?? 0)}${lineOf(plan, levels)}`} />
+        </svg>
+        <circle className="day-mark" cx={percentOf(event)} cy={y} r="9" />
+        <text className="day-number" x={percentOf(event)} y={y + 4.5} textAnchor="middle">
+          {number}
+        </text>
+      </svg>
+    </div>
+  )
+}
+
+/** Readings joined by lines; a leak is on or off. */
+function lineOf(plan: PlanId, levels: Trace['levels']): string {
+  const dry = 1 - (levels[0] ?? 0)
+  if (plan === 'leak') return `L${leakHours.from} ${dry}V.35H${leakHours.to}V${dry}H${hours}`
+  return levels.map((level, hour) => `L${hour} ${(1 - level).toFixed(3)}`).join('')
+}

@@ -1,0 +1,75 @@
+import './property.css'
+import type { Bilingual } from '#contract/languages.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { Cases } from './Cases.tsx'
+import { DayChart } from './DayChart.tsx'
+import { Integrations } from './Integrations.tsx'
+import { PlanCards } from './PlanCards.tsx'
+import { aiDoes, aiDoesNot, propertyWords } from './property.copy.ts'
+
+/** Spec §2, /property-management. */
+export default function PropertyPage() {
+  const t = useTranslate()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(propertyWords.kicker)} description={t(propertyWords.description)} />
+      <div className="property-opening">
+        <header>
+          <p className="text-fine text-ink-quiet">{t(propertyWords.kicker)}</p>
+          <h1 className="heading mt-1 text-heading lg:text-display">{t(propertyWords.title)}</h1>
+          <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(propertyWords.lead)}</p>
+          <Ways />
+        </header>
+        <DayChart />
+      </div>
+      <PlanCards />
+      <Assistance />
+      <Integrations />
+      <Cases />
+      <Closing title={t(propertyWords.closing)} text={t(propertyWords.closingText)}>
+        <Ways />
+      </Closing>
+    </div>
+  )
+}
+
+function Ways() {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LocalLink to={paths.demo} className={buttonClass('primary')}>
+        {t(propertyWords.demo)}
+      </LocalLink>
+      <LocalLink to={paths.products} className={buttonClass()}>
+        {t(propertyWords.products)}
+      </LocalLink>
+    </div>
+  )
+}
+
+/** What the AI is trusted with, and what it is not. */
+function Assistance() {
+  const t = useTranslate()
+  const list = (title: Bilingual, lines: Bilingual[], tone: string) => (
+    <div className={tone}>
+      <h3 className="font-semibold">{t(title)}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.en}>{t(line)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <section className="assistance">
+      <h2 className="heading text-title">{t(propertyWords.ai)}</h2>
+      {list(propertyWords.aiDoes, aiDoes, 'assistance-does')}
+      {list(propertyWords.aiDoesNot, aiDoesNot, 'assistance-not')}
+    </section>
+  )
+}
