@@ -1,0 +1,97 @@
+import { type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { SpanBar } from '../../ui/SpanBar.tsx'
+import { Ticks } from '../../ui/Ticks.tsx'
+import { frequencyText, logShare, rangeText } from './figures.ts'
+import { lpwanCopy, networkTypes } from './lpwan.copy.ts'
+
+const all = technologyIds.map((id) => technologies[id])
+
+/** The table of spec §9, beside its battery bars. */
+export function Comparison() {
+  const t = useTranslate()
+  return (
+    <section id="comparison" tabIndex={-1} className="lpwan-section lpwan-comparison">
+      <h2 className="heading col-span-full text-title">{t(lpwanCopy.comparison)}</h2>
+      <div className="min-w-0">
+        <ComparisonTable />
+        <p className="mt-2 text-fine text-ink-quiet">{t(lpwanCopy.bandsNote)}</p>
+      </div>
+      <figure className="battery-bars">
+        <figcaption className="font-semibold">{t(lpwanCopy.batteryComparison)}</figcaption>
+        <dl>
+          {all.map(({ id, name, batteryPercent }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>
+                <Ticks count={20} filled={batteryPercent / 5} />
+                <span>{batteryPercent}%</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-fine text-ink-quiet">{t(lpwanCopy.batteryHint)}</p>
+      </figure>
+    </section>
+  )
+}
+
+function ComparisonTable() {
+  const t = useTranslate()
+  const heads = [
+    lpwanCopy.technology,
+    lpwanCopy.range,
+    lpwanCopy.battery,
+    lpwanCopy.dataRate,
+    lpwanCopy.frequency,
+    lpwanCopy.networkType,
+  ]
+  return (
+    <ScrollRegion label={t(lpwanCopy.comparison)}>
+      <table className="lpwan-table">
+        <caption className="sr-only">{t(lpwanCopy.comparison)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map((technology) => (
+            <Row key={technology.id} technology={technology} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+// The scales of the small bars in the cells.
+const kilometres = { low: 1, high: 50 }
+const kilobits = { low: 0.1, high: 1000 }
+
+function Row({ technology }: { technology: Technology }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { rangeKilometres, kilobitsPerSecond } = technology
+  return (
+    <tr>
+      <th scope="row">{technology.name}</th>
+      <td>
+        {rangeText(technology)}
+        <SpanBar from={logShare(rangeKilometres.low, kilometres)} to={logShare(rangeKilometres.high, kilometres)} />
+      </td>
+      <td>{t(lpwanCopy.years)(technology.batteryYears)}</td>
+      <td>
+        {technology.dataRate}
+        <SpanBar from={logShare(kilobitsPerSecond.low, kilobits)} to={logShare(kilobitsPerSecond.high, kilobits)} />
+      </td>
+      <td>{frequencyText(technology, language)}</td>
+      <td>{t(networkTypes[technology.network])}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import './lpwan.css'
+import './delivery/delivery.css'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Chooser } from './chooser/Chooser.tsx'
+import { Architecture } from './delivery/Architecture.tsx'
+import { Checklist } from './delivery/Checklist.tsx'
+import { DataFlow } from './delivery/DataFlow.tsx'
+import { Industries } from './delivery/Industries.tsx'
+import { Roadmap } from './delivery/Roadmap.tsx'
+import { Hero } from './Hero.tsx'
+import { lpwanCopy } from './lpwan.copy.ts'
+import { SelectionGuide } from './SelectionGuide.tsx'
+import { Technologies } from './technologies/Technologies.tsx'
+import { useAddress } from './useAddress.ts'
+
+/** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
+export default function LpwanPage() {
+  const t = useTranslate()
+  const address = useAddress()
+  useHashTarget()
+  return (
+    <div className="page lpwan">
+      <PageHead title={t(lpwanCopy.title)} description={t(lpwanCopy.description)} />
+      <Hero />
+      <Comparison />
+      <SelectionGuide />
+      <Chooser address={address} />
+      <Technologies address={address} />
+      <Architecture />
+      <DataFlow />
+      <Roadmap />
+      <Checklist />
+      <Industries />
+      <Closing title={t(lpwanCopy.closing)} text={t(lpwanCopy.closingText)}>
+        <LocalLink to={paths.demo} className={buttonClass('primary', 'large')}>
+          {t(lpwanCopy.scheduleConsultation)}
+        </LocalLink>
+        <LocalLink to={paths.category('lpwan')} className={buttonClass('secondary', 'large')}>
+          {t(lpwanCopy.viewProducts)}
+        </LocalLink>
+      </Closing>
+    </div>
+  )
+}

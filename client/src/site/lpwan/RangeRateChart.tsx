@@ -1,0 +1,74 @@
+import { type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { logShare } from './figures.ts'
+import { lpwanCopy } from './lpwan.copy.ts'
+
+const kilometres = { low: 1, high: 58 }
+const kilobits = { low: 0.07, high: 1600 }
+const kilometreTicks = [1, 2, 5, 10, 20, 50]
+const kilobitTicks: [value: number, label: string][] = [
+  [0.1, '100'],
+  [1, '1k'],
+  [10, '10k'],
+  [100, '100k'],
+  [1000, '1M'],
+]
+
+// Percent of the drawing: room on the left for the rates, below for the kilometres.
+const plot = { left: 12, width: 88, height: 91 }
+const across = (value: number) => plot.left + plot.width * logShare(value, kilometres)
+const down = (value: number) => plot.height * (1 - logShare(value, kilobits))
+const percent = (value: number) => `${value.toFixed(2)}%`
+
+/** Each technology as the box of its ranges, on two logarithmic axes. The comparison table says the same in figures. */
+export function RangeRateChart() {
+  const t = useTranslate()
+  return (
+    <figure className="range-rate">
+      <figcaption>
+        <h2 className="text-body font-semibold">{t(lpwanCopy.chart)}</h2>
+        <p className="text-fine text-ink-quiet">{t(lpwanCopy.chartHint)}</p>
+      </figcaption>
+      <svg role="img" aria-label={t(lpwanCopy.chartLabel)}>
+        {kilobitTicks.map(([value, label]) => (
+          <g key={label}>
+            <line x1={percent(plot.left)} x2="100%" y1={percent(down(value))} y2={percent(down(value))} />
+            <text className="tick" x={percent(plot.left - 1.5)} y={percent(down(value))} dy="0.35em" textAnchor="end">
+              {label}
+            </text>
+          </g>
+        ))}
+        {kilometreTicks.map((value) => (
+          <g key={value}>
+            <line x1={percent(across(value))} x2={percent(across(value))} y1="0" y2={percent(plot.height)} />
+            <text className="tick" x={percent(across(value))} y={percent(plot.height)} dy="1.5em" textAnchor="middle">
+              {value}
+            </text>
+          </g>
+        ))}
+        {technologyIds.map((id) => (
+          <Box key={id} technology={technologies[id]} />
+        ))}
+      </svg>
+      <p aria-hidden="true" className="range-rate-axes">
+        <span>↑ {t(lpwanCopy.chartRate)}</span>
+        <span>{t(lpwanCopy.chartRange)} →</span>
+      </p>
+    </figure>
+  )
+}
+
+function Box({ technology: { name, rangeKilometres, kilobitsPerSecond } }: { technology: Technology }) {
+  const left = across(rangeKilometres.low)
+  const right = across(rangeKilometres.high)
+  const top = down(kilobitsPerSecond.high)
+  const bottom = down(kilobitsPerSecond.low)
+  return (
+    <g className="range-rate-box">
+      <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} rx="3" />
+      <text x={percent(left)} y={percent(bottom)} dx="0.6em" dy="-0.6em">
+        {name}
+      </text>
+    </g>
+  )
+}

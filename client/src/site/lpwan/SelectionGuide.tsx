@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { technologies } from '#contract/lpwan.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { guideCopy, lpwanCopy } from './lpwan.copy.ts'
+import { useTechnologyLink } from './technologies/useTechnology.ts'
+
+/** Spec §2: four cards, each a first concern and what it recommends. */
+export function SelectionGuide() {
+  const t = useTranslate()
+  const linkOf = useTechnologyLink()
+  return (
+    <section className="lpwan-section">
+      <h2 className="heading text-title">{t(lpwanCopy.guide)}</h2>
+      <ul className="lpwan-guide">
+        {guideCopy.map(({ first, technology, reason }) => {
+          const { name } = technologies[technology]
+          return (
+            <li key={technology}>
+              <h3 className="text-small text-ink-quiet">{t(first)}</h3>
+              <p className="text-heading leading-tight font-semibold text-signal">{name}</p>
+              <p>{t(reason)}</p>
+              <Link to={linkOf(technology)} className="link lpwan-guide-link">
+                {t(lpwanCopy.guideLink)(name)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import './chooser.css'
+import type { Deployment } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import type { Address } from '../useAddress.ts'
+import { Assumptions } from './Assumptions.tsx'
+import { Costs } from './Costs.tsx'
+import { chooserCopy } from './chooser.copy.ts'
+import { deploymentParameters, readDeployment } from './deployment.ts'
+import { Nothing } from './Nothing.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { Recommended } from './Recommended.tsx'
+import { recommend } from './recommend.ts'
+import { Scores } from './Scores.tsx'
+
+/** Six inputs, and what they lead to: a technology, the reasons for it, and what it costs. */
+export function Chooser({ address }: { address: Address }) {
+  const t = useTranslate()
+  const plan = readDeployment(address.parameters)
+  const recommendation = recommend(plan)
+  const [best] = recommendation.fitting
+  return (
+    <section id="chooser" tabIndex={-1} className="lpwan-section chooser">
+      <header>
+        <h2 className="heading text-heading">{t(chooserCopy.heading)}</h2>
+        <p className="measure mt-2 text-ink-quiet">{t(chooserCopy.lead)}</p>
+      </header>
+      <div className="chooser-sheet">
+        <PlanForm
+          plan={plan}
+          change={(values: Partial<Deployment>) => address.change(deploymentParameters(values))}
+          adjust={(values: Partial<Deployment>) => address.adjust(deploymentParameters(values))}
+        />
+        <div className="chooser-result">
+          {best ? <Recommended plan={plan} best={best} recommendation={recommendation} /> : <Nothing />}
+          <Scores plan={plan} recommendation={recommendation} />
+        </div>
+      </div>
+      {best && <Costs plan={plan} recommendation={recommendation} best={best} />}
+      <Assumptions />
+    </section>
+  )
+}

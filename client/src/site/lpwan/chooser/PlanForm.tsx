@@ -1,0 +1,102 @@
+import { type Deployment, deploymentBounds, depths, lpwanCountries, lpwanCountrySchema } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { chooserCopy, depthCopy } from './chooser.copy.ts'
+import { initialDeployment } from './deployment.ts'
+import { exampleCopy } from './examples.copy.ts'
+import { NumberField } from './NumberField.tsx'
+import { useCountryName } from './useCountryName.ts'
+
+type Change = (values: Partial<Deployment>) => void
+
+interface PlanFormProps {
+  plan: Deployment
+  change: Change
+  /** For what is typed. */
+  adjust: Change
+}
+
+/** The inputs. They act at once; there is nothing to send. */
+export function PlanForm({ plan, change, adjust }: PlanFormProps) {
+  const t = useTranslate()
+  const countryName = useCountryName()
+  return (
+    <form className="plan" aria-label={t(chooserCopy.plan)} onSubmit={(event) => event.preventDefault()}>
+      <div className="plan-numbers">
+        <NumberField
+          label={t(chooserCopy.devices)}
+          bounds={deploymentBounds.devices}
+          value={plan.devices}
+          onCommit={(devices) => adjust({ devices })}
+        />
+        <NumberField
+          label={t(chooserCopy.area)}
+          bounds={deploymentBounds.squareKilometres}
+          isWhole={false}
+          value={plan.squareKilometres}
+          onCommit={(squareKilometres) => adjust({ squareKilometres })}
+        />
+        <NumberField
+          label={t(chooserCopy.messages)}
+          bounds={deploymentBounds.messagesPerDay}
+          value={plan.messagesPerDay}
+          onCommit={(messagesPerDay) => adjust({ messagesPerDay })}
+        />
+        <NumberField
+          label={t(chooserCopy.years)}
+          bounds={deploymentBounds.years}
+          value={plan.years}
+          onCommit={(years) => adjust({ years })}
+        />
+      </div>
+      <DepthField plan={plan} change={change} />
+      <Select
+        label={t(chooserCopy.country)}
+        value={plan.country}
+        onChange={(country) => change({ country: lpwanCountrySchema.parse(country) })}
+      >
+        {lpwanCountries.map((country) => (
+          <option key={country} value={country}>
+            {countryName(country)}
+          </option>
+        ))}
+      </Select>
+      <div className="plan-examples">
+        <p className="text-fine text-ink-quiet">{t(chooserCopy.examples)}</p>
+        {exampleCopy.map(({ name, plan: example }) => (
+          <Button key={name.en} size="compact" onClick={() => change({ ...initialDeployment, ...example })}>
+            {t(name)}
+          </Button>
+        ))}
+        <Button variant="quiet" size="compact" onClick={() => change(initialDeployment)}>
+          {t(chooserCopy.reset)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function DepthField({ plan, change }: { plan: Deployment; change: Change }) {
+  const t = useTranslate()
+  return (
+    <fieldset className="plan-depths">
+      <legend className="mb-1 text-fine text-ink-quiet">{t(chooserCopy.depth)}</legend>
+      {depths.map((depth) => (
+        <label key={depth}>
+          <input
+            type="radio"
+            name="depth"
+            value={depth}
+            checked={plan.depth === depth}
+            onChange={() => change({ depth })}
+          />
+          <span>
+            {t(depthCopy[depth].name)}
+            <span className="block text-fine text-ink-quiet">{t(depthCopy[depth].hint)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

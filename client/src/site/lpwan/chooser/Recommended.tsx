@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { costOver, type Deployment } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Ticks } from '../../../ui/Ticks.tsx'
+import { lpwanCopy } from '../lpwan.copy.ts'
+import { useTechnologyLink } from '../technologies/useTechnology.ts'
+import { chooserCopy } from './chooser.copy.ts'
+import { criterionCopy } from './reasons.copy.ts'
+import { criteria, type Recommendation, type Score, weights } from './recommend.ts'
+import { useDollars } from './useDollars.ts'
+import { useReasons } from './useReasons.ts'
+
+interface RecommendedProps {
+  plan: Deployment
+  best: Score
+  recommendation: Recommendation
+}
+
+// Above it, "a few messages a day", for which the table gives battery life, no longer holds.
+const messagesOnBattery = 24
+
+/** The technology that fits best, what it costs, and why. */
+export function Recommended({ plan, best, recommendation }: RecommendedProps) {
+  const t = useTranslate()
+  const { format } = useDollars()
+  const linkOf = useTechnologyLink()
+  const reasons = useReasons(plan, recommendation)
+  const { technology, points, total } = best
+  const cost = format(costOver(technology, plan, plan.years).total)
+  return (
+    <>
+      <div className="recommended">
+        <div>
+          <p className="text-fine text-ink-quiet">{t(chooserCopy.recommended)}</p>
+          <h3 className="text-display leading-tight font-semibold text-signal">{technology.name}</h3>
+          <p className="text-fine text-ink-quiet">{t(chooserCopy.points)(total.toFixed(1))}</p>
+        </div>
+        <div>
+          <p className="text-fine text-ink-quiet">{t(chooserCopy.totalOver)(plan.years)}</p>
+          <p className="text-title leading-snug font-semibold">{cost}</p>
+          <Link to={linkOf(technology.id)} className="link lpwan-guide-link">
+            {t(lpwanCopy.guideLink)(technology.name)}
+          </Link>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {t(chooserCopy.status)(technology.name, plan.years, cost)}
+      </p>
+      <dl className="reasons">
+        {criteria.map((criterion) => (
+          <div key={criterion}>
+            <dt>
+              {t(criterionCopy[criterion])}
+              <Ticks count={10} filled={(10 * points[criterion]) / weights[criterion]} />
+            </dt>
+            <dd>{reasons.of(best, criterion)}</dd>
+          </div>
+        ))}
+      </dl>
+      {plan.messagesPerDay > messagesOnBattery && (
+        <Notice>
+          <p>{t(chooserCopy.batteryWarning)}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Deployment } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
+import { lpwanCopy } from '../lpwan.copy.ts'
+import { chooserCopy } from './chooser.copy.ts'
+import { criterionCopy } from './reasons.copy.ts'
+import { criteria, type Recommendation, weights } from './recommend.ts'
+import { useReasons } from './useReasons.ts'
+
+/** All four: the points of those that fit, the limit that rules the others out. */
+export function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {
+  const t = useTranslate()
+  const reasons = useReasons(plan, recommendation)
+  const { fitting, excluded } = recommendation
+  return (
+    <ScrollRegion label={t(chooserCopy.scores)}>
+      <table className="lpwan-table scores">
+        <caption>{t(chooserCopy.scores)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(lpwanCopy.technology)}</th>
+            {criteria.map((criterion) => (
+              <th key={criterion} scope="col">
+                {t(criterionCopy[criterion])} <span className="whitespace-nowrap">/ {weights[criterion]}</span>
+              </th>
+            ))}
+            <th scope="col">{t(chooserCopy.total)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fitting.map(({ technology, points, total }, index) => (
+            <tr key={technology.id} className={index === 0 ? 'is-best' : undefined}>
+              <th scope="row">{technology.name}</th>
+              {criteria.map((criterion) => (
+                <td key={criterion}>{points[criterion].toFixed(1)}</td>
+              ))}
+              <td className="font-semibold">{total.toFixed(1)}</td>
+            </tr>
+          ))}
+          {excluded.map(({ technology, exclusion }) => (
+            <tr key={technology.id} className="text-ink-quiet">
+              <th scope="row">{technology.name}</th>
+              <td colSpan={criteria.length + 1} className="is-text">
+                {t(chooserCopy.excluded)} · {reasons.against(technology, exclusion)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { Deployment } from '#contract/lpwan.ts'
+
+/** Plans to start from, each with another answer. */
+export const exampleCopy: { name: Bilingual; plan: Partial<Deployment> }[] = [
+  {
+    name: { 'zh-TW': '商廈', en: 'Office tower' },
+    plan: { devices: 150, squareKilometres: 0.05, messagesPerDay: 96 },
+  },
+  {
+    name: { 'zh-TW': '全區地庫泵房', en: 'Pump rooms in a district' },
+    plan: { devices: 60, squareKilometres: 40, messagesPerDay: 12, depth: 'deep' },
+  },
+  {
+    name: { 'zh-TW': '郊野水位', en: 'Water levels' },
+    plan: { devices: 80, squareKilometres: 120, messagesPerDay: 24, depth: 'outdoor', years: 10 },
+  },
+  {
+    name: { 'zh-TW': '日本車隊', en: 'Fleet in Japan' },
+    plan: { devices: 120, squareKilometres: 2000, messagesPerDay: 1440, depth: 'outdoor', country: 'JP', years: 3 },
+  },
+]

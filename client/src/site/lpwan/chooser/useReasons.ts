@@ -1,0 +1,53 @@
+import { type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { chooserCopy } from './chooser.copy.ts'
+import { coverageCopy, networkCopy, reasonCopy } from './reasons.copy.ts'
+import {
+  availability,
+  type Criterion,
+  type Exclusion,
+  messageLimits,
+  type Recommendation,
+  type Score,
+} from './recommend.ts'
+import { useCountryName } from './useCountryName.ts'
+
+const figures = new Intl.NumberFormat('en-HK')
+
+/** Why a technology has the points that it has, or none, in the page's language. */
+export function useReasons(plan: Deployment, { fitting }: Recommendation) {
+  const t = useTranslate()
+  const country = useCountryName()(plan.country)
+  const messages = figures.format(plan.messagesPerDay)
+  const cheapest = fitting.find(({ costRatio }) => costRatio === 1)
+
+  function of({ technology, costRatio }: Score, criterion: Criterion): string {
+    const { id } = technology
+    switch (criterion) {
+      case 'cost':
+        return costRatio === 1 || !cheapest
+          ? t(reasonCopy.cheapest)(plan.years)
+          : t(reasonCopy.dearer)(costRatio.toFixed(1), cheapest.technology.name)
+      case 'coverage': {
+        const { low, high } = gatewaysFor(technology, plan)
+        return t(coverageCopy[id][plan.depth](t(chooserCopy.gatewayCount)(low, high)))
+      }
+      case 'data': {
+        const limit = messageLimits[id]
+        const percent = Math.max(1, Math.round((100 * plan.messagesPerDay) / limit))
+        return t(reasonCopy.messages)(messages, figures.format(limit), percent)
+      }
+      case 'network': {
+        const known = availability[id][plan.country]
+        return known === 'none' ? t(reasonCopy.noNetwork)(country) : t(networkCopy[id][known](country))
+      }
+    }
+  }
+
+  function against({ id }: Technology, exclusion: Exclusion): string {
+    if (exclusion === 'network') return t(reasonCopy.noNetwork)(country)
+    if (exclusion === 'coverage') return t(reasonCopy.tooDeep)()
+    return t(reasonCopy.tooManyMessages)(messages, figures.format(messageLimits[id]))
+  }
+  return { of, against }
+}

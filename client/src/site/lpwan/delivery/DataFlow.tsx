@@ -1,0 +1,35 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { deliveryCopy, flowSteps } from './delivery.copy.ts'
+import { flowDrawings } from './flow-drawings.tsx'
+
+/** One reading on its way: how it looks at each of the four steps. */
+export function DataFlow() {
+  const t = useTranslate()
+  return (
+    <section className="lpwan-section">
+      <h2 className="heading text-title">{t(deliveryCopy.flow)}</h2>
+      <p className="mt-1 text-ink-quiet">{t(deliveryCopy.flowLead)}</p>
+      <ol className="flow">
+        {flowSteps.map(({ name, text, packet }, index) => {
+          const Drawing = flowDrawings[index]
+          return (
+            <li key={name.en}>
+              <svg className="drawing flow-drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+                {Drawing && <Drawing />}
+              </svg>
+              <p className="flow-packet">
+                {packet.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </p>
+              <h3 className="font-semibold">
+                <span className="text-signal">{index + 1}</span> {t(name)}
+              </h3>
+              <p className="text-ink-quiet">{t(text)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { lpwanCopy } from '../lpwan.copy.ts'
+import { deliveryCopy, industryGroups } from './delivery.copy.ts'
+
+/** Who uses what for what, a line an industry. */
+export function Industries() {
+  const t = useTranslate()
+  return (
+    <section className="lpwan-section">
+      <h2 className="heading text-title">{t(deliveryCopy.industries)}</h2>
+      <ul className="industries">
+        {industryGroups.map(({ name, uses, usual }) => (
+          <li key={name.en}>
+            <h3 className="text-body font-semibold">{t(name)}</h3>
+            <p>{uses.map((use) => t(use)).join(' · ')}</p>
+            <p className="text-signal">
+              <span className="sr-only">{t(lpwanCopy.technology)} </span>
+              {usual}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

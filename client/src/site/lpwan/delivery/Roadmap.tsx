@@ -1,0 +1,23 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { deliveryCopy, roadmapSteps } from './delivery.copy.ts'
+
+/** Four steps on one line, each with what it leaves in hand. */
+export function Roadmap() {
+  const t = useTranslate()
+  return (
+    <section className="lpwan-section">
+      <h2 className="heading text-title">{t(deliveryCopy.roadmap)}</h2>
+      <ol className="lpwan-roadmap">
+        {roadmapSteps.map(({ name, text, outcome }, index) => (
+          <li key={name.en}>
+            <h3 className="text-body font-semibold">
+              <span className="text-signal">{index + 1}</span> {t(name)}
+            </h3>
+            <p>{t(text)}</p>
+            <p className="roadmap-outcome">{t(outcome)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contract/languages.ts'
+import type { Span, Technology } from '#contract/lpwan.ts'
+import { lpwanCopy } from './lpwan.copy.ts'
+
+/** "2–15 km". */
+export function rangeText({ rangeKilometres: { low, high } }: Technology): string {
+  return `${low}–${high} km`
+}
+
+export function frequencyText({ unlicensedBands }: Technology, language: Language): string {
+  return unlicensedBands ?? lpwanCopy.licensedBands[language]
+}
+
+/** US dollars as the table of spec §9 has them: "$0.50–2", "$500–2,000". */
+export function dollarsText({ low, high }: Span): string {
+  return `$${figures.format(low)}–${figures.format(high)}`
+}
+
+const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+/** Where a value lies between two others, 0 to 1, as logarithms go. */
+export function logShare(value: number, { low, high }: Span): number {
+  return Math.log(value / low) / Math.log(high / low)
+}

@@ -1,0 +1,126 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { TechnologyId } from '#contract/lpwan.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const lpwanCopy = {
+  title: { 'zh-TW': 'LPWAN 技術', en: 'LPWAN technologies' },
+  description: {
+    'zh-TW': '比較 LoRaWAN、NB-IoT、Sigfox 和 LTE-M 的距離、電池、速率和成本。輸入裝置數量和面積，即得建議和十年成本。',
+    en: 'LoRaWAN, NB-IoT, Sigfox and LTE-M compared by range, battery, data rate and cost. Enter devices and area for a recommendation and its cost over ten years.',
+  },
+  heading: { 'zh-TW': '四種 LPWAN，哪一種適合你？', en: 'Four kinds of LPWAN. Which is yours?' },
+  lead: {
+    'zh-TW':
+      '低功耗廣域網絡讓一粒電池的感測器，在數公里外說話多年。四種技術各有取捨：距離、速率、電池和費用，不能盡得。',
+    en: 'A low-power wide-area network lets a sensor speak across kilometres for years on one battery. Four technologies trade range, data rate, battery and cost in four ways.',
+  },
+  toChooser: { 'zh-TW': '輸入條件，計算成本', en: 'Enter your plan, see the cost' },
+  toComparison: { 'zh-TW': '先看比較表', en: 'Compare them first' },
+
+  chart: { 'zh-TW': '距離與數據速率', en: 'Range vs data rate' },
+  chartLabel: {
+    'zh-TW': '四種技術的距離與數據速率圖，數字見下方比較表。',
+    en: 'Chart of range against data rate for the four technologies; the figures are in the comparison table below.',
+  },
+  chartRange: { 'zh-TW': '距離（km）', en: 'Range (km)' },
+  chartRate: { 'zh-TW': '速率（bps）', en: 'Data rate (bps)' },
+  chartHint: {
+    'zh-TW': '框為各技術的範圍，兩軸均為對數。',
+    en: 'Each box spans a technology’s ranges; both axes are logarithmic.',
+  },
+
+  comparison: { 'zh-TW': '快速比較', en: 'Quick comparison' },
+  technology: { 'zh-TW': '技術', en: 'Technology' },
+  range: { 'zh-TW': '距離', en: 'Range' },
+  battery: { 'zh-TW': '電池壽命', en: 'Battery life' },
+  dataRate: { 'zh-TW': '數據速率', en: 'Data rate' },
+  frequency: { 'zh-TW': '頻率', en: 'Frequency' },
+  networkType: { 'zh-TW': '網絡類型', en: 'Network type' },
+  years: { 'zh-TW': (years: number) => `${years} 年以上`, en: (years: number) => `${years}+ years` },
+  licensedBands: { 'zh-TW': '持牌 LTE 頻段', en: 'Licensed LTE' },
+  bandsNote: {
+    'zh-TW': '868、902 及 915 MHz 是全球分區的名稱；香港用 920–925 MHz。',
+    en: '868, 902 and 915 MHz name the world’s regions; Hong Kong uses 920–925 MHz.',
+  },
+  batteryComparison: { 'zh-TW': '電池壽命比較', en: 'Battery life comparison' },
+  batteryHint: {
+    'zh-TW': '相對值，以 Sigfox 為 100%；以每日數則訊息計。',
+    en: 'Relative to Sigfox at 100%, at a few messages a day.',
+  },
+
+  guide: { 'zh-TW': '只看一項？', en: 'If one thing comes first' },
+  guideLink: { 'zh-TW': (name: string) => `看 ${name} 詳情`, en: (name: string) => `More on ${name}` },
+
+  technologies: { 'zh-TW': '逐項細看', en: 'The four in detail' },
+  bestFor: { 'zh-TW': '最適合', en: 'Best for' },
+  specifications: { 'zh-TW': '規格', en: 'Specifications' },
+  message: { 'zh-TW': '訊息', en: 'Messages' },
+  features: { 'zh-TW': '主要特點', en: 'Key features' },
+  advantages: { 'zh-TW': '優點', en: 'Advantages' },
+  disadvantages: { 'zh-TW': '要考慮的', en: 'Considerations' },
+  costStructure: { 'zh-TW': '成本結構（美元）', en: 'Cost structure (US dollars)' },
+  deviceCost: { 'zh-TW': '裝置', en: 'Device' },
+  gatewayCost: { 'zh-TW': '網關', en: 'Gateway' },
+  networkFee: { 'zh-TW': '網絡費（每件）', en: 'Network fee, a device' },
+  setupCost: { 'zh-TW': '開設', en: 'Setup' },
+  maintenanceFee: { 'zh-TW': '維護', en: 'Maintenance' },
+  noGateway: { 'zh-TW': '由網絡商負責', en: 'Built by the operator' },
+  perMonth: { 'zh-TW': '／月', en: '/month' },
+  perYear: { 'zh-TW': '／年', en: '/year' },
+  realWorld: { 'zh-TW': '落地時要知道', en: 'Real-world considerations' },
+  scenarios: { 'zh-TW': '應用場景', en: 'Application scenarios' },
+  devices: { 'zh-TW': '裝置', en: 'Devices' },
+  benefits: { 'zh-TW': '好處', en: 'Benefits' },
+  considerations: { 'zh-TW': '留意', en: 'Considerations' },
+  applications: { 'zh-TW': '應用', en: 'Applications' },
+
+  closing: { 'zh-TW': '把條件告訴我們，用真實訊號說話', en: 'Tell us the site. We bring the measurements.' },
+  closingText: {
+    'zh-TW': '預約 30 至 45 分鐘，與工程師一起看你的樓層、數量和預算。我們會在 24 小時內與你聯絡。',
+    en: 'Take 30 to 45 minutes with an engineer over your floors, numbers and budget. We get in touch within 24 hours.',
+  },
+  viewProducts: { 'zh-TW': '看我們的產品', en: 'View Our Products' },
+  scheduleConsultation: { 'zh-TW': '預約諮詢', en: 'Schedule Consultation' },
+} satisfies Dictionary
+
+export const networkTypes: Record<'unlicensed' | 'licensed' | 'proprietary', Bilingual> = {
+  unlicensed: { 'zh-TW': '免牌照', en: 'Unlicensed' },
+  licensed: { 'zh-TW': '持牌', en: 'Licensed' },
+  proprietary: { 'zh-TW': '專有', en: 'Proprietary' },
+}
+
+/** Spec §2: what comes first, and what it recommends. */
+export const guideCopy: { first: Bilingual; technology: TechnologyId; reason: Bilingual }[] = [
+  {
+    first: { 'zh-TW': '成本優先', en: 'Cost first' },
+    technology: 'sigfox',
+    reason: {
+      'zh-TW': '裝置 $10 起，每件每年 $1 起。訊息少、在戶外，最划算。',
+      en: 'Devices from $10 and fees from $1 a year: hard to beat outdoors with few messages.',
+    },
+  },
+  {
+    first: { 'zh-TW': '覆蓋優先', en: 'Coverage first' },
+    technology: 'lora',
+    reason: {
+      'zh-TW': '哪裏收不到，就在哪裏加網關。覆蓋由自己決定。',
+      en: 'Where there is no signal, add a gateway. Coverage is your own decision.',
+    },
+  },
+  {
+    first: { 'zh-TW': '可靠優先', en: 'Reliability first' },
+    technology: 'nb-iot',
+    reason: {
+      'zh-TW': '持牌頻段、送達有確認，地庫和錶房也收得到。',
+      en: 'Licensed spectrum and confirmed delivery, down to basements and meter rooms.',
+    },
+  },
+  {
+    first: { 'zh-TW': '數據量優先', en: 'Data volume first' },
+    technology: 'lte-m',
+    reason: {
+      'zh-TW': '速率達 1 Mbps，移動不斷線，可遙距更新和通話。',
+      en: 'Up to 1 Mbps, unbroken on the move, with remote updates and voice.',
+    },
+  },
+]

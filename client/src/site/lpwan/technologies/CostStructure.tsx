@@ -1,0 +1,69 @@
+import { type Span, type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { SpanBar } from '../../../ui/SpanBar.tsx'
+import { dollarsText } from '../figures.ts'
+import { lpwanCopy } from '../lpwan.copy.ts'
+
+/** Each cost in the figures of spec §9, drawn on the scale of the dearest of the four. */
+export function CostStructure({ technology }: { technology: Technology }) {
+  const t = useTranslate()
+  const feePeriod = technology.networkFee.per === 'month' ? lpwanCopy.perMonth : lpwanCopy.perYear
+  return (
+    <section>
+      <h4 className="technology-title">{t(lpwanCopy.costStructure)}</h4>
+      <dl className="technology-entries">
+        <Cost name={t(lpwanCopy.deviceCost)} technology={technology} spanOf={({ deviceCost }) => deviceCost} />
+        <Cost name={t(lpwanCopy.gatewayCost)} technology={technology} spanOf={({ gatewayCost }) => gatewayCost} />
+        <Cost
+          name={t(lpwanCopy.networkFee)}
+          technology={technology}
+          spanOf={({ networkFee }) => networkFee}
+          scaleOf={yearlyFee}
+          suffix={t(feePeriod)}
+        />
+        <Cost name={t(lpwanCopy.setupCost)} technology={technology} spanOf={({ setupCost }) => setupCost} />
+        <Cost
+          name={t(lpwanCopy.maintenanceFee)}
+          technology={technology}
+          spanOf={({ maintenanceFee }) => maintenanceFee}
+          suffix={t(lpwanCopy.perYear)}
+        />
+      </dl>
+    </section>
+  )
+}
+
+/** Fees are compared a year, whatever they are charged by. */
+function yearlyFee({ networkFee: { low, high, per } }: Technology): Span {
+  const times = per === 'month' ? 12 : 1
+  return { low: low * times, high: high * times }
+}
+
+interface CostProps {
+  name: string
+  technology: Technology
+  spanOf: (technology: Technology) => Span | null
+  scaleOf?: (technology: Technology) => Span | null
+  suffix?: string
+}
+
+function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '' }: CostProps) {
+  const t = useTranslate()
+  const span = spanOf(technology)
+  const drawn = scaleOf(technology)
+  const dearest = Math.max(...technologyIds.map((id) => scaleOf(technologies[id])?.high ?? 0))
+  return (
+    <div>
+      <dt>{name}</dt>
+      {span && drawn ? (
+        <dd>
+          {dollarsText(span)}
+          <span className="text-ink-quiet">{suffix}</span>
+          <SpanBar from={drawn.low / dearest} to={drawn.high / dearest} />
+        </dd>
+      ) : (
+        <dd className="text-ink-quiet">{t(lpwanCopy.noGateway)}</dd>
+      )}
+    </div>
+  )
+}

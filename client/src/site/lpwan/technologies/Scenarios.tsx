@@ -1,0 +1,29 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { lpwanCopy } from '../lpwan.copy.ts'
+import type { Scenario } from './technology-copy.ts'
+
+/** Where a technology has been found to serve: a column each. */
+export function Scenarios({ scenarios }: { scenarios: Scenario[] }) {
+  const t = useTranslate()
+  return (
+    <section className="technology-scenarios">
+      <h4 className="technology-title">{t(lpwanCopy.scenarios)}</h4>
+      <ul>
+        {scenarios.map((scenario) => (
+          <li key={scenario.scenario.en}>
+            <h5 className="text-body leading-snug font-semibold">{t(scenario.scenario)}</h5>
+            <p>{t(scenario.description)}</p>
+            <dl>
+              <dt>{t(lpwanCopy.devices)}</dt>
+              <dd>{t(scenario.devices)}</dd>
+              <dt>{t(lpwanCopy.benefits)}</dt>
+              <dd>{t(scenario.benefits)}</dd>
+              <dt>{t(lpwanCopy.considerations)}</dt>
+              <dd>{t(scenario.considerations)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

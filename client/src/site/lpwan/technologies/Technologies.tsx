@@ -1,0 +1,29 @@
+import { technologies, technologyIds } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { lpwanCopy } from '../lpwan.copy.ts'
+import type { Address } from '../useAddress.ts'
+import { TechnologyPanel } from './TechnologyPanel.tsx'
+import './technologies.css'
+import { readTechnology, technologyParameters } from './useTechnology.ts'
+
+const tabs = technologyIds.map((id) => ({ id, label: technologies[id].name }))
+
+/** Everything about each technology, a tab each; the address holds which. */
+export function Technologies({ address }: { address: Address }) {
+  const t = useTranslate()
+  const selected = readTechnology(address.parameters)
+  return (
+    <section id="technologies" tabIndex={-1} className="lpwan-section">
+      <h2 className="heading mb-3 text-title">{t(lpwanCopy.technologies)}</h2>
+      <Tabs
+        label={t(lpwanCopy.technologies)}
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => address.change(technologyParameters(id))}
+      >
+        <TechnologyPanel key={selected} id={selected} />
+      </Tabs>
+    </section>
+  )
+}

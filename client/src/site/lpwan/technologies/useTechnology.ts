@@ -1,0 +1,26 @@
+import { type To, useLocation } from 'react-router-dom'
+import { type TechnologyId, technologyIdSchema, technologyIds } from '#contract/lpwan.ts'
+
+const parameter = 'tech'
+const [initial] = technologyIds
+
+/** The technology that an address shows; LoRaWAN unless it says otherwise. */
+export function readTechnology(parameters: URLSearchParams): TechnologyId {
+  const result = technologyIdSchema.safeParse(parameters.get(parameter))
+  return result.success ? result.data : initial
+}
+
+export function technologyParameters(id: TechnologyId): Record<string, string | undefined> {
+  return { [parameter]: id === initial ? undefined : id }
+}
+
+/** Where a technology's tab is open; the rest of the address stays. */
+export function useTechnologyLink(): (id: TechnologyId) => To {
+  const { search } = useLocation()
+  return (id) => {
+    const parameters = new URLSearchParams(search)
+    if (id === initial) parameters.delete(parameter)
+    else parameters.set(parameter, id)
+    return { search: parameters.toString(), hash: '#technologies' }
+  }
+}
