@@ -24,8 +24,12 @@ export function readPrice(text: string): StatedPrice | undefined {
   const number = /-?\d[\d,]*(?:\.\d+)?/.exec(plain)
   if (!number) return undefined
   const amount = toCents(new Big(number[0].replaceAll(',', '')))
-  if (amount.lt(0) || amount.gt(amountMax)) return undefined
-  return { amount, period: periodOf(plain) }
+  return fitsColumn(amount) ? { amount, period: periodOf(plain) } : undefined
+}
+
+/** Whether the mirror can keep an amount, stated or derived: not negative, of twelve figures before the point. */
+export function fitsColumn(amount: Big): boolean {
+  return amount.gte(0) && amount.lte(amountMax)
 }
 
 function periodOf(text: string): PricePeriod {
@@ -81,6 +85,8 @@ export function pricesOf(input: PriceInput) {
     minSellingPrice: input.minSellingPrice ?? share(msrp?.amount, new Big(100).minus(input.margin).div(100)),
     usdCost: input.usdCost ?? share(input.hkdCost, usdCostShare),
     firstYearTotal: msrp && firstYearTotalOf(sensorPrice, licenseAnnual, connectivityAnnualFee),
+    connectivityAnnualFee,
+    hkdCost: input.hkdCost,
   }
 }
 

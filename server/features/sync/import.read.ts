@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DerivedProduct, deriveProduct } from '../products/products.derive.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
+import { cutRecord } from './import.limits.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { type MappedColumns, readRecord } from './notion/notion.mapping.ts'
 import type { KnownPage, SyncRepo } from './sync.repo.ts'
@@ -77,9 +78,12 @@ async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOpt
   for (const page of pages) {
     reading.changed.delete(page.id)
     reading.present.delete(page.id)
-    const record = page.archived || page.in_trash ? undefined : readRecord(page, columns.mapping, columns.percentIds)
+    const read = page.archived || page.in_trash ? undefined : readRecord(page, columns.mapping, columns.percentIds)
     if (page.archived || page.in_trash) reading.trashed.add(page.id)
-    if (record) readPage(reading, page, keep(page.id, record), known.get(page.id), options.translates)
+    if (!read) continue
+    const { record, warnings } = cutRecord(read)
+    readPage(reading, page, keep(page.id, record), known.get(page.id), options.translates)
+    reading.warnings.get(page.id)?.push(...warnings)
   }
 }
 

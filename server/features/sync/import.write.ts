@@ -1,4 +1,4 @@
-import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { type Database, type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import {
   assignSlug,
@@ -37,18 +37,63 @@ export async function writeChanges(options: WriteOptions): Promise<{ created: nu
     stop.throwIfAborted()
     const pages = changed.slice(start, start + transactionSize)
     const rows = await rowsOf(pages, owners, options)
-    if (rows.length > 0) await inRun(options, (tx) => replaceSamples(tx, rows))
-    counts.created += pages.filter((page) => !page.known).length
-    counts.updated += rows.length - pages.filter((page) => !page.known).length
+    const written = rows.length > 0 ? await writeRows(rows, options) : []
+    const known = new Set(pages.flatMap((page) => (page.known ? [page.pageId] : [])))
+    const updated = written.filter(({ notionPageId }) => known.has(notionPageId ?? '')).length
+    counts.created += written.length - updated
+    counts.updated += updated
     await options.onWritten(start + pages.length)
   }
   return counts
+}
+
+/**
+ * Writes rows in one transaction; where the database refuses one, each by itself, so that one odd page does not keep the
+ * others out.
+ * @returns the rows that were written
+ */
+async function writeRows(rows: ProductToWrite[], options: WriteOptions): Promise<ProductToWrite[]> {
+  if (await isWritten(rows, options)) return rows
+  const written: ProductToWrite[] = []
+  for (const row of rows) {
+    options.stop.throwIfAborted()
+    const warn = (reason: string) => options.warn(`${row.name}: was not written: ${reason}`)
+    if (await isWritten([row], options, warn)) written.push(row)
+  }
+  return written
+}
+
+/** @throws what is no fault of the rows: the database is away, or the run is over */
+async function isWritten(
+  rows: ProductToWrite[],
+  options: WriteOptions,
+  onRefusal: (reason: string) => void = () => {},
+): Promise<boolean> {
+  try {
+    await inRun(options, (tx) => replaceSamples(tx, rows))
+    return true
+  } catch (error) {
+    if (options.stop.aborted || error instanceof RunLostError || isDatabaseAway(error)) throw error
+    onRefusal(lastLineOf(error))
+    return false
+  }
+}
+
+/** Prisma sets the database's own words below the query. */
+function lastLineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.trim().split('\n').at(-1) ?? ''
 }
 
 async function replaceSamples(tx: DatabaseHandle, rows: ProductToWrite[]): Promise<void> {
   const products = createProductsWriteRepo(tx)
   await products.deleteSamples()
   await products.upsert(rows)
+}
+
+/** The run's row is no longer running: nothing more may be written. */
+class RunLostError extends Error {
+  override name = 'RunLostError'
 }
 
 /**
@@ -60,7 +105,8 @@ export async function inRun<T>(
 ): Promise<T> {
   const written = await database.prisma.$transaction(
     async (tx) => {
-      if (!(await createSyncRepo(tx).isRunning(runId))) throw new Error('Another process has taken over from this sync')
+      if (!(await createSyncRepo(tx).isRunning(runId)))
+        throw new RunLostError('Another process has taken over from this sync')
       const result = await write(tx)
       await publish(tx, 'catalogue.changed')
       return result

@@ -77,6 +77,11 @@ describe('a property reads as text, whatever its type', () => {
     expect(readText(property('rich_text', [piece('　\u200b感測器\u0000 ⚠️　')]))).toBe('感測器 ⚠️')
   })
 
+  test('half of a sign that takes two is replaced: PostgreSQL refuses it', () => {
+    expect(readText(property('rich_text', [piece('abc \ud83d def')]))).toBe('abc \ufffd def')
+    expect(readText(property('rich_text', [piece('abc \ud83d'), piece('\ude00 def')]))).toBe('abc 😀 def')
+  })
+
   test('what is read always shows something, and reads the same again', () => {
     const blanks = fc.constantFrom('　', '\u200b', ' ', '\n', '\u0000', 'A', '\ud83d\ude00')
     fc.assert(
@@ -140,6 +145,12 @@ describe('files', () => {
   ])('the addresses in a %s', (type, content) => {
     const url = 'https://example.com/p/a.png#x'
     expect(readFiles(property(type, content))).toEqual([{ key: url, url, name: 'a.png' }])
+  })
+
+  test('names and addresses hold nothing that PostgreSQL refuses', () => {
+    const file = { name: 'a\u0000\ud83d.png', external: { url: 'https://example.com/a\u0000.png' } }
+    const url = 'https://example.com/a.png'
+    expect(readFiles(property('files', [file]))).toEqual([{ key: url, url, name: 'a\ufffd.png' }])
   })
 
   test('a rollup of files lists each once', () => {

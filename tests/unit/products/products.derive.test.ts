@@ -91,8 +91,23 @@ describe('design: a value that cannot be read is a warning that names product, f
     ['a bad price', { msrp: 'Ask us' }, 'Sensor: msrp "Ask us" is no price in HKD; left blank'],
     ['a negative price', { hkdCost: '-5' }, 'Sensor: hkdCost "-5" is no price in HKD; left blank'],
     ['a bad fee', { connectivityFee: 'soon' }, 'Sensor: connectivityFee "soon" is no price in HKD; left blank'],
-    ['a bad margin', { margin: '-3' }, 'Sensor: margin "-3" is no percentage from 0 to 1000; taken as 20'],
-    ['a bad UP margin', { upMargin: 'x' }, 'Sensor: upMargin "x" is no percentage from 0 to 1000; taken as 15'],
+    ['a bad margin', { margin: '-3' }, 'Sensor: margin "-3" is no percentage from 0 to 100; taken as 20'],
+    ['a bad UP margin', { upMargin: 'x' }, 'Sensor: upMargin "x" is no percentage from 0 to 100; taken as 15'],
+    [
+      'a margin of more than all',
+      { margin: '150' },
+      'Sensor: margin "150" is no percentage from 0 to 100; taken as 20',
+    ],
+    [
+      'a yearly fee that does not fit',
+      { connectivityFee: '99999999999.99/month' },
+      'Sensor: connectivityAnnualFee "1199999999999.88" is an amount that does not fit; left blank',
+    ],
+    [
+      'a total that does not fit',
+      { msrp: '999999999999.99', connectivityFee: '0.01' },
+      'Sensor: firstYearTotal "1000000000000.00" is an amount that does not fit; left blank',
+    ],
     ['a bad term', { term: 'Sometimes' }, 'Sensor: term "Sometimes" is neither Annual nor One-time'],
     [
       'a bad connectivity type',
@@ -114,6 +129,12 @@ describe('design: a value that cannot be read is a warning that names product, f
   it('what is left blank stays blank, and the rest is kept', () => {
     const { product } = deriveProduct(recordWith({ msrp: 'Ask us', connectivityType: 'Pigeon', margin: '-3' }))
     expect(product).toMatchObject({ msrp: null, firstYearTotal: null, connectivityType: null, margin: '20.00' })
+  })
+
+  it('a licence of twelve months that does not fit is left blank, as is the total', () => {
+    const { product, warnings } = deriveProduct(recordWith({ msrp: '999999999999.99/month' }))
+    expect(product).toMatchObject({ msrp: '999999999999.99', licenseAnnual: null, firstYearTotal: null })
+    expect(warnings).toHaveLength(2)
   })
 
   it('every unreadable value of a record is warned of', () => {

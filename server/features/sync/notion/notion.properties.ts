@@ -2,7 +2,7 @@ import Big from 'big.js'
 import * as z from 'zod'
 import type { RecordImage } from '#server/features/products/products.record.ts'
 import type { NotionProperty } from './notion.schemas.ts'
-import { visibleText } from './notion.text.ts'
+import { storable, visibleText } from './notion.text.ts'
 
 /** A property without its id, as rollups list them. */
 type Value = Omit<NotionProperty, 'id'> & { type: string }
@@ -95,7 +95,8 @@ export function readFiles(property: NotionProperty): RecordImage[] {
   const images = filesOf(property)
   const addresses = textsOf(property).flatMap((text) => text.split(/\s+/))
   const linked = addresses.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
-  return [...new Map([...images, ...linked].filter(hasAddress).map((image) => [image.key, image])).values()]
+  const found = [...images, ...linked].filter(hasAddress).map(storableImage)
+  return [...new Map(found.map((image) => [image.key, image])).values()]
 }
 
 function filesOf(value: Value): RecordImage[] {
@@ -113,6 +114,10 @@ function fileImage(file: z.infer<typeof filesSchema>[number]): RecordImage {
 
 function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {
   return { key: url, url, name }
+}
+
+function storableImage({ key, url, name }: RecordImage): RecordImage {
+  return { key: storable(key), url: storable(url), name: storable(name) }
 }
 
 function hasAddress(image: RecordImage): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { storable } from './notion.text.ts'
 
 /** One value of a page. What it holds depends on `type`; notion.properties.ts reads it. */
 const notionPropertySchema = z.looseObject({ id: z.string(), type: z.string() })
@@ -36,7 +37,7 @@ export const databaseAnswerSchema = z
   .transform(({ title, properties }) => ({
     title: title.map((piece) => piece.plain_text).join(''),
     properties: Object.entries(properties).map(([name, { id, type, number }]) => ({
-      name,
+      name: storable(name),
       id,
       type,
       ...(number && { numberFormat: number.format }),
@@ -48,6 +49,6 @@ export type NotionColumn = NotionDatabase['properties'][number]
 
 export const errorAnswerSchema = z.object({
   code: z.string(),
-  message: z.string(),
+  message: z.string().transform(storable),
   additional_data: z.object({ error_type: z.string().optional() }).optional().catch(undefined),
 })
