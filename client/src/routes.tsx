@@ -12,24 +12,30 @@ import { useFilters } from './site/products/useFilters.ts'
 const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
 const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
 const LpwanPage = lazy(() => loadPage(() => import('./site/lpwan/LpwanPage.tsx')))
+const ContactPage = lazy(() => loadPage(() => import('./site/contact/ContactPage.tsx')))
+const DemoPage = lazy(() => loadPage(() => import('./site/contact/DemoPage.tsx')))
 const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')))
 const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
 const PrivacyPage = lazy(() => loadPage(() => import('./site/legal/PrivacyPage.tsx')))
 const TermsPage = lazy(() => loadPage(() => import('./site/legal/TermsPage.tsx')))
 const PropertyPage = lazy(() => loadPage(() => import('./site/property/PropertyPage.tsx')))
 const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/CaseStudiesPage.tsx')))
+const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
   { path: 'products', element: <ProductsRoute /> },
   { path: 'products/:slug', element: <ProductRoute /> },
   { path: 'lpwan', element: <LpwanPage /> },
+  { path: 'contact', element: <ContactPage /> },
+  { path: 'demo', element: <DemoPage /> },
   { path: 'about', element: <AboutPage /> },
   { path: 'solutions/*', element: <SolutionsPage /> },
   { path: 'property-management', element: <PropertyPage /> },
   { path: 'privacy', element: <PrivacyPage /> },
   { path: 'terms', element: <TermsPage /> },
   { path: 'case-studies', element: <CaseStudiesPage /> },
+  { path: 'careers', element: <CareersPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

@@ -1,0 +1,54 @@
+import './contact.css'
+import type { ReactNode } from 'react'
+import { useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { chatUrl } from '../frame/chat-url.ts'
+import { contactCopy } from './contact.copy.ts'
+
+/**
+ * Every way to reach a person, the message already begun.
+ * @param text of the chat message and the e-mail
+ */
+export function Ways({ text, subject }: { text: string; subject: string }) {
+  const t = useTranslate()
+  const site = useSite()
+  if (!site) return <div className="ways-pending" aria-hidden="true" />
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  return (
+    <dl className="ways">
+      <Way name={t(contactCopy.whatsApp)} hint={t(contactCopy.whatsAppHint)}>
+        <a href={chatUrl(site.phone, text)} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+          {t(contactCopy.openWhatsApp)}
+          <span className="sr-only">{t(frameWords.newTab)}</span>
+        </a>
+      </Way>
+      <Way name={t(contactCopy.phone)} hint={t(contactCopy.phoneHint)}>
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonClass()}>
+          {site.phone}
+        </a>
+      </Way>
+      <Way name={t(contactCopy.email)} hint={t(contactCopy.emailHint)}>
+        <a href={mail} className={buttonClass()}>
+          {site.email}
+        </a>
+      </Way>
+      <Way name={t(contactCopy.address)} hint={t(contactCopy.addressHint)}>
+        {t(site.address)}
+      </Way>
+    </dl>
+  )
+}
+
+function Way({ name, hint, children }: { name: string; hint: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {name}
+        <span>{hint}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, it } from 'vitest'
+import { testSite } from './site.ts'
+
+const { visit } = testSite()
+
+it.each([
+  ['/contact', '聯絡我們', /我想查詢物聯網方案/],
+  ['/en/contact', 'Get in Touch', /I have a question about IoT solutions/],
+  ['/contact?inquiryType=quote&product=漏水感測器', '聯絡我們', /索取「漏水感測器」的報價/],
+  ['/en/contact?inquiryType=quote&product=Water%20Leak%20Sensor', 'Get in Touch', /a quotation for Water Leak Sensor/],
+])('%s: every way to a person, the message begun', async (address, title, text) => {
+  const page = await visit(address)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const chat = page.getByRole('main').getByRole('link', { name: /對話|chat/i })
+  const href = new URL((await chat.getAttribute('href')) ?? '')
+  expect(href.href).toContain('https://wa.me/85230001234')
+  expect(href.searchParams.get('text')).toMatch(text)
+  expect(await page.getByRole('main').getByRole('link', { name: '+852 3000 1234' }).getAttribute('href')).toBe(
+    'tel:+85230001234',
+  )
+  const mail = new URL((await page.getByRole('main').getByRole('link', { name: /@/ }).getAttribute('href')) ?? '')
+  expect([mail.protocol, mail.searchParams.get('body')]).toEqual(['mailto:', href.searchParams.get('text')])
+})
+
+it('/demo: three kinds of spec §2, each a message that names the product', async () => {
+  const page = await visit('/en/demo?product=Parking%20Sensor')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await links.first().waitFor()
+  const texts = await links.evaluateAll((all) =>
+    all.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text')),
+  )
+  expect(texts).toEqual([
+    expect.stringContaining('live demo of Parking Sensor'),
+    expect.stringContaining('deep dive of Parking Sensor'),
+    expect.stringContaining('custom tour of Parking Sensor'),
+  ])
+})
+
+it.each(['/contact', '/en/contact', '/demo?product=漏水感測器', '/en/demo'])(
+  '%s: axe finds nothing, in both themes, and nothing scrolls sideways at 360 px',
+  async (address) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(address, { colorScheme, viewport: { width: 360, height: 740 } })
+      await page.getByRole('main').getByRole('link', { name: /@/ }).waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+  },
+)
