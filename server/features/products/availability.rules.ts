@@ -20,6 +20,11 @@ const outOfStockWords = words(
     '(?:停止|暫停|暂停|不|未|沒|没)(?:有)?(?:供應|供应|現貨|现货|貨|货)',
     '无现货',
     '不可用',
+    '即將',
+    '即将',
+    '待',
+    '非現貨',
+    '非现货',
     '否',
   ],
 )
@@ -28,15 +33,24 @@ const inStockWords = words(
   ['有貨', '有货', '現貨', '现货', '供應', '供应', '可用', '在售', '是'],
 )
 
+/** A quantity and nothing else, as a number column tells it. */
+const bareNumber = /^\s*-?\d[\d,]*(?:\.\d+)?\s*$/u
+
 /** English words match whole, in any case; Chinese ones anywhere. */
 function words(english: string[], chinese: string[]): RegExp {
   return new RegExp(`\\b(?:${english.join('|').replaceAll(' ', '[\\s_-]+')})\\b|${chinese.join('|')}`, 'iu')
 }
 
-/** Whether an availability text says that the product can be had. Empty is unavailable (spec §5). */
+/** Whether an availability text says that the product can be had, or how many. Empty is unavailable (spec §5). */
 function saysAvailable(availability: string): boolean {
   const text = availability.normalize('NFKC')
-  return !outOfStockWords.test(text) && inStockWords.test(text)
+  return bareNumber.test(text) || (!outOfStockWords.test(text) && inStockWords.test(text))
+}
+
+/** Whether an availability text holds a word that is known, or is a number. */
+export function tellsAvailability(availability: string): boolean {
+  const text = availability.normalize('NFKC')
+  return bareNumber.test(text) || outOfStockWords.test(text) || inStockWords.test(text)
 }
 
 /**
@@ -46,6 +60,7 @@ function saysAvailable(availability: string): boolean {
 export function stockQuantityOf(availability: string): number {
   const text = availability.normalize('NFKC')
   const number = /\d[\d,]*/.exec(text)
+  if (bareNumber.test(text) && text.includes('-')) return 0
   if (number) return Math.min(Number(number[0].replaceAll(',', '')), 2_147_483_647)
   if (/\blow\b|低/iu.test(text)) return 5
   if (/\bhigh\b|高/iu.test(text)) return 100

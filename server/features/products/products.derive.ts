@@ -1,5 +1,5 @@
 import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
-import { stockOf } from './availability.rules.ts'
+import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { readFeatures, readSpecifications } from './features.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
@@ -59,8 +59,7 @@ export function deriveProduct(record: CatalogueRecord): { product: DerivedProduc
     ...categoryOf(record, warn),
     ...money,
     recurring: record.recurring === null ? money.term === 'annual' : saysYes(record.recurring),
-    ...stockOf(record.availability ?? ''),
-    availability: record.availability,
+    ...availabilityOf(record, warn),
     connectivityType: connectivityTypeOf(record, warn),
     limitedOffer: saysYes(record.limitedOffer),
     features: readFeatures(record.features),
@@ -95,6 +94,12 @@ function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, '
   if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
   warn('category', record.category, 'is unknown; filed under hardware')
   return { category: 'hardware', subcategory: record.subcategory ?? record.category }
+}
+
+function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
+  if (availability !== null && !tellsAvailability(availability))
+    warn('availability', availability, 'holds no word that is known; taken as out of stock')
+  return { availability, ...stockOf(availability ?? '') }
 }
 
 function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityType | null {

@@ -57,6 +57,15 @@ describe('columns by name', () => {
   })
 })
 
+test.each([
+  ['Stock', 'Status'],
+  ['Availability', '狀態'],
+])('availability: a number column, "%s", is read only where no column in words, "%s", serves', (numbers, words) => {
+  const count = column(numbers, 'number')
+  expect(mapProperties([title, count, column(words, 'status')], {}).mapping.availability).toBe(`id of ${words}`)
+  expect(mapProperties([title, count], {}).mapping.availability).toBe(count.id)
+})
+
 describe('columns by id', () => {
   test('a renamed column keeps its field, and serves no other', () => {
     const renamed = column('SKU', 'number', 'abc')

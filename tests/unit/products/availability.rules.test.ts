@@ -5,6 +5,7 @@ import {
   stockOf,
   stockQuantityOf,
   stockStatusOf,
+  tellsAvailability,
 } from '#server/features/products/availability.rules.ts'
 
 describe('spec §5: availability is read from text, out-of-stock words first', () => {
@@ -80,6 +81,11 @@ describe('design, "Availability words"', () => {
     '無現貨',
     '无现货',
     '否',
+    '即將供應',
+    '即将有货',
+    '待供應',
+    '非現貨',
+    '非现货',
   ])('%s is unavailable', (text) => {
     expect(stockOf(text).inStock).toBe(false)
   })
@@ -103,6 +109,29 @@ describe('design, "Availability words"', () => {
       expect(stockOf(text)).toEqual({ inStock: false, stockQuantity: 0 })
     },
   )
+})
+
+describe('a number alone, as a number column tells it, is the quantity', () => {
+  it.each([
+    ['36', 36],
+    ['1,200', 1200],
+    [' ３６ ', 36],
+    ['36.5', 36],
+    ['0', 0],
+    ['-3', 0],
+  ])('"%s" is %i', (text, stockQuantity) => {
+    expect(stockOf(text)).toEqual({ inStock: stockQuantity > 0, stockQuantity })
+  })
+})
+
+describe('a text that tells no availability', () => {
+  it.each(['Ask us', '36 pcs', 'N/A'])('"%s" does not', (text) => {
+    expect(tellsAvailability(text)).toBe(false)
+  })
+
+  it.each(['36', 'Ready', 'Sold Out', '現貨', '缺貨'])('"%s" does', (text) => {
+    expect(tellsAvailability(text)).toBe(true)
+  })
 })
 
 describe('spec §9: stock quantity from availability text', () => {

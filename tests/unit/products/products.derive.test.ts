@@ -108,6 +108,11 @@ describe('design: a value that cannot be read is a warning that names product, f
       { msrp: '999999999999.99', connectivityFee: '0.01' },
       'Sensor: firstYearTotal "1000000000000.00" is an amount that does not fit; left blank',
     ],
+    [
+      'an availability in unknown words',
+      { availability: 'Ask us' },
+      'Sensor: availability "Ask us" holds no word that is known; taken as out of stock',
+    ],
     ['a bad term', { term: 'Sometimes' }, 'Sensor: term "Sometimes" is neither Annual nor One-time'],
     [
       'a bad connectivity type',

@@ -26,6 +26,8 @@ export interface AcceptedColumn {
   names: string[]
   /** Notion's types of column that can hold the field. */
   types: string[]
+  /** A type that is read only where no other column serves: a stock count beside a status in words. */
+  lastType?: string
 }
 
 function accept(types: string[], ...names: string[]): AcceptedColumn {
@@ -61,18 +63,10 @@ export const acceptedColumns: Record<Field, AcceptedColumn> = {
   modelNumber: accept(texts, 'Model Number', 'Model No.', 'Model', '型號', '產品型號', '型号'),
   category: accept(texts, 'Category', 'Product Category', '類別', '產品類別', '分類', '类别', '分类'),
   subcategory: accept(texts, 'Subcategory', 'Sub-category', '子類別', '子分類', '子类别'),
-  availability: accept(
-    texts,
-    'Availability',
-    'Stock Status',
-    'Stock',
-    'Status',
-    '供應情況',
-    '庫存',
-    '庫存狀況',
-    '狀態',
-    '库存',
-  ),
+  availability: {
+    ...accept(texts, 'Availability', 'Stock Status', 'Stock', 'Status', '供應情況', '庫存', '庫存狀況', '狀態', '库存'),
+    lastType: 'number',
+  },
   msrp: accept(
     amounts,
     'MSRP',

@@ -47,19 +47,20 @@ function fieldsBesideName(): Field[] {
   return (Object.keys(acceptedColumns) as Field[]).filter((field) => field !== 'name')
 }
 
-/** The column known by id, then those known by name, the best name first; a column known for another field is not one. */
+/** The column known by id, then those known by name, the last type last and the best name first; a column known for another field is not one. */
 function candidatesFor(
   field: Field,
   properties: NotionColumn[],
   knownId: string | undefined,
   claimed: Set<string | undefined>,
 ): NotionColumn[] {
+  const isLast = ({ type }: NotionColumn) => type === acceptedColumns[field].lastType
   const byId = properties.filter(({ id }) => id === knownId)
   const byName = properties
     .filter(({ id, type }) => !claimed.has(id) && type !== 'title')
     .map((column) => ({ column, rank: rankOfName(field, column.name) }))
     .filter((one): one is { column: NotionColumn; rank: number } => one.rank !== undefined)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => Number(isLast(a.column)) - Number(isLast(b.column)) || a.rank - b.rank)
   return [...byId, ...byName.map(({ column }) => column)]
 }
 
