@@ -21,6 +21,7 @@ const TermsPage = lazy(() => loadPage(() => import('./site/legal/TermsPage.tsx')
 const PropertyPage = lazy(() => loadPage(() => import('./site/property/PropertyPage.tsx')))
 const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/CaseStudiesPage.tsx')))
 const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
+const EsgPage = lazy(() => loadPage(() => import('./site/esg/EsgPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
@@ -32,6 +33,7 @@ const pages: RouteObject[] = [
   { path: 'about', element: <AboutPage /> },
   { path: 'solutions/*', element: <SolutionsPage /> },
   { path: 'property-management', element: <PropertyPage /> },
+  { path: 'esg-compliance', element: <EsgPage /> },
   { path: 'privacy', element: <PrivacyPage /> },
   { path: 'terms', element: <TermsPage /> },
   { path: 'case-studies', element: <CaseStudiesPage /> },

@@ -1,0 +1,122 @@
+import './careers.css'
+import { Link } from 'react-router-dom'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { Ticks } from '../../ui/Ticks.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { ApplyLink } from './ApplyLink.tsx'
+import { applySteps, careersCopy, roles, ways, week } from './careers.copy.ts'
+import { RoleEntry } from './RoleEntry.tsx'
+
+/** How the company works, its open roles, and how to apply for one. */
+export default function CareersPage() {
+  const t = useTranslate()
+  useHashTarget()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(careersCopy.title)} description={t(careersCopy.description)} />
+      <div className="careers-opening">
+        <Opening kicker={t(careersCopy.title)} title={t(careersCopy.heading)} lead={t(careersCopy.lead)}>
+          <p className="opening-steps">
+            <Link to={{ hash: '#roles' }} preventScrollReset className={buttonClass('primary')}>
+              {t(careersCopy.seeRoles)}
+            </Link>
+          </p>
+        </Opening>
+        <Week />
+      </div>
+      <Roles />
+      <div className="careers-pair">
+        <Ways />
+        <Steps />
+      </div>
+      <p className="mt-10 text-fine text-ink-quiet">{t(careersCopy.sample)}</p>
+    </div>
+  )
+}
+
+function Week() {
+  const t = useTranslate()
+  return (
+    <section className="careers-week">
+      <h2 className="font-semibold">{t(careersCopy.week)}</h2>
+      <p className="text-fine text-ink-quiet">{t(careersCopy.weekHint)}</p>
+      <dl>
+        {week.map(({ name, hours, tone }) => (
+          <div key={name.en}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <Ticks count={14} filled={hours} tone={tone} />
+              {t(careersCopy.hours)(hours)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Roles() {
+  const t = useTranslate()
+  return (
+    <section id="roles" className="careers-part">
+      <h2 tabIndex={-1} className="heading text-title">
+        {t(careersCopy.roles)}
+      </h2>
+      <p className="text-fine text-ink-quiet">{t(careersCopy.rolesHint)}</p>
+      <div className="careers-roles">
+        {roles.map((role) => (
+          <RoleEntry key={role.id} role={role} />
+        ))}
+      </div>
+      <div className="careers-other">
+        <p>
+          <strong>{t(careersCopy.otherRole)}</strong> {t(careersCopy.otherText)}
+        </p>
+        <ApplyLink subject={t(careersCopy.openSubject)} label={t(careersCopy.apply)} />
+      </div>
+    </section>
+  )
+}
+
+function Ways() {
+  const t = useTranslate()
+  return (
+    <section>
+      <h2 className="heading text-title">{t(careersCopy.how)}</h2>
+      <dl className="careers-entries">
+        {ways.map(({ name, text }) => (
+          <div key={name.en}>
+            <dt>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Steps() {
+  const t = useTranslate()
+  return (
+    <section>
+      <h2 className="heading text-title">{t(careersCopy.steps)}</h2>
+      <ol className="careers-entries careers-steps">
+        {applySteps.map(({ name, text }) => (
+          <li key={name.en}>
+            <h3>{t(name)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-fine text-ink-quiet">{t(careersCopy.privacy)}</p>
+      <LocalLink to={`${paths.privacy}#retention`} className="careers-link link">
+        {t(careersCopy.privacyLink)}
+      </LocalLink>
+    </section>
+  )
+}
