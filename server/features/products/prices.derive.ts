@@ -50,8 +50,9 @@ type PriceField = 'msrp' | 'connectivityFee' | 'minSellingPrice' | 'resellerCost
 
 function priceOf(field: PriceField, text: string | null, warn: Warn): ReturnType<typeof readPrice> {
   if (text === null) return undefined
-  const read = field !== 'usdCost' && isForeign(text) ? undefined : readPrice(text)
-  if (!read) warn(field, text, 'is no price in HKD; left blank')
+  const currency = field === 'usdCost' ? 'USD' : 'HKD'
+  const read = readPrice(text, currency)
+  if (!read) warn(field, text, `is no price in ${currency}; left blank`)
   return read
 }
 
@@ -72,9 +73,4 @@ function readPercent(value: string): Big | undefined {
   const number = /-?\d+(?:\.\d+)?/.exec(value.normalize('NFKC'))
   const percent = number && new Big(number[0]).round(2)
   return percent?.gte(0) && percent.lte(100) ? percent : undefined
-}
-
-/** A price in another currency is not a number of Hong Kong dollars. */
-function isForeign(text: string): boolean {
-  return /US\$|USD|RMB|CNY|EUR|GBP|[€£¥￥]/iu.test(text)
 }

@@ -15,16 +15,35 @@ export interface StatedPrice {
   period: PricePeriod
 }
 
+const figures = String.raw`-?\d[\d,]*(?:\.\d+)?`
+const number = new RegExp(figures, 'u')
+const patterns = {
+  HKD: currencyPatterns('HK\\$|HKD|港幣|港币|港元', 'US\\$|USD|RMB|CNY|EUR|GBP|[€£¥]'),
+  USD: currencyPatterns('US\\$|USD|美元|美金', 'HK\\$|HKD|港|RMB|CNY|EUR|GBP|[€£¥]'),
+}
+
+function currencyPatterns(own: string, foreign: string) {
+  return {
+    named: [`(?:${own})[\\s:]*${figures}`, `${figures}\\s*(?:${own})`].map((pattern) => new RegExp(pattern, 'iu')),
+    foreign: new RegExp(foreign, 'iu'),
+  }
+}
+
 /**
- * Reads an amount of money from text (design, "Prices"): the first number, and whether it is by the month or the year.
- * @returns undefined where the text holds no number, or one that is negative or beyond what the mirror keeps
+ * Reads an amount of money from text (design, "Prices"): the one that names its currency, else the first number, and
+ * whether it is by the month or the year, which is said right beside it.
+ * @returns undefined where the text holds no number, one that is negative or beyond what the mirror keeps, or another
+ * currency's only
  */
-export function readPrice(text: string): StatedPrice | undefined {
+export function readPrice(text: string, currency: keyof typeof patterns = 'HKD'): StatedPrice | undefined {
   const plain = text.normalize('NFKC')
-  const number = /-?\d[\d,]*(?:\.\d+)?/.exec(plain)
-  if (!number) return undefined
-  const amount = toCents(new Big(number[0].replaceAll(',', '')))
-  return fitsColumn(amount) ? { amount, period: periodOf(plain) } : undefined
+  const { named, foreign } = patterns[currency]
+  const byName = named.map((pattern) => pattern.exec(plain)).find((match) => match !== null)
+  const found = byName ?? (foreign.test(plain) ? null : number.exec(plain))
+  if (!found) return undefined
+  const end = found.index + found[0].length
+  const amount = toCents(new Big((number.exec(found[0])?.[0] ?? '').replaceAll(',', '')))
+  return fitsColumn(amount) ? { amount, period: periodOf(plain.slice(0, found.index), plain.slice(end)) } : undefined
 }
 
 /** Whether the mirror can keep an amount, stated or derived: not negative, of twelve figures before the point. */
@@ -32,20 +51,35 @@ export function fitsColumn(amount: Big): boolean {
   return amount.gte(0) && amount.lte(amountMax)
 }
 
-function periodOf(text: string): PricePeriod {
-  if (/month|\/\s*mo\b|monthly|月/iu.test(text)) return 'month'
-  if (/year|annual|\/\s*yr\b|\bp\.?a\.?\b|年/iu.test(text)) return 'year'
-  return 'once'
+const months = '(?:months?|mo|mth)\\b|個?月|个月'
+const years = '(?:years?|yr|annum)\\b|年'
+
+/** Words right before an amount, `monthly HK$`, and right behind it, `/month`, that say how often it is paid. */
+function periodWords(units: string, adverbs: string): { before: RegExp; behind: RegExp } {
+  const each = `(?:(?:/|\\b(?:per|an?|each|every)\\b|每)\\s*(?:${units})|${adverbs})`
+  return {
+    before: new RegExp(`${each}費?费?[\\s:$(]*$`, 'iu'),
+    behind: new RegExp(`^[\\s(]*(?:HKD|港幣|港币|港元|元)?\\s*${each}`, 'iu'),
+  }
+}
+
+const monthly = periodWords(months, 'monthly\\b|p\\.?m\\b|月費|月费')
+const yearly = periodWords(years, 'annual(?:ly)?\\b|yearly\\b|p\\.?a\\b|年費|年费')
+
+function periodOf(before: string, behind: string): PricePeriod {
+  if (monthly.behind.test(behind) || monthly.before.test(before)) return 'month'
+  return yearly.behind.test(behind) || yearly.before.test(before) ? 'year' : 'once'
 }
 
 /**
- * Term as a column states it, in either language (spec §3: Annual or One-time).
+ * Term as a column states it, in either language (spec §3: Annual or One-time). Years of warranty are no term.
  * @returns undefined where it says neither
  */
 export function readTerm(text: string): Term | undefined {
   if (/one[\s-]?time|once|perpetual|non[\s-]?recurring|一次|單次|单次|買斷|买断/iu.test(text)) return 'one-time'
-  if (/annual|year|recurring|subscription|年|訂閱|订阅/iu.test(text)) return 'annual'
-  return undefined
+  if (/annual|yearly|per year|recurring|subscription|每年|年費|年费|訂閱|订阅/iu.test(text)) return 'annual'
+  const isWarranty = /warrant|guarantee|保養|保养|保固|保用|保修|質保|质保/iu.test(text)
+  return !isWarranty && /year|年/iu.test(text) ? 'annual' : undefined
 }
 
 export interface PriceInput {
@@ -62,8 +96,8 @@ export interface PriceInput {
 
 /**
  * Every price that follows from what the catalogue states; a stated price wins over a derived one.
- * - A one-time term makes MSRP the hardware price, an annual one the annual licence (design, "Prices"); a monthly MSRP
- *   is a licence of twelve months.
+ * - A one-time term makes MSRP the hardware price, whatever else it says, an annual one the annual licence (design,
+ *   "Prices"); a monthly MSRP is a licence of twelve months.
  * - Without a stated term: Annual if the licence or the connectivity fee is not zero, else One-time (spec §9).
  * - Minimum selling price = MSRP × (1 − margin %); reseller cost = 60 % of MSRP, the partner price; USD cost = 13 % of
  *   HKD cost (spec §9).
@@ -72,7 +106,7 @@ export interface PriceInput {
  */
 export function pricesOf(input: PriceInput) {
   const { msrp, connectivityAnnualFee } = input
-  const period = msrp && msrp.period === 'once' && input.statedTerm === 'annual' ? 'year' : (msrp?.period ?? 'once')
+  const period = msrp ? periodUnder(input.statedTerm, msrp.period) : 'once'
   const licenseAnnual = msrp && period !== 'once' ? msrp.amount.times(period === 'month' ? 12 : 1) : undefined
   const sensorPrice = msrp && period === 'once' ? msrp.amount : undefined
   return {
@@ -88,6 +122,11 @@ export function pricesOf(input: PriceInput) {
     connectivityAnnualFee,
     hkdCost: input.hkdCost,
   }
+}
+
+function periodUnder(term: Term | undefined, stated: PricePeriod): PricePeriod {
+  if (term === 'one-time') return 'once'
+  return term === 'annual' && stated === 'once' ? 'year' : stated
 }
 
 /** Two decimals, half away from zero. */

@@ -24,14 +24,38 @@ describe('design, "Prices": read from a number or from text', () => {
     ['2,400 per year', '2400.00', 'year'],
     ['2,400 p.a.', '2400.00', 'year'],
     ['每年 2,400', '2400.00', 'year'],
+    ['399/月', '399.00', 'month'],
+    ['每月 HK$399', '399.00', 'month'],
+    ['399 HKD per month', '399.00', 'month'],
+    ['港幣 399 元/月', '399.00', 'month'],
+    ['HK$2,400 (annual)', '2400.00', 'year'],
+    ['HK$2,400 per annum', '2400.00', 'year'],
+    ['年費：HK$2,400', '2400.00', 'year'],
+    ['HK$1,180 (2-year warranty)', '1180.00', 'once'],
+    ['HK$1,180 (12 months of support)', '1180.00', 'once'],
+    ['HK$1,180，兩年保養', '1180.00', 'once'],
+    ['2026 年價 HK$1,180', '1180.00', 'once'],
+    ['HK$1,180 (US$151)', '1180.00', 'once'],
+    ['US$151 (HK$1,180)', '1180.00', 'once'],
+    ['USD 151 / 1,180 HKD', '1180.00', 'once'],
+    ['$1,180', '1180.00', 'once'],
   ])('"%s" is %s, paid %s', (text, amount, period) => {
     const price = readPrice(text)
     expect([price?.amount.toFixed(2), price?.period]).toEqual([amount, period])
   })
 
-  it.each(['', 'Ask us', 'HK$ -5', '1000000000000'])('"%s" is no price', (text) => {
+  it.each(['', 'Ask us', 'HK$ -5', '1000000000000', 'US$151', '1,180 RMB', '￥980'])('"%s" is no price', (text) => {
     expect(readPrice(text)).toBeUndefined()
   })
+})
+
+it.each([
+  ['US$151', '151.00'],
+  ['HK$1,180 (US$151)', '151.00'],
+  ['151', '151.00'],
+  ['HK$1,180', undefined],
+])('a cost in USD: "%s" is %s', (text, amount) => {
+  expect(readPrice(text, 'USD')?.amount.toFixed(2)).toBe(amount)
 })
 
 describe('spec §3: term is Annual or One-time', () => {
@@ -45,6 +69,11 @@ describe('spec §3: term is Annual or One-time', () => {
     ['ONE TIME', 'one-time'],
     ['一次性', 'one-time'],
     ['買斷', 'one-time'],
+    ['3 years', 'annual'],
+    ['One-time, 3-year warranty', 'one-time'],
+    ['Annual, 3-year warranty', 'annual'],
+    ['3-year warranty', undefined],
+    ['三年保養', undefined],
     ['Sometimes', undefined],
     ['', undefined],
   ])('§3: "%s" is %s', (text, term) => {
@@ -113,6 +142,11 @@ describe('design, "Prices": what MSRP pays for', () => {
       'a one-time term makes it the hardware price',
       { msrp: '1180', statedTerm: 'One-time' },
       { sensorPrice: '1180.00', licenseAnnual: undefined, pricePeriod: 'once' },
+    ],
+    [
+      'a one-time term makes it the hardware price, whatever stands beside the number',
+      { msrp: 'HK$1,180/year', statedTerm: 'One-time' },
+      { sensorPrice: '1180.00', licenseAnnual: undefined, pricePeriod: 'once', term: 'one-time' },
     ],
     [
       'an annual term makes it the annual licence',
