@@ -144,7 +144,7 @@ export const planCopy: Record<PlanId, PlanCopy> = {
     name: { 'zh-TW': '智能泊車', en: 'Smart parking' },
     trace: { 'zh-TW': '車位使用', en: 'Bays taken' },
     event: {
-      'zh-TW': '10:00 六成車位空出。保安崗位把日間訪客車編到 B2，傍晚前自動收回。',
+      'zh-TW': '10:00 六成車位空出。保安崗位把日間訪客車編到 B2，傍晚前提示騰空。',
       en: '10:00 Six bays in ten are free. The guard post assigns day visitors to B2, with a prompt to clear them before evening.',
     },
     summary: {

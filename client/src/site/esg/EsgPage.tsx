@@ -1,0 +1,87 @@
+import './esg.css'
+import { startTransition, useOptimistic } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { esgWords, trail } from './esg.copy.ts'
+import { MarketPanel } from './MarketPanel.tsx'
+import { MarketTabs } from './MarketTabs.tsx'
+import { type Market, marketOf, withMarket } from './markets.ts'
+
+/** Spec §2, /esg-compliance. */
+export default function EsgPage() {
+  const t = useTranslate()
+  const { market, choose } = useMarket()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(esgWords.kicker)} description={t(esgWords.description)} />
+      <div className="esg-opening">
+        <header>
+          <p className="text-fine text-ink-quiet">{t(esgWords.kicker)}</p>
+          <h1 className="heading mt-1 text-heading lg:text-display">{t(esgWords.title)}</h1>
+          <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(esgWords.lead)}</p>
+          <Ways />
+        </header>
+        <MarketTabs selected={market} onSelect={choose}>
+          <MarketPanel market={market} />
+        </MarketTabs>
+      </div>
+      <Trail />
+      <Closing title={t(esgWords.closing)} text={t(esgWords.closingText)}>
+        <Ways />
+      </Closing>
+    </div>
+  )
+}
+
+/** The market lives in the address. Arrow keys pass through markets without leaving a step in the history for each. */
+function useMarket() {
+  const [present, setParameters] = useSearchParams()
+  const [parameters, anticipate] = useOptimistic(present)
+  function choose(market: Market, by: 'pointer' | 'keyboard') {
+    const next = withMarket(parameters, market)
+    startTransition(() => {
+      anticipate(next)
+      setParameters(next, { preventScrollReset: true, replace: by === 'keyboard' })
+    })
+  }
+  return { market: marketOf(parameters), choose }
+}
+
+function Ways() {
+  const t = useTranslate()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LocalLink to={paths.demo} className={buttonClass('primary')}>
+        {t(esgWords.demo)}
+      </LocalLink>
+      <LocalLink to={paths.products} className={buttonClass()}>
+        {t(esgWords.products)}
+      </LocalLink>
+    </div>
+  )
+}
+
+/** How a reading becomes a disclosure, worked through with figures. */
+function Trail() {
+  const t = useTranslate()
+  return (
+    <section className="mt-16">
+      <h2 className="heading text-title">{t(esgWords.trail)}</h2>
+      <p className="measure mt-1 text-ink-quiet">{t(esgWords.trailLead)}</p>
+      <ol className="trail">
+        {trail.map(({ figure, title, detail }) => (
+          <li key={figure}>
+            <h3 className="text-fine text-ink-quiet">{t(title)}</h3>
+            <p className="text-title leading-tight font-semibold">{figure}</p>
+            <p className="mt-2">{t(detail)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

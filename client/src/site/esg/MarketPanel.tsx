@@ -1,0 +1,94 @@
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { esgWords, marketNames } from './esg.copy.ts'
+import type { Market } from './markets.ts'
+import { readings, type Service, services } from './readings.copy.ts'
+import { type Regulation, regulations } from './regulations.copy.ts'
+
+/** One market: its rules, then what we measure for them. */
+export function MarketPanel({ market }: { market: Market }) {
+  const t = useTranslate()
+  const name = t(marketNames[market])
+  return (
+    <>
+      <h2 className="heading mt-12 text-title lg:text-heading">{t(esgWords.regulationsOf)(name)}</h2>
+      <ul className="regulations">
+        {regulations[market].map((regulation) => (
+          <RegulationRow key={regulation.id} regulation={regulation} />
+        ))}
+      </ul>
+      <h2 className="heading mt-12 text-title">{t(esgWords.solutionsOf)(name)}</h2>
+      <ServiceTable services={services[market]} label={t(esgWords.solutionsOf)(name)} />
+      <p className="measure mt-4 text-fine text-ink-quiet">{t(esgWords.disclaimer)}</p>
+    </>
+  )
+}
+
+function RegulationRow({
+  regulation: { name, issuer, asks, since, sinceText, isVoluntary },
+}: {
+  regulation: Regulation
+}) {
+  const t = useTranslate()
+  return (
+    <li className="regulation">
+      <p aria-hidden="true" className="regulation-year">
+        {Math.floor(since)}
+      </p>
+      <div className="min-w-0">
+        <h3 className="heading text-body">{t(name)}</h3>
+        <p className="mt-1">
+          <Badge tone={isVoluntary ? 'quiet' : 'signal'}>
+            {t(isVoluntary ? esgWords.voluntary : esgWords.mandatory)}
+          </Badge>
+        </p>
+      </div>
+      <dl className="regulation-facts">
+        <div>
+          <dt>{t(esgWords.asks)}</dt>
+          <dd>{t(asks)}</dd>
+        </div>
+        <div>
+          <dt>{t(esgWords.since)}</dt>
+          <dd>{t(sinceText)}</dd>
+        </div>
+        <div>
+          <dt>{t(esgWords.issuer)}</dt>
+          <dd>{t(issuer)}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function ServiceTable({ services: offered, label }: { services: Service[]; label: string }) {
+  const t = useTranslate()
+  return (
+    <table className="services">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(esgWords.device)}</th>
+          <th scope="col">{t(esgWords.reading)}</th>
+          <th scope="col">{t(esgWords.serves)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offered.map(({ kind, serves }) => (
+          <tr key={kind}>
+            <th scope="row">
+              <DeviceDrawing kind={readings[kind].drawing} />
+              <LocalLink to={t(readings[kind].catalogue)} className="link inline-flex min-h-11 items-center">
+                {t(readings[kind].device)}
+              </LocalLink>
+            </th>
+            <td>{t(readings[kind].reading)}</td>
+            <td>{t(serves)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,17 @@
+/** Spec §2, /esg-compliance, in its order. */
+export const markets = ['hong-kong', 'china', 'taiwan', 'singapore', 'australia', 'malaysia'] as const
+export type Market = (typeof markets)[number]
+
+/** The market that an address asks for, else Hong Kong. */
+export function marketOf(parameters: URLSearchParams): Market {
+  const asked = parameters.get('market')
+  return markets.find((market) => market === asked) ?? 'hong-kong'
+}
+
+/** The address's parameters for a market; what else they hold stays. */
+export function withMarket(parameters: URLSearchParams, market: Market): URLSearchParams {
+  const changed = new URLSearchParams(parameters)
+  if (market === 'hong-kong') changed.delete('market')
+  else changed.set('market', market)
+  return changed
+}
