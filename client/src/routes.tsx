@@ -22,6 +22,7 @@ const PropertyPage = lazy(() => loadPage(() => import('./site/property/PropertyP
 const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/CaseStudiesPage.tsx')))
 const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
 const EsgPage = lazy(() => loadPage(() => import('./site/esg/EsgPage.tsx')))
+const SupportPage = lazy(() => loadPage(() => import('./site/support/SupportPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
@@ -38,6 +39,7 @@ const pages: RouteObject[] = [
   { path: 'terms', element: <TermsPage /> },
   { path: 'case-studies', element: <CaseStudiesPage /> },
   { path: 'careers', element: <CareersPage /> },
+  { path: 'support', element: <SupportPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

@@ -1,0 +1,52 @@
+import { ChevronDown, Link2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import type { Question } from './questions.copy.ts'
+import { supportWords } from './support.words.ts'
+
+/** A question that opens to its answer. */
+export function QuestionEntry({ question: { id, question, answer, link } }: { question: Question }) {
+  const t = useTranslate()
+  return (
+    <details id={id} className="question">
+      <summary>
+        <h3>{t(question)}</h3>
+        <ChevronDown aria-hidden="true" className="question-mark" />
+      </summary>
+      <div className="question-answer">
+        <p>{t(answer)}</p>
+        <p className="question-links">
+          {link && (
+            <LocalLink to={link.to} className="link">
+              {t(link.label)}
+            </LocalLink>
+          )}
+          <AddressLink id={id} />
+        </p>
+      </div>
+    </details>
+  )
+}
+
+/** Puts the answer's address in the address bar and on the clipboard. */
+function AddressLink({ id }: { id: string }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { pathname } = useLocation()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${pathname}#${id}`)
+      toast(t(supportWords.copied))
+    } catch {
+      toast(t(supportWords.copyFailed), 'failure')
+    }
+  }
+  return (
+    <Link to={{ hash: `#${id}` }} replace preventScrollReset onClick={copy} className="question-address">
+      <Link2 aria-hidden="true" className="size-4" />
+      {t(supportWords.link)}
+    </Link>
+  )
+}

@@ -1,0 +1,78 @@
+import './support.css'
+import { Search, X } from 'lucide-react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Contents } from '../../ui/Contents.tsx'
+import { DraftInput } from '../../ui/DraftInput.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { NoAnswer } from './NoAnswer.tsx'
+import { People } from './People.tsx'
+import { QuestionEntry } from './QuestionEntry.tsx'
+import { supportWords } from './support.words.ts'
+import { useQuestions } from './useQuestions.ts'
+
+/** Questions and answers that can be searched in both languages; each has an address of its own. */
+export default function SupportPage() {
+  const t = useTranslate()
+  const { typed, search, groups, count } = useQuestions()
+  useHashTarget()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(supportWords.title)} description={t(supportWords.description)} />
+      <Opening kicker={t(supportWords.title)} title={t(supportWords.heading)} lead={t(supportWords.lead)} />
+      <SearchBar typed={typed} onSearch={search} />
+      <p role="status" className="mt-2 text-fine text-ink-quiet">
+        {t(supportWords.count)(count)}
+      </p>
+      {count === 0 ? (
+        <NoAnswer />
+      ) : (
+        <div className="with-toc support-body">
+          <Contents
+            label={t(supportWords.topics)}
+            items={groups.map(({ id, title, questions }) => ({ id, label: t(title), count: questions.length }))}
+          />
+          <div className="support-groups">
+            {groups.map(({ id, title, questions }) => (
+              <section key={id} id={id}>
+                <h2 tabIndex={-1} className="heading text-title">
+                  {t(title)}
+                </h2>
+                {questions.map((question) => (
+                  <QuestionEntry key={question.id} question={question} />
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      )}
+      <People />
+    </div>
+  )
+}
+
+function SearchBar({ typed, onSearch }: { typed: string; onSearch: (text: string) => void }) {
+  const t = useTranslate()
+  return (
+    <search className="support-search">
+      <Search aria-hidden="true" className="support-glass" />
+      <DraftInput
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        aria-label={t(supportWords.search)}
+        placeholder={t(supportWords.search)}
+        value={typed}
+        onCommit={onSearch}
+        className="w-full"
+      />
+      {typed && (
+        <Button variant="quiet" aria-label={t(supportWords.clear)} onClick={() => onSearch('')}>
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+    </search>
+  )
+}
