@@ -3,19 +3,29 @@ import type { CatalogueRecord, RecordImage } from '../products/products.record.t
 import type { StoredImage } from '../products/products.repo.ts'
 import { downloadImage } from './notion/notion.images.ts'
 
+/** Each may take 10 MB of memory. */
+const picturesAtOnce = 6
+
 /** `whole` is false where a picture could not be copied. */
+export interface CopiedImages {
+  stored: StoredImage[]
+  whole: boolean
+}
+
 export type ImageCopier = (
   record: CatalogueRecord,
   former: StoredImage[],
   warn: (warning: string) => void,
-) => Promise<{ stored: StoredImage[]; whole: boolean }>
+) => Promise<CopiedImages>
 
 /**
  * Copies a record's pictures: Notion's links die within the hour, so the bytes are kept here. One that was copied before
- * is not fetched again; one that cannot be had is left out with a warning.
+ * is not fetched again; one that cannot be had is left out with a warning. A few at once, over all records.
  * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
  */
 export function createImageCopier(images: ImagesRepo, allowOrigin: string, signal: AbortSignal): ImageCopier {
+  const inTurn = createPool(picturesAtOnce)
+
   async function copy(image: RecordImage, former: StoredImage[]): Promise<StoredImage> {
     const kept = former.find(({ key }) => key === image.key)
     if (kept) return { ...kept, name: image.name }
@@ -24,7 +34,7 @@ export function createImageCopier(images: ImagesRepo, allowOrigin: string, signa
   }
 
   return async (record, former, warn) => {
-    const copies = await Promise.allSettled(record.images.map((image) => copy(image, former)))
+    const copies = await Promise.allSettled(record.images.map((image) => inTurn(() => copy(image, former))))
     signal.throwIfAborted()
     const stored = copies.flatMap((result, index) => {
       if (result.status === 'fulfilled') return [result.value]
@@ -33,5 +43,20 @@ export function createImageCopier(images: ImagesRepo, allowOrigin: string, signa
       return []
     })
     return { stored, whole: stored.length === record.images.length }
+  }
+}
+
+/** Lets so many pieces of work run at once; the others wait for their turn. */
+function createPool(size: number) {
+  const waiting: (() => void)[] = []
+  let free = size
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    else free -= 1
+    return work().finally(() => {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    })
   }
 }

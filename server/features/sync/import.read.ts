@@ -116,7 +116,7 @@ function readPage(
 }
 
 /** Links to files change with each reading; what they name does not. */
-function hashOf(content: unknown): string {
+export function hashOf(content: unknown): string {
   const text = JSON.stringify(content, (key, value: unknown) => (key === 'url' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')
 }

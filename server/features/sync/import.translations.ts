@@ -1,8 +1,16 @@
 import type { MachineTranslatable } from '#contract/products.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
+import { cut } from './import.limits.ts'
 import type { ChangedPage } from './import.read.ts'
 import type { FormerProduct } from './sync.repo.ts'
-import type { Translator } from './translate.ts'
+import { type Translator, TranslatorAwayError } from './translate.ts'
+
+const languagePairs = [
+  ['name', 'nameEn'],
+  ['description', 'descriptionEn'],
+] as const
+
+const notAskedAgain = '; it is not asked again in this run'
 
 type Texts = Partial<Record<MachineTranslatable, string>>
 
@@ -17,50 +25,61 @@ interface Gap {
   /** The text that is missing. */
   field: MachineTranslatable
   /** The text it is made from, and where that one stands in the record. */
-  from: 'name' | 'description' | 'descriptionEn'
+  from: MachineTranslatable
   text: string
   source: 'en' | 'zh-TW'
 }
 
 /**
  * Fills the language that Notion leaves blank, where a translation service is configured (spec §7). A person's text is
- * never overwritten; an unchanged original is not translated twice.
+ * never overwritten; an unchanged original is not translated twice. For one run: a service that did not answer once is
+ * not asked again, lest each text wait for it.
  */
 export function createTranslations(translator: Translator | undefined, signal: AbortSignal): Translations {
-  return async (page, former, warn) => {
-    const texts: Texts = {}
-    const machine = new Set<MachineTranslatable>()
-    if (!translator) return { texts, machine, whole: true }
-    if (!page.record.nameEn && !isChinese(page.record.name)) texts.nameEn = page.record.name
-    let whole = true
-    for (const gap of gapsOf(page.record)) {
-      try {
-        const target = gap.source === 'en' ? 'zh-TW' : 'en'
-        texts[gap.field] = reusable(gap, former) ?? (await translator.translate(gap.text, gap.source, target, signal))
-        machine.add(gap.field)
-      } catch (error) {
-        signal.throwIfAborted()
-        whole = false
-        warn(`${page.record.name}: ${gap.field} was not translated: ${error instanceof Error ? error.message : error}`)
-      }
+  let away = false
+
+  /** @returns undefined where the service gave none */
+  async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: string) => void) {
+    if (away) return undefined
+    try {
+      return cut(field, await asked.translate(text, source, source === 'en' ? 'zh-TW' : 'en', signal))
+    } catch (error) {
+      signal.throwIfAborted()
+      away = error instanceof TranslatorAwayError
+      warn(`${field} was not translated: ${error instanceof Error ? error.message : error}${away ? notAskedAgain : ''}`)
+      return undefined
     }
-    return { texts, machine, whole }
+  }
+
+  return async (page, former, warn) => {
+    const { texts, gaps } = translator ? gapsOf(page.record) : { texts: {}, gaps: [] }
+    const machine = new Set<MachineTranslatable>()
+    for (const gap of gaps) {
+      const text =
+        reusable(gap, former) ??
+        (translator && (await translate(gap, translator, (reason) => warn(`${page.record.name}: ${reason}`))))
+      if (text === undefined) continue
+      texts[gap.field] = text
+      machine.add(gap.field)
+    }
+    return { texts, machine, whole: machine.size === gaps.length }
   }
 }
 
-/** A name without Chinese is an English one: then the Chinese name is what is missing. */
-function gapsOf(record: CatalogueRecord): Gap[] {
-  const { name, nameEn, description, descriptionEn } = record
+/** A text without Chinese in the Chinese column, and none in the English one, is the English text. */
+function gapsOf(record: CatalogueRecord): { texts: Texts; gaps: Gap[] } {
+  const texts: Texts = {}
   const gaps: Gap[] = []
-  if (!nameEn && isChinese(name)) gaps.push({ field: 'nameEn', from: 'name', text: name, source: 'zh-TW' })
-  if (!nameEn && !isChinese(name)) gaps.push({ field: 'name', from: 'name', text: name, source: 'en' })
-  if (description && !descriptionEn) {
-    gaps.push({ field: 'descriptionEn', from: 'description', text: description, source: 'zh-TW' })
+  for (const [local, english] of languagePairs) {
+    const [text, textEn] = [record[local], record[english]]
+    if (text && !textEn && isChinese(text)) gaps.push({ field: english, from: local, text, source: 'zh-TW' })
+    if (text && !textEn && !isChinese(text)) {
+      texts[english] = text
+      gaps.push({ field: local, from: local, text, source: 'en' })
+    }
+    if (!text && textEn) gaps.push({ field: local, from: english, text: textEn, source: 'en' })
   }
-  if (!description && descriptionEn) {
-    gaps.push({ field: 'description', from: 'descriptionEn', text: descriptionEn, source: 'en' })
-  }
-  return gaps
+  return { texts, gaps }
 }
 
 function reusable(gap: Gap, former: FormerProduct | undefined): string | undefined {

@@ -6,10 +6,10 @@ import {
   newProductId,
   type ProductToWrite,
 } from '../products/products.write.repo.ts'
-import type { ImageCopier } from './import.images.ts'
-import type { ChangedPage } from './import.read.ts'
+import type { CopiedImages, ImageCopier } from './import.images.ts'
+import { type ChangedPage, hashOf } from './import.read.ts'
 import type { Translations } from './import.translations.ts'
-import { createSyncRepo, type FormerProduct } from './sync.repo.ts'
+import { createSyncRepo, type FormerProduct, partialMark } from './sync.repo.ts'
 
 /** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
 const transactionSize = 250
@@ -126,24 +126,34 @@ async function rowsOf(
   const formers = new Map(
     (await repo.formerProducts(pages.map(({ pageId }) => pageId))).map((row) => [row.notionPageId, row]),
   )
+  const pictured = await Promise.all(
+    pages.map(async (page) => {
+      const former = formers.get(page.pageId)
+      return { page, former, images: await options.copyImages(page.record, former?.images ?? [], options.warn) }
+    }),
+  )
   const rows: ProductToWrite[] = []
-  for (const page of pages) {
-    const row = await rowOf(page, formers.get(page.pageId), owners, options)
+  for (const { page, former, images } of pictured) {
+    const row = await rowOf(page, former, images, owners, options)
     if (page.known?.retired || page.known?.contentHash !== row.contentHash) rows.push(row)
   }
   return rows
 }
 
-/** What could not be fetched marks the hash, so that the next run tries again. */
+/**
+ * What could not be had marks the hash, so that the next run reads the page and tries again; what was obtained is part of
+ * it, so that a picture or translation that comes back is written though another is still missing.
+ */
 async function rowOf(
   page: ChangedPage,
   former: FormerProduct | undefined,
+  images: CopiedImages,
   owners: Map<string, string>,
   options: WriteOptions,
 ): Promise<ProductToWrite> {
-  const images = await options.copyImages(page.record, former?.images ?? [], options.warn)
   const translated = await options.translate(page, former, options.warn)
   const product = { ...page.product, ...translated.texts, id: page.known?.id ?? newProductId() }
+  const obtained = hashOf([images.stored, translated.texts])
   const whole = images.whole && translated.whole
   return {
     ...product,
@@ -153,7 +163,7 @@ async function rowOf(
     images: images.stored,
     machineTranslated: [...translated.machine],
     synced: page.record,
-    contentHash: whole ? page.contentHash : `${page.contentHash}:partial`,
+    contentHash: whole ? page.contentHash : `${page.contentHash}:${obtained}${partialMark}`,
     createdAt: page.createdAt,
   }
 }

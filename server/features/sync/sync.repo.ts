@@ -21,6 +21,9 @@ export interface KnownPage {
   retired: boolean
 }
 
+/** Ends the hash of a product that lacks a picture or a translation which could not be had. */
+export const partialMark = ':partial'
+
 /** What a changed page's product keeps of its former self. */
 export interface FormerProduct {
   notionPageId: string
@@ -89,6 +92,11 @@ export function createSyncRepo(database: DatabaseHandle) {
         select: { startedAt: true },
       })
       return run?.startedAt
+    },
+
+    async hasPartialProducts(): Promise<boolean> {
+      const where = { source: 'notion', retiredAt: null, contentHash: { endsWith: partialMark } } as const
+      return (await database.product.findFirst({ where, select: { id: true } })) !== null
     },
 
     async knownMapping(databaseId: string): Promise<Record<string, string>> {

@@ -84,7 +84,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function runLocked({ complete, force, stop }: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
-    const since = complete ? undefined : editedSince(await repo.lastCompleteRunStart(), services.now())
+    const since = complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
     const message = 'Connecting to Notion'
     const { id } = await repo.startRun(since === undefined, 'connecting', syncStagePercent.connecting, message)
     const run: Run = {
@@ -102,6 +102,10 @@ export function createSyncService(services: SyncServices) {
     } catch (error) {
       return fail(run, error)
     }
+  }
+
+  async function editedSinceLast(): Promise<Date | undefined> {
+    return editedSince(await repo.lastCompleteRunStart(), services.now())
   }
 
   function reporter(runId: string): Run['report'] {

@@ -1,18 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { storable } from './notion/notion.text.ts'
 
 const timeoutMs = 10_000
 const pauseMs = 1000
 
+/** The service did not answer, in time or at all. */
+export class TranslatorAwayError extends Error {
+  override name = 'TranslatorAwayError'
+}
+
 const answerSchema = z.object({
-  data: z.object({ translations: z.tuple([z.object({ translatedText: z.string().min(1) })], z.unknown()) }),
+  data: z.object({
+    translations: z.tuple(
+      [z.object({ translatedText: z.string().transform(storable).check(z.minLength(1)) })],
+      z.unknown(),
+    ),
+  }),
 })
 
 export interface Translator {
   /**
    * Translates plain text.
-   * @throws Error with a sentence for staff, or the signal's reason once that is aborted
+   * @throws TranslatorAwayError, or another error with a sentence for staff, or the signal's reason once that is aborted
    */
   translate(text: string, source: Language, target: Language, signal: AbortSignal): Promise<string>
 }
@@ -49,7 +60,7 @@ export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: s
 }
 
 async function readTranslation(response: Response | undefined): Promise<string> {
-  if (!response) throw new Error('The translation service did not answer')
+  if (!response) throw new TranslatorAwayError('The translation service did not answer')
   if (!response.ok) throw new Error(`The translation service answered with status ${response.status}`)
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
   if (!answer.success) throw new Error('The translation service gave no translation')

@@ -1,11 +1,12 @@
-import { createServer } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import supertest from 'supertest'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTranslator } from '#server/features/sync/translate.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { until } from '#tests/support/processes.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 let test: TestApp
@@ -19,6 +20,11 @@ afterEach(async () => {
   await test.close()
   await notion.close()
 })
+
+function originOf(server: Server): string {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`
+}
 
 const items = async () => (await supertest(test.url).get('/api/v1/products')).body.items
 const onlyProduct = () => test.services.database.prisma.product.findFirstOrThrow()
@@ -66,28 +72,96 @@ describe('Pictures', () => {
   })
 })
 
+describe('What is missing', () => {
+  it('is tried again by the next run by the clock, and what comes back is shown while the rest is still dead', async () => {
+    let answers = false
+    const host = createServer((request, response) => {
+      response.statusCode = answers && request.url === '/back.png' ? 200 : 404
+      response.end(response.statusCode === 200 ? solidPng([9, 9, 9]) : undefined)
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void host.close())
+    const origin = originOf(host)
+    const pictures = ['back.png', 'dead.png'].map((name) => ({ name, url: `${origin}/${name}` }))
+    notion.pages.add({ 產品名稱: 'Leak Sensor', 圖片: pictures }, new Date(Date.now() - 86_400_000))
+    const sync = createTestSync(test, notion, { notionOrigin: origin })
+    await sync.run()
+    expect((await items())[0].images).toEqual([])
+    answers = true
+    expect((await sync.run({ complete: false })).warnings).toEqual([expect.stringContaining('"dead.png"')])
+    expect((await items())[0].images).toMatchObject([{ name: 'back.png' }])
+    const before = await onlyProduct()
+    await sync.run({ complete: false })
+    expect(await onlyProduct()).toEqual(before)
+    const run = await test.services.database.prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })
+    expect(run).toMatchObject({ complete: true, updated: 0 })
+  })
+})
+
+describe('Pictures of many products', () => {
+  it('are fetched a few at once, not product by product', async () => {
+    let open = 0
+    let most = 0
+    const waiting: ServerResponse[] = []
+    const answerAll = () => {
+      for (const response of waiting.splice(0)) {
+        open -= 1
+        response.end(solidPng([10, 120, 110]))
+      }
+    }
+    const host = createServer((_request, response) => {
+      open += 1
+      most = Math.max(most, open)
+      waiting.push(response)
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void host.close())
+    const origin = originOf(host)
+    for (let n = 0; n < 20; n += 1) {
+      notion.pages.add({ 產品名稱: `Sensor ${n}`, 圖片: [{ name: `${n}.png`, url: `${origin}/${n}.png` }] })
+    }
+    let ended = false
+    const run = createTestSync(test, notion, { notionOrigin: origin }).run()
+    const end = run.finally(() => {
+      ended = true
+    })
+    await until(() => open === 6)
+    await until(() => {
+      answerAll()
+      return ended
+    })
+    expect(await end).toMatchObject({ success: true, warnings: [] })
+    expect(most).toBe(6)
+    expect((await items()).every(({ images }: { images: unknown[] }) => images.length === 1)).toBe(true)
+  })
+})
+
 describe('Machine translation (spec §7)', () => {
   let asked: unknown[] = []
   let status = 200
+  /** Connections are closed without an answer. */
+  let deaf = false
+  let spoiled = ''
   const service = createServer(async (request, response) => {
     const body = await json(request)
     asked.push(body)
+    if (deaf) return response.destroy()
     const text = typeof body === 'object' && body !== null && 'q' in body ? body.q : ''
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ data: { translations: [{ translatedText: `[${text}]` }] } }))
+    response.end(JSON.stringify({ data: { translations: [{ translatedText: `${spoiled}[${text}]` }] } }))
   })
 
   beforeEach(async () => {
     asked = []
     status = 200
+    deaf = false
+    spoiled = ''
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   })
   afterEach(() => new Promise((resolve) => service.close(resolve)))
 
   function translatingSync() {
-    const address = service.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    const translator = createTranslator({ apiKey: 'key', apiUrl: `http://127.0.0.1:${port}` })
+    const translator = createTranslator({ apiKey: 'key', apiUrl: originOf(service) })
     return createTestSync(test, notion, { translator })
   }
 
@@ -113,6 +187,44 @@ describe('Machine translation (spec §7)', () => {
       description: '[Sits on the floor]',
       machineTranslated: ['name', 'description'],
     })
+  })
+
+  it('takes a description without Chinese for the English one', async () => {
+    notion.pages.add({ 產品名稱: '漏水感測器', 'English Name': 'Leak Sensor', 描述: 'Sits on the floor' })
+    const sync = translatingSync()
+    await sync.run()
+    expect(asked).toEqual([{ q: 'Sits on the floor', source: 'en', target: 'zh-TW', format: 'text' }])
+    expect((await items())[0]).toMatchObject({
+      description: '[Sits on the floor]',
+      descriptionEn: 'Sits on the floor',
+      machineTranslated: ['description'],
+    })
+    notion.pages.edit(notion.pages.all()[0]?.id ?? '', { MSRP: 1200 })
+    await sync.run()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not waited for again in a run in which it did not answer once', async () => {
+    for (const name of ['漏水感測器', '電錶', '泊車感測器']) notion.pages.add({ 產品名稱: name })
+    deaf = true
+    const result = await translatingSync().run()
+    expect(asked).toHaveLength(2)
+    expect(result).toMatchObject({ success: true, productsCount: 3 })
+    expect(result.warnings).toEqual([expect.stringMatching(/did not answer; it is not asked again in this run$/)])
+    deaf = false
+    expect((await translatingSync().run()).warnings).toEqual([])
+    expect((await items()).map(({ nameEn }: { nameEn: string }) => nameEn).toSorted()).toEqual([
+      '[泊車感測器]',
+      '[漏水感測器]',
+      '[電錶]',
+    ])
+  })
+
+  it('gives texts that the mirror can keep', async () => {
+    notion.pages.add({ 產品名稱: '漏'.repeat(300) })
+    spoiled = '\u0000'
+    await translatingSync().run()
+    expect((await items())[0].nameEn).toBe(`[${'漏'.repeat(299)}`)
   })
 
   it('never overwrites a person’s text, and gives way to one that comes later', async () => {
