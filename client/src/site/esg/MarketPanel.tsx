@@ -1,7 +1,9 @@
+import './market-panel.css'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { devices } from '../solutions/devices.copy.ts'
 import { esgWords, marketNames } from './esg.copy.ts'
 import type { Market } from './markets.ts'
 import { readings, type Service, services } from './readings.copy.ts'
@@ -79,12 +81,12 @@ function ServiceTable({ services: offered, label }: { services: Service[]; label
         {offered.map(({ kind, serves }) => (
           <tr key={kind}>
             <th scope="row">
-              <DeviceDrawing kind={readings[kind].drawing} />
-              <LocalLink to={t(readings[kind].catalogue)} className="link inline-flex min-h-11 items-center">
-                {t(readings[kind].device)}
+              <DeviceDrawing kind={devices[kind].drawing} />
+              <LocalLink to={t(devices[kind].catalogue)} className="link inline-flex min-h-11 items-center">
+                {t(devices[kind].name)}
               </LocalLink>
             </th>
-            <td>{t(readings[kind].reading)}</td>
+            <td>{t(readings[kind])}</td>
             <td>{t(serves)}</td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import './market-tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { esgWords, marketNames } from './esg.copy.ts'

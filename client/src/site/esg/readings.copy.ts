@@ -1,51 +1,18 @@
 import type { Bilingual } from '#contract/languages.ts'
-import { paths } from '../../paths.ts'
-import type { DeviceKind } from '../../ui/drawings/DeviceDrawing.tsx'
+import type { Device } from '../solutions/devices.copy.ts'
 import type { Market } from './markets.ts'
 
-export type ReadingKind = 'energy' | 'air' | 'leak' | 'platform'
+export type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 
-interface ReadingCopy {
-  drawing: DeviceKind
-  reading: Bilingual
-  device: Bilingual
-  /** Where the catalogue lists the device. */
-  catalogue: Bilingual
-}
-
-function searchFor(chinese: string, english: string): Bilingual {
-  const address = (search: string) => `${paths.products}?${new URLSearchParams({ search })}`
-  return { 'zh-TW': address(chinese), en: address(english) }
-}
-
-export const readings: Record<ReadingKind, ReadingCopy> = {
-  energy: {
-    drawing: 'energy',
-    reading: { 'zh-TW': '用電量、最高需求量，每 15 分鐘', en: 'Electricity and peak demand, every 15 minutes' },
-    device: { 'zh-TW': '智能電錶', en: 'Energy meters' },
-    catalogue: searchFor('電錶', 'energy'),
-  },
+/** What each kind of device reads. */
+export const readings: Record<ReadingKind, Bilingual> = {
+  energy: { 'zh-TW': '用電量、最高需求量，每 15 分鐘', en: 'Electricity and peak demand, every 15 minutes' },
   air: {
-    drawing: 'air',
-    reading: {
-      'zh-TW': '二氧化碳、PM2.5、甲醛、溫濕度等九項',
-      en: 'CO₂, PM2.5, formaldehyde, temperature, humidity and four more',
-    },
-    device: { 'zh-TW': '空氣質素感測器', en: 'Air-quality sensors' },
-    catalogue: searchFor('空氣', 'air'),
+    'zh-TW': '二氧化碳、PM2.5、甲醛、溫濕度等九項',
+    en: 'CO₂, PM2.5, formaldehyde, temperature, humidity and four more',
   },
-  leak: {
-    drawing: 'leak',
-    reading: { 'zh-TW': '滲水及水浸：地點、開始、結束', en: 'Leaks and floods: place, start, end' },
-    device: { 'zh-TW': '漏水感測器', en: 'Leak sensors' },
-    catalogue: searchFor('漏水', 'leak'),
-  },
-  platform: {
-    drawing: 'platform',
-    reading: { 'zh-TW': '每個讀數的來源、時間和更正記錄', en: 'Source, time and corrections of every reading' },
-    device: { 'zh-TW': 'IoT 管理平台', en: 'IoT platform' },
-    catalogue: { 'zh-TW': paths.category('software'), en: paths.category('software') },
-  },
+  leak: { 'zh-TW': '滲水及水浸：地點、開始、結束', en: 'Leaks and floods: place, start, end' },
+  platform: { 'zh-TW': '每個讀數的來源、時間和更正記錄', en: 'Source, time and corrections of every reading' },
 }
 
 export interface Service {

@@ -1,3 +1,4 @@
+import './cases.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { cases, type PropertyCase } from './cases.copy.ts'
 import { propertyWords } from './property.copy.ts'

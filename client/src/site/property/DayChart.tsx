@@ -1,3 +1,4 @@
+import './day-chart.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { day, leakHours, type Trace } from './day.ts'
 import { type PlanId, planIds } from './plans.ts'

@@ -1,3 +1,4 @@
+import './integrations.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { type Integration, integrations } from './integrations.copy.ts'
 import { propertyWords } from './property.copy.ts'

@@ -1,10 +1,11 @@
+import './plans.css'
 import { baseCurrency } from '#contract/money.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
+import { devices } from '../solutions/devices.copy.ts'
 import { monthlyPerPoint, type PlanId, planIds, plans } from './plans.ts'
 import { planCopy, propertyWords } from './property.copy.ts'
 
@@ -31,7 +32,7 @@ export function PlanCards() {
 function PlanCard({ plan }: { plan: PlanId }) {
   const t = useTranslate()
   const { format } = useMoney()
-  const { name, summary, included, lines, search } = planCopy[plan]
+  const { name, summary, included, lines } = planCopy[plan]
   return (
     <li className="plan">
       <div className="plate">
@@ -55,7 +56,7 @@ function PlanCard({ plan }: { plan: PlanId }) {
         ))}
       </ul>
       <LocalLink
-        to={`${paths.products}?${new URLSearchParams({ search: t(search) })}`}
+        to={t(devices[plan].catalogue)}
         aria-label={t(propertyWords.seeSensorsOf)(t(name))}
         className="link mt-auto inline-flex min-h-11 items-center"
       >

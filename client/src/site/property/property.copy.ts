@@ -78,8 +78,6 @@ interface PlanCopy {
   summary: Bilingual
   included: Bilingual
   lines: Bilingual[]
-  /** For the catalogue's search. */
-  search: Bilingual
 }
 
 export const planCopy: Record<PlanId, PlanCopy> = {
@@ -100,7 +98,6 @@ export const planCopy: Record<PlanId, PlanCopy> = {
       { 'zh-TW': '同一喉管的重複滲水自動歸為一宗', en: 'Repeat seepage on one pipe is grouped as one case' },
       { 'zh-TW': '電量及離線提示', en: 'Battery and offline notices' },
     ],
-    search: { 'zh-TW': '漏水', en: 'leak' },
   },
   energy: {
     name: { 'zh-TW': '用電管理', en: 'Energy control' },
@@ -119,7 +116,6 @@ export const planCopy: Record<PlanId, PlanCopy> = {
       { 'zh-TW': '偏離平日曲線即時提示', en: 'A notice when the curve strays from the usual' },
       { 'zh-TW': '每月報表，可按租戶匯出', en: 'Monthly report, exportable by tenant' },
     ],
-    search: { 'zh-TW': '電錶', en: 'energy' },
   },
   air: {
     name: { 'zh-TW': '室內空氣', en: 'Indoor air' },
@@ -138,7 +134,6 @@ export const planCopy: Record<PlanId, PlanCopy> = {
       { 'zh-TW': '屏幕即場顯示，住客看得見', en: 'Shown on its own screen, for all to see' },
       { 'zh-TW': '長期記錄，供認證前自查', en: 'A long record to check before certification' },
     ],
-    search: { 'zh-TW': '空氣', en: 'air' },
   },
   parking: {
     name: { 'zh-TW': '智能泊車', en: 'Smart parking' },
@@ -157,7 +152,6 @@ export const planCopy: Record<PlanId, PlanCopy> = {
       { 'zh-TW': '逾時及佔用固定車位提示', en: 'Notices of overstays and of reserved bays taken' },
       { 'zh-TW': '空位數目經 API 送到顯示屏', en: 'Free counts to signs through the API' },
     ],
-    search: { 'zh-TW': '泊車', en: 'parking' },
   },
 }
 

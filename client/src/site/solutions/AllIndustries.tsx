@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import type { Bilingual } from '#contract/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { Benefits } from './Benefits.tsx'
 import { devices } from './devices.copy.ts'
 import { benefits, industryCopy } from './industries.copy.ts'
 import { addressOf, type Industry, industries } from './industries.ts'
@@ -27,18 +27,6 @@ export function AllIndustries() {
         </div>
       </section>
     </>
-  )
-}
-
-/** What is different afterwards, line by line. */
-export function Benefits({ items, className }: { items: Bilingual[]; className: string }) {
-  const t = useTranslate()
-  return (
-    <ul className={`benefits ${className}`}>
-      {items.map((item) => (
-        <li key={item.en}>{t(item)}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import './feature-table.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { features } from './features.copy.ts'
 import { industryNames } from './industries.copy.ts'

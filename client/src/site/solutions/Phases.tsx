@@ -1,3 +1,4 @@
+import './phases.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { type Phase, phases } from './phases.copy.ts'
 import { solutionsWords } from './solutions.copy.ts'
