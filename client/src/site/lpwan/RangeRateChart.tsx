@@ -1,4 +1,4 @@
-import { type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
+import { type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { logShare } from './figures.ts'
 import { lpwanCopy } from './lpwan.copy.ts'
@@ -18,6 +18,14 @@ const kilobitTicks: [value: number, label: string][] = [
 const plot = { left: 12, width: 88, height: 91 }
 const across = (value: number) => plot.left + plot.width * logShare(value, kilometres)
 const down = (value: number) => plot.height * (1 - logShare(value, kilobits))
+
+// Where in its box a name lies clear of the other boxes' edges.
+const nameAt: Record<TechnologyId, 'top' | 'middle' | 'bottom'> = {
+  lora: 'middle',
+  'nb-iot': 'top',
+  sigfox: 'bottom',
+  'lte-m': 'middle',
+}
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /** Each technology as the box of its ranges, on two logarithmic axes. The comparison table says the same in figures. */
@@ -58,15 +66,20 @@ export function RangeRateChart() {
   )
 }
 
-function Box({ technology: { name, rangeKilometres, kilobitsPerSecond } }: { technology: Technology }) {
+function Box({ technology: { id, name, rangeKilometres, kilobitsPerSecond } }: { technology: Technology }) {
   const left = across(rangeKilometres.low)
   const right = across(rangeKilometres.high)
   const top = down(kilobitsPerSecond.high)
   const bottom = down(kilobitsPerSecond.low)
+  const place = {
+    top: { y: percent(top), dy: '1.4em' },
+    middle: { y: percent((top + bottom) / 2), dy: '0.35em' },
+    bottom: { y: percent(bottom), dy: '-0.6em' },
+  }[nameAt[id]]
   return (
     <g className="range-rate-box">
       <rect x={percent(left)} y={percent(top)} width={percent(right - left)} height={percent(bottom - top)} rx="3" />
-      <text x={percent(left)} y={percent(bottom)} dx="0.6em" dy="-0.6em">
+      <text x={percent(left)} dx="0.6em" {...place}>
         {name}
       </text>
     </g>

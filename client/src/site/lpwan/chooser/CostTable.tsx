@@ -9,7 +9,7 @@ import { useDollars } from './useDollars.ts'
 /** The chart's figures: a row a technology, a column a number of years. */
 export function CostTable({ plan, technologies }: { plan: Deployment; technologies: Technology[] }) {
   const t = useTranslate()
-  const { currency, format } = useDollars()
+  const { currency, formatPlain } = useDollars()
   const horizons = horizonsOf(plan.years)
   const caption = t(chooserCopy.costsCaption)(currency)
   return (
@@ -31,7 +31,7 @@ export function CostTable({ plan, technologies }: { plan: Deployment; technologi
             <tr key={technology.id} className={index === 0 ? 'is-best' : undefined}>
               <th scope="row">{technology.name}</th>
               {horizons.map((years) => (
-                <td key={years}>{format(costOver(technology, plan, years).total)}</td>
+                <td key={years}>{formatPlain(costOver(technology, plan, years).total)}</td>
               ))}
             </tr>
           ))}

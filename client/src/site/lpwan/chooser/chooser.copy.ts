@@ -11,7 +11,7 @@ export const chooserCopy = {
   plan: { 'zh-TW': '你的項目', en: 'Your plan' },
   devices: { 'zh-TW': '裝置數量', en: 'Devices' },
   area: { 'zh-TW': '面積（km²）', en: 'Area (km²)' },
-  messages: { 'zh-TW': '每件每日訊息', en: 'Messages a day, a device' },
+  messages: { 'zh-TW': '每件每日訊息', en: 'Daily messages each' },
   years: { 'zh-TW': '計算年期', en: 'Years' },
   depth: { 'zh-TW': '室內深度', en: 'Indoor depth' },
   country: { 'zh-TW': '地區', en: 'Country' },

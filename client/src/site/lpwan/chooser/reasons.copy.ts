@@ -45,15 +45,15 @@ export const reasonCopy = {
 export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string) => Record<Language, string>>> = {
   lora: {
     outdoor: (n) => ({
-      'zh-TW': `空曠處距離最遠，估計要網關 ${n} 部。`,
+      'zh-TW': `空曠處距離最遠，估計要網關 ${n}。`,
       en: `Long reach in the open; gateways by our estimate: ${n}.`,
     }),
     indoor: (n) => ({
-      'zh-TW': `網關可以裝進大廈，估計要 ${n} 部。`,
+      'zh-TW': `網關可以裝進大廈，估計要 ${n}。`,
       en: `Gateways go into the building; by our estimate: ${n}.`,
     }),
     deep: (n) => ({
-      'zh-TW': `地庫要在同層加網關，估計要 ${n} 部。`,
+      'zh-TW': `地庫要在同層加網關，估計要 ${n}。`,
       en: `Basements want a gateway on their floor; by our estimate: ${n}.`,
     }),
   },

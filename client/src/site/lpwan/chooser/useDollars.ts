@@ -10,7 +10,9 @@ export interface Dollars {
   convert: (dollars: number) => number
   /** "HK$77,610–287,040": whole units, this being an estimate. */
   format: (span: Span) => string
-  /** "HK$77.6K–287K" or "HK$7.8萬–28.7萬". */
+  /** "77,610–287,040", where the currency is said beside it. */
+  formatPlain: (span: Span) => string
+  /** "HK$77.6K–287K". */
   formatShort: (span: Span) => string
 }
 
@@ -24,9 +26,15 @@ export function useDollars(): Dollars {
   const toCurrency = (dollars: number) => convert(dollars, 'USD', currency, rates).amount
   const whole = new Intl.NumberFormat('en-HK', { maximumFractionDigits: 0 })
   const short = new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumSignificantDigits: 3 })
-  const formatWith = (figures: Intl.NumberFormat) => (span: Span) => {
+  const formatWith = (figures: Intl.NumberFormat, mark: string) => (span: Span) => {
     const [low, high] = [span.low, span.high].map((dollars) => figures.format(toCurrency(dollars)))
-    return low === high ? `${symbol}${low}` : `${symbol}${low}–${high}`
+    return low === high ? `${mark}${low}` : `${mark}${low}–${high}`
   }
-  return { currency, convert: toCurrency, format: formatWith(whole), formatShort: formatWith(short) }
+  return {
+    currency,
+    convert: toCurrency,
+    format: formatWith(whole, symbol),
+    formatPlain: formatWith(whole, ''),
+    formatShort: formatWith(short, symbol),
+  }
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { checklistGroups, deliveryCopy } from './delivery.copy.ts'
 
-/** A list to print and fill in, in three parts. */
+/** A list to go through, in three parts; its ticks are the reader's own, for as long as the page is open. */
 export function Checklist() {
   const t = useTranslate()
   return (
@@ -14,7 +14,12 @@ export function Checklist() {
             <h3 className="technology-title">{t(name)}</h3>
             <ul>
               {items.map((item) => (
-                <li key={item.en}>{t(item)}</li>
+                <li key={item.en}>
+                  <label>
+                    <input type="checkbox" className="size-5 accent-signal" />
+                    {t(item)}
+                  </label>
+                </li>
               ))}
             </ul>
           </section>

@@ -14,7 +14,7 @@ export function DataFlow() {
           const Drawing = flowDrawings[index]
           return (
             <li key={name.en}>
-              <svg className="drawing flow-drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+              <svg className="drawing flow-drawing" viewBox="60 -6 126 120" aria-hidden="true" focusable="false">
                 {Drawing && <Drawing />}
               </svg>
               <p className="flow-packet">

@@ -64,7 +64,7 @@ export const flowSteps: { name: Bilingual; text: Bilingual; packet: string[] }[]
       'zh-TW': '附近的網關都聽到，各自附上訊號強度。',
       en: 'Every gateway nearby hears it and adds the signal strength.',
     },
-    packet: ['RSSI −104 dBm', 'SNR 6.5 dB'],
+    packet: ['RSSI −110 dBm', 'SNR 6.5 dB'],
   },
   {
     name: { 'zh-TW': '網絡伺服器核對', en: 'The network server checks' },

@@ -30,20 +30,20 @@ const racks = [78, 106, 134]
 
 function Server() {
   return racks.map((x, index) => (
-    <Panel key={x} x={x} y={18 + index * 10} w={24} h={62} d={34} r={2}>
-      <path className="fine" d="M4 10h16M4 18h16M4 26h16M4 34h16M4 42h16" />
-      <circle className="signal" cx="12" cy="53" r="2.6" />
+    <Panel key={x} x={x - 4} y={16 + index * 10} w={22} h={58} d={30} r={2}>
+      <path className="fine" d="M4 10h14M4 18h14M4 26h14M4 34h14" />
+      <circle className="signal" cx="11" cy="49" r="2.6" />
     </Panel>
   ))
 }
 
 function Screen() {
   return (
-    <Panel x={72} y={8} w={106} h={64} d={6} r={4}>
-      <rect className="lit fine" x="5" y="5" width="96" height="54" rx="1" />
-      <path className="fine" d="M11 49h84M11 19h84" strokeDasharray="3 4" />
-      <path className="radio" d="M11 44l16-7 14 3 15-13 14 4 12-9" />
-      <circle className="signal" cx="82" cy="22" r="4" />
+    <Panel x={76} y={4} w={88} h={56} d={6} r={4}>
+      <rect className="lit fine" x="5" y="5" width="78" height="46" rx="1" />
+      <path className="fine" d="M11 42h66M11 16h66" strokeDasharray="3 4" />
+      <path className="radio" d="M11 38l12-6 11 3 12-11 11 3 10-8" />
+      <circle className="signal" cx="67" cy="19" r="3.6" />
     </Panel>
   )
 }
