@@ -86,8 +86,8 @@ function ServiceTable({ services: offered, label }: { services: Service[]; label
                 {t(devices[kind].name)}
               </LocalLink>
             </th>
-            <td>{t(readings[kind])}</td>
-            <td>{t(serves)}</td>
+            <td data-label={t(esgWords.reading)}>{t(readings[kind])}</td>
+            <td data-label={t(esgWords.serves)}>{t(serves)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,6 @@
 import type { Bilingual } from '#contract/languages.ts'
 import { type Industry, industries } from './industries.ts'
 
-export type Need = 'usual' | 'optional'
-
 export interface Feature {
   id: string
   name: Bilingual
