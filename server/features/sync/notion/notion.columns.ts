@@ -62,7 +62,7 @@ export const acceptedColumns: Record<Field, AcceptedColumn> = {
   manufacturerCode: accept(texts, 'Manufacturer Code', 'Part Number', 'MPN', '原廠編號', '製造商編號'),
   modelNumber: accept(texts, 'Model Number', 'Model No.', 'Model', '型號', '產品型號', '型号'),
   category: accept(texts, 'Category', 'Product Category', '類別', '產品類別', '分類', '类别', '分类'),
-  subcategory: accept(texts, 'Subcategory', 'Sub-category', '子類別', '子分類', '子类别'),
+  subcategory: accept(texts, 'Subcategory', '子類別', '子分類', '子类别'),
   availability: {
     ...accept(texts, 'Availability', 'Stock Status', 'Stock', 'Status', '供應情況', '庫存', '庫存狀況', '狀態', '库存'),
     lastType: 'number',
