@@ -36,7 +36,7 @@ export interface ReadOptions {
   repo: SyncRepo
   /** Part of each content hash: a translator that comes or goes changes what is written. */
   translates: boolean
-  /** Ends the reading after the current batch. */
+  /** Ends the reading after the current batch, and a wait for the next one at once. */
   stop: AbortSignal
   /** Cuts the current request off. */
   signal: AbortSignal
@@ -49,13 +49,13 @@ export interface ReadOptions {
  */
 export async function readChanges(options: ReadOptions): Promise<Reading> {
   let reading = emptyReading()
-  const { notion, databaseId, editedSince, signal } = options
-  for await (const batch of notion.pages(databaseId, { ...(editedSince && { editedSince }), signal })) {
+  const { notion, databaseId, editedSince, signal, stop } = options
+  for await (const batch of notion.pages(databaseId, { editedSince, signal, stop })) {
     if (batch.restarted) reading = emptyReading()
     await readBatch(reading, batch.pages, options)
     reading.incompleteReason ??= batch.incompleteReason
     await options.onPages(reading.present.size)
-    options.stop.throwIfAborted()
+    stop.throwIfAborted()
   }
   return reading
 }

@@ -142,11 +142,21 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.$executeRaw`UPDATE "Product" SET "retiredAt" = now(), "updatedAt" = now() WHERE ${gone(presentPageIds)}`
     },
 
+    /**
+     * Whether there is anything to retire, or a sample that has to make room.
+     * @param presentPageIds after a complete reading
+     */
+    async hasRetirable(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<boolean> {
+      const obsolete = presentPageIds ? Prisma.sql`"source" = 'sample' OR (${gone(presentPageIds)})` : Prisma.sql`false`
+      const rows = await database.$queryRaw<unknown[]>`
+        SELECT 1 FROM "Product" WHERE (${trashed(trashedPageIds)}) OR ${obsolete} LIMIT 1`
+      return rows.length > 0
+    },
+
     /** Pages that Notion lists as archived or in the trash. */
     retirePages(pageIds: string[]): Promise<number> {
       return database.$executeRaw`
-        UPDATE "Product" SET "retiredAt" = now(), "updatedAt" = now()
-        WHERE "source" = 'notion' AND "retiredAt" IS NULL AND "notionPageId" = ANY(${pageIds})`
+        UPDATE "Product" SET "retiredAt" = now(), "updatedAt" = now() WHERE ${trashed(pageIds)}`
     },
   }
 }
@@ -155,6 +165,10 @@ export type SyncRepo = ReturnType<typeof createSyncRepo>
 
 function gone(presentPageIds: string[]): Prisma.Sql {
   return Prisma.sql`"source" = 'notion' AND "retiredAt" IS NULL AND NOT ("notionPageId" = ANY(${presentPageIds}))`
+}
+
+function trashed(pageIds: string[]): Prisma.Sql {
+  return Prisma.sql`"source" = 'notion' AND "retiredAt" IS NULL AND "notionPageId" = ANY(${pageIds})`
 }
 
 function stringsOf(json: Prisma.JsonValue | undefined): Record<string, string> {

@@ -87,20 +87,24 @@ export function createSyncService(services: SyncServices) {
     const since = complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
     const message = 'Connecting to Notion'
     const { id } = await repo.startRun(since === undefined, 'connecting', syncStagePercent.connecting, message)
+    const grace = graceAfter(stop)
     const run: Run = {
       id,
       complete: since === undefined,
       warnings: [],
       stop: AbortSignal.any([stop, lost]),
-      signal: AbortSignal.any([afterGrace(stop), lost]),
+      signal: AbortSignal.any([grace.signal, lost]),
       report: reporter(id),
     }
     try {
+      run.stop.throwIfAborted()
       await run.report('connecting', syncStagePercent.connecting, message)
       const counts = await importCatalogue(run, since, force)
       return await succeed(run, counts)
     } catch (error) {
-      return fail(run, error)
+      return await fail(run, error)
+    } finally {
+      grace.end()
     }
   }
 
@@ -142,7 +146,7 @@ export function createSyncService(services: SyncServices) {
 
   /** Validates the connection and finds which column feeds which field. */
   async function connect(run: Run): Promise<MappedColumns> {
-    const found = await services.notion.database(services.databaseId, run.signal).catch((error: unknown) => {
+    const found = await services.notion.database(services.databaseId, run.signal, run.stop).catch((error: unknown) => {
       run.stop.throwIfAborted()
       throw new Error(`${syncMessages.notConnected} ${messageOf(error)}`, { cause: error })
     })
@@ -181,13 +185,18 @@ export function createSyncService(services: SyncServices) {
     })
   }
 
-  /** What is in the trash goes at once; what just is not listed any more, after a complete reading only. */
+  /**
+   * What is in the trash goes at once; what just is not listed any more, after a complete reading only. Nothing to do is no
+   * change of the catalogue: its kept answers stay good.
+   */
   async function retire(run: Run, reading: Reading, complete: boolean): Promise<number> {
+    const [present, trashed] = [[...reading.present], [...reading.trashed]]
+    if (!(await repo.hasRetirable(trashed, complete ? present : undefined))) return 0
     return inRun({ ...services, runId: run.id }, async (tx) => {
       const mirror = createSyncRepo(tx)
       if (complete) await createProductsWriteRepo(tx).deleteSamples()
-      const trashed = await mirror.retirePages([...reading.trashed])
-      return trashed + (complete ? await mirror.retireGone([...reading.present]) : 0)
+      const retired = await mirror.retirePages(trashed)
+      return retired + (complete ? await mirror.retireGone(present) : 0)
     })
   }
 
@@ -236,8 +245,17 @@ function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : syncMessages.unknown
 }
 
-function afterGrace(stop: AbortSignal): AbortSignal {
+/** A signal that follows `stop` after the grace. `end` leaves nothing of it behind: `stop` outlives many runs. */
+function graceAfter(stop: AbortSignal): { signal: AbortSignal; end: () => void } {
   const cut = new AbortController()
-  stop.addEventListener('abort', () => setTimeout(() => cut.abort(stop.reason), stopGraceMs).unref(), { once: true })
-  return cut.signal
+  let timer: NodeJS.Timeout | undefined
+  const begin = () => {
+    timer = setTimeout(() => cut.abort(stop.reason), stopGraceMs).unref()
+  }
+  stop.addEventListener('abort', begin, { once: true })
+  const end = () => {
+    stop.removeEventListener('abort', begin)
+    clearTimeout(timer)
+  }
+  return { signal: cut.signal, end }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { connect, idsOf, minute, queries, readAll, row } from './support.ts'
+import { createNotion } from '#server/features/sync/notion/notion.client.ts'
+import { connect, idsOf, minute, queries, readAll, row, serve } from './support.ts'
 
 describe('a database', () => {
   test('shows its title and columns', async () => {
@@ -27,6 +28,22 @@ describe('a database', () => {
     const found = await notion.database(written(standIn.databaseId), AbortSignal.timeout(5000))
     expect(found.title).toBe('Found')
   })
+})
+
+test.each([
+  ['', '/v1/databases/d'],
+  ['/', '/v1/databases/d'],
+  ['/v1', '/v1/databases/d'],
+  ['/proxy/notion/', '/proxy/notion/v1/databases/d'],
+])('an API address that ends in "%s" is asked for %s', async (ending, path) => {
+  const asked: (string | undefined)[] = []
+  const origin = await serve((request, response) => {
+    asked.push(request.url)
+    response.end(JSON.stringify({ title: [], properties: {} }))
+  })
+  const notion = createNotion({ apiKey: 'key', apiUrl: origin + ending, pace: async () => {} })
+  await notion.database('d', AbortSignal.timeout(5000))
+  expect(asked).toEqual([path])
 })
 
 describe('pages', () => {

@@ -95,6 +95,27 @@ describe('A later import', () => {
     expect(await lastRun()).toMatchObject({ created: 0, updated: 0 })
   })
 
+  it('clears no cache where nothing has changed, and retires a listed page once', async () => {
+    let commits = 0
+    const onCommit = () => {
+      commits += 1
+    }
+    const counting = createTestSync(test, notion, { onCommit })
+    const kept = notion.pages.add(row('Leak Sensor'))
+    await counting.run()
+    const first = commits
+    for (const complete of [true, false]) await counting.run({ complete })
+    expect(commits).toBe(first)
+    notion.pages.trash(kept, { listed: true })
+    for (const complete of [false, false, true]) await counting.run({ complete })
+    expect(commits).toBe(first + 1)
+  })
+
+  it('of an empty database removes the samples', async () => {
+    expect(await sync.run()).toMatchObject({ success: true, productsCount: 0 })
+    expect(await names()).toEqual([])
+  })
+
   it('writes the page that was edited, and no other', async () => {
     const edited = notion.pages.add(row('Leak Sensor'))
     notion.pages.add(row('Meter'))

@@ -9,16 +9,18 @@ export interface Notion {
   /**
    * Title and columns of a database, which also proves the connection.
    * @param databaseId the id, with or without hyphens, or the database's address
+   * @param signal cuts off a request in flight
+   * @param stop ends waiting for the next request at once; `signal` where there is none
    * @throws NotionError with Notion's own message
    */
-  database(databaseId: string, signal: AbortSignal): Promise<NotionDatabase>
+  database(databaseId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionDatabase>
   /**
    * Every page of a database in batches, oldest first, or those edited since a time. Pages may come more than once.
    * @throws NotionError; what was read until then stays valid but is not complete
    */
   pages(
     databaseId: string,
-    options: { editedSince?: Date | undefined; signal: AbortSignal },
+    options: { editedSince?: Date | undefined; signal: AbortSignal; stop?: AbortSignal },
   ): AsyncGenerator<NotionBatch>
 }
 
@@ -26,8 +28,8 @@ export interface Notion {
 export function createNotion(options: NotionOptions): Notion {
   const send = createSend(options)
   return {
-    database: (databaseId, signal) =>
-      send({ path: pathOf(databaseId), method: 'get', answer: databaseAnswerSchema, signal }),
+    database: (databaseId, signal, stop) =>
+      send({ path: pathOf(databaseId), method: 'get', answer: databaseAnswerSchema, signal, stop }),
     pages: (databaseId, query) => readPages(send, `${pathOf(databaseId)}/query`, query),
   }
 }

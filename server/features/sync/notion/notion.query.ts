@@ -17,6 +17,7 @@ interface Query {
   send: Send
   path: string
   signal: AbortSignal
+  stop: AbortSignal | undefined
   editedSince: Date | undefined
   /** Rows to ask for; halved by each 504. */
   pageSize: number
@@ -26,9 +27,9 @@ interface Query {
 export async function* readPages(
   send: Send,
   path: string,
-  { editedSince, signal }: { editedSince?: Date | undefined; signal: AbortSignal },
+  { editedSince, signal, stop }: { editedSince?: Date | undefined; signal: AbortSignal; stop?: AbortSignal },
 ): AsyncGenerator<NotionBatch> {
-  const query: Query = { send, path, signal, editedSince, pageSize: largestPage }
+  const query: Query = { send, path, signal, stop, editedSince, pageSize: largestPage }
   for (let restarts = 0; ; restarts += 1) {
     try {
       return yield* readWindows(query)
@@ -79,7 +80,7 @@ async function* readWindow(
 }
 
 async function ask(query: Query, createdFrom: string | undefined, cursor: string | null): Promise<QueryAnswer> {
-  const { send, path, signal } = query
+  const { send, path, signal, stop } = query
   const filter = filterOf(query.editedSince, createdFrom)
   const body = () => ({
     sorts: [{ timestamp: 'created_time', direction: 'ascending' }],
@@ -90,7 +91,7 @@ async function ask(query: Query, createdFrom: string | undefined, cursor: string
   const onFailure = (error: NotionError) => {
     if (error.status === 504) query.pageSize = Math.max(1, Math.floor(query.pageSize / 2))
   }
-  return send({ path, method: 'post', body, answer: queryAnswerSchema, signal, onFailure })
+  return send({ path, method: 'post', body, answer: queryAnswerSchema, signal, stop, onFailure })
 }
 
 function filterOf(editedSince: Date | undefined, createdFrom: string | undefined): object | undefined {

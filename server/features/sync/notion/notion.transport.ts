@@ -7,7 +7,7 @@ const defaultTimeoutMs = 60_000
 
 export interface NotionOptions {
   apiKey: string
-  /** Origin of the API; a stand-in's in tests. */
+  /** Where the API answers; a stand-in in tests. */
   apiUrl?: string
   /** Resolves when the next request may leave. */
   pace: (signal: AbortSignal) => Promise<void>
@@ -23,7 +23,10 @@ interface NotionRequest<Schema extends z.ZodType> {
   /** Built anew for each try. */
   body?: () => Record<string, unknown>
   answer: Schema
+  /** Cuts off a request in flight. */
   signal: AbortSignal
+  /** Ends waiting for the next request at once; `signal` where there is none. */
+  stop?: AbortSignal | undefined
   /** Told of each failure before the request is tried again. */
   onFailure?: (error: NotionError) => void
 }
@@ -32,25 +35,26 @@ export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) =>
 
 /**
  * Sends requests through the official client, paced and tried again by our own policy, answers checked.
- * @returns a function that throws NotionError, or the signal's reason once that is aborted
+ * @returns a function that throws NotionError, or the reason of the signal that was aborted
  */
 export function createSend(options: NotionOptions): Send {
   const { pace, sleep = sleepUntil, log } = options
   return async (request) => {
-    const { signal } = request
+    const { signal, stop = signal } = request
     const tries = { failures: 0, waits: 0 }
     for (;;) {
-      signal.throwIfAborted()
-      await pace(signal)
+      stop.throwIfAborted()
+      await pace(stop)
       const outcome = await attempt(options, request)
       if (outcome.ok) return parse(request.answer, outcome.answer)
       signal.throwIfAborted()
+      stop.throwIfAborted()
       const { error } = outcome
       const waitMs = pauseAfter(error, tries)
       if (waitMs === undefined) throw error
       request.onFailure?.(error)
       log?.({ path: request.path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
-      await sleep(waitMs, signal)
+      await sleep(waitMs, stop)
     }
   }
 }
@@ -76,12 +80,18 @@ function clientFor({ apiKey, apiUrl }: NotionOptions, timeoutMs: number, signal:
   return new Client({
     auth: apiKey.trim(),
     notionVersion: '2022-06-28',
-    ...(apiUrl && { baseUrl: new URL(apiUrl).origin }),
+    ...(apiUrl && { baseUrl: baseOf(apiUrl) }),
     retry: false,
     timeoutMs: timeoutMs * 2,
     logger: () => {},
     fetch: (url, init = {}) => boundFetch(url, init, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
   })
+}
+
+/** The client adds /v1 by itself. A proxy may serve Notion below a path of its own. */
+function baseOf(apiUrl: string): string {
+  const { origin, pathname } = new URL(apiUrl)
+  return origin + pathname.replace(/(?:\/v1)?\/*$/, '')
 }
 
 async function boundFetch(url: string, init: RequestInit, signal: AbortSignal) {
