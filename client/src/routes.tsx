@@ -23,6 +23,7 @@ const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/Ca
 const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
 const EsgPage = lazy(() => loadPage(() => import('./site/esg/EsgPage.tsx')))
 const SupportPage = lazy(() => loadPage(() => import('./site/support/SupportPage.tsx')))
+const DocsPage = lazy(() => loadPage(() => import('./site/docs/DocsPage.tsx')))
 
 const pages: RouteObject[] = [
   { index: true, element: <ToProducts /> },
@@ -40,6 +41,7 @@ const pages: RouteObject[] = [
   { path: 'case-studies', element: <CaseStudiesPage /> },
   { path: 'careers', element: <CareersPage /> },
   { path: 'support', element: <SupportPage /> },
+  { path: 'docs', element: <DocsPage /> },
   { path: '*', element: <NotFound /> },
 ]
 

@@ -1,0 +1,52 @@
+import './docs.css'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Contents } from '../../ui/Contents.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { PageHead } from '../frame/PageHead.tsx'
+import { Buyers } from './Buyers.tsx'
+import { docsWords } from './docs.words.ts'
+import { Integrators } from './Integrators.tsx'
+
+const buyers = ['choose', 'order', 'install', 'datasheet'] as const
+const integrators = ['request', 'reference', 'unchanged', 'errors', 'money'] as const
+
+/** How to buy, for buyers; how to read the catalogue by program, for integrators. */
+export default function DocsPage() {
+  const t = useTranslate()
+  useHashTarget()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(docsWords.title)} description={t(docsWords.description)} />
+      <Opening title={t(docsWords.title)} lead={t(docsWords.lead)} />
+      <div className="with-toc">
+        <div className="docs-toc">
+          <Contents label={t(docsWords.buyers)} items={buyers.map((id) => ({ id, label: t(docsWords[id]) }))} />
+          <Contents
+            label={t(docsWords.integrators)}
+            items={integrators.map((id) => ({ id, label: t(docsWords[id]) }))}
+          />
+        </div>
+        <div className="docs">
+          <Buyers />
+          <Integrators />
+          <section className="docs-help">
+            <h2 className="heading text-title">{t(docsWords.help)}</h2>
+            <p className="measure mt-1 text-ink-quiet">{t(docsWords.helpText)}</p>
+            <p className="opening-steps">
+              <LocalLink to={paths.support} className={buttonClass()}>
+                {t(docsWords.support)}
+              </LocalLink>
+              <LocalLink to={paths.contact} className={buttonClass()}>
+                {t(docsWords.contact)}
+              </LocalLink>
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

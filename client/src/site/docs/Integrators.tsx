@@ -1,0 +1,87 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { CodeBlock } from '../../ui/CodeBlock.tsx'
+import { DataGrid } from '../../ui/DataGrid.tsx'
+import { useOrigin } from '../../ui/useOrigin.ts'
+import { docsWords } from './docs.words.ts'
+import {
+  endpoints,
+  errorAnswer,
+  errorRows,
+  firstAnswer,
+  firstRequest,
+  moneyRules,
+  parameters,
+  unchangedRequest,
+} from './integrators.copy.ts'
+import { Part } from './Part.tsx'
+
+/** The short of docs/integrating.md; the rest is in the API's own reference. */
+export function Integrators() {
+  const t = useTranslate()
+  const origin = useOrigin()
+  const copy = { label: t(docsWords.copy), done: t(docsWords.copied), failed: t(docsWords.copyFailed) }
+  return (
+    <section className="docs-half">
+      <h2 className="heading text-title">{t(docsWords.integrators)}</h2>
+      <Part id="request" title={t(docsWords.request)}>
+        <p>{t(docsWords.requestText)}</p>
+        <CodeBlock label={t(docsWords.command)} code={firstRequest(origin)} copy={copy} />
+        <CodeBlock label={t(docsWords.answer)} code={firstAnswer} />
+      </Part>
+      <Reference />
+      <Part id="unchanged" title={t(docsWords.unchanged)}>
+        <p>{t(docsWords.unchangedText)}</p>
+        <CodeBlock label="ETag" code={unchangedRequest(origin)} />
+      </Part>
+      <Part id="errors" title={t(docsWords.errors)}>
+        <p>{t(docsWords.errorsText)}</p>
+        <CodeBlock label="application/problem+json" code={errorAnswer} />
+        <DataGrid
+          caption={t(docsWords.errorTable)}
+          heads={[t(docsWords.status), t(docsWords.what)]}
+          rows={errorRows.map(({ status, what }) => ({ name: status, cells: [t(what)] }))}
+          isCode
+        />
+      </Part>
+      <Part id="money" title={t(docsWords.money)}>
+        <ul>
+          {moneyRules.map((rule) => (
+            <li key={rule.en} className="docs-rule">
+              {t(rule)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </section>
+  )
+}
+
+function Reference() {
+  const t = useTranslate()
+  return (
+    <Part id="reference" title={t(docsWords.reference)}>
+      <p>{t(docsWords.referenceText)}</p>
+      <p className="docs-reference">
+        <a href="/api/docs" className={buttonClass('primary')}>
+          {t(docsWords.readReference)}
+        </a>
+        <a href="/api/openapi.json" className={buttonClass()}>
+          {t(docsWords.openapi)}
+        </a>
+      </p>
+      <DataGrid
+        caption={t(docsWords.endpoints)}
+        heads={[t(docsWords.path), t(docsWords.gives)]}
+        rows={endpoints.map(({ path, gives }) => ({ name: path, cells: [t(gives)] }))}
+        isCode
+      />
+      <DataGrid
+        caption={t(docsWords.parameters)}
+        heads={[t(docsWords.parameter), t(docsWords.meaning)]}
+        rows={parameters.map(({ name, means }) => ({ name, cells: [t(means)] }))}
+        isCode
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Bilingual } from '#contract/languages.ts'
+
+export const firstRequest = (origin: string) =>
+  `curl '${origin}/api/v1/products?category=hardware&inStock=true&sort=-price&pageSize=2'`
+
+export const firstAnswer = `{
+  "items": [
+    {
+      "slug": "9-in-1-indoor-air-quality-sensor",
+      "sku": "HI-AQ-09",
+      "name": "九合一室內空氣質素感測器",
+      "nameEn": "9-in-1 Indoor Air Quality Sensor",
+      "price": { "baseCurrency": "HKD", "msrp": 2200, "period": "once", "firstYearTotal": 2200, … },
+      "inStock": true,
+      "stockQuantity": 24,
+      …
+    },
+    …
+  ],
+  "total": 4,
+  "page": 1,
+  "pageSize": 2,
+  "facets": { … }
+}`
+
+export const unchangedRequest = (origin: string) =>
+  `url=${origin}/api/v1/products?pageSize=100
+etag=$(curl -s -o /dev/null -w '%header{etag}' $url)
+curl -s -o /dev/null -w '%{http_code} %{size_download}\\n' -H "If-None-Match: $etag" $url
+304 0`
+
+export const errorAnswer = `{
+  "type": "about:blank",
+  "status": 400,
+  "title": "The request is not valid",
+  "detail": "Some values are not valid",
+  "code": "request.invalid",
+  "requestId": "7f54394d-0bfb-47cb-9559-ce7ebba3d9d7",
+  "errors": [{ "path": "pageSize", "message": "Too big: expected number to be <=100" }]
+}`
+
+export const endpoints: { path: string; gives: Bilingual }[] = [
+  {
+    path: 'GET /api/v1/products',
+    gives: { 'zh-TW': '一頁產品，以及每個篩選下的數目', en: 'A page of products, and how many each filter would show' },
+  },
+  {
+    path: 'GET /api/v1/products/{slug}',
+    gives: {
+      'zh-TW': '一件產品、規格和最多三件同類產品；舊 slug 仍然有效',
+      en: 'A product with specifications and up to three related ones; a former slug still answers',
+    },
+  },
+  {
+    path: 'GET /api/v1/exchange-rates',
+    gives: { 'zh-TW': '貨幣和固定匯率表', en: 'Currencies and the table of fixed rates' },
+  },
+  {
+    path: 'GET /api/v1/site',
+    gives: { 'zh-TW': '公司名稱、聯絡方法、服務地區', en: 'Company name, contact details, service areas' },
+  },
+]
+
+export const parameters: { name: string; means: Bilingual }[] = [
+  {
+    name: 'search',
+    means: {
+      'zh-TW': '每個字都要出現在名稱、說明或編號之中，中英文皆可',
+      en: 'Each word must occur in names, descriptions or codes, in either language',
+    },
+  },
+  {
+    name: 'category',
+    means: { 'zh-TW': 'hardware、software、lpwan 或 systems', en: 'hardware, software, lpwan or systems' },
+  },
+  { name: 'subcategory, tag', means: { 'zh-TW': '用途或標籤', en: 'A use or a tag' } },
+  { name: 'inStock', means: { 'zh-TW': 'true 或 false', en: 'true or false' } },
+  {
+    name: 'minPrice, maxPrice',
+    means: { 'zh-TW': '建議零售價範圍，港元', en: 'Range of the list price, in HKD' },
+  },
+  {
+    name: 'sort',
+    means: {
+      'zh-TW': 'name、nameEn、price、stock、createdAt；前加 - 為倒序',
+      en: 'name, nameEn, price, stock, createdAt; - in front reverses',
+    },
+  },
+  {
+    name: 'page, pageSize',
+    means: { 'zh-TW': '由 1 起；每頁 1 至 100，預設 24', en: 'From 1; 1 to 100 a page, 24 by default' },
+  },
+]
+
+export const errorRows: { status: string; what: Bilingual }[] = [
+  {
+    status: '400 request.invalid',
+    what: {
+      'zh-TW': '改正 errors 指出的欄位；不認識的參數也算錯誤',
+      en: 'Correct what errors names; an unknown parameter counts as an error',
+    },
+  },
+  {
+    status: '404 product.not_found',
+    what: { 'zh-TW': '沒有這件產品，或已經停售', en: 'There is no such product, or it was retired' },
+  },
+  {
+    status: '500 server.error',
+    what: { 'zh-TW': '把 requestId 告訴我們', en: 'Report it with the requestId' },
+  },
+  {
+    status: '503 database.unavailable',
+    what: { 'zh-TW': '等 Retry-After 所列的秒數再試', en: 'Try again after Retry-After seconds' },
+  },
+]
+
+export const moneyRules: Bilingual[] = [
+  {
+    'zh-TW': '金額是帶兩個小數位的數字，旁邊有貨幣代碼；null 表示價格請查詢。',
+    en: 'Amounts are numbers with two decimals beside a currency code; null means a price on request.',
+  },
+  {
+    'zh-TW': 'period 說明建議零售價買到甚麼：once 是一次、month 是一個月、year 是一年。',
+    en: 'period says what the list price buys: once the thing itself, or a month or a year of it.',
+  },
+  {
+    'zh-TW': '換算一律由港元金額起，乘匯率後四捨五入至兩個小數位（半數遠離零）。匯率互不為倒數，請勿連乘或反算。',
+    en: 'Convert from the HKD amount only: multiply, then round to two decimals, half away from zero. The rates do not invert, so neither chain nor reverse them.',
+  },
+  {
+    'zh-TW': '請記下 id（UUID），不要記 slug：改名後 slug 會變。',
+    en: 'Keep id, a UUID, rather than the slug, which changes with a rename.',
+  },
+  {
+    'zh-TW':
+      'name 是中文，nameEn 是英文，沒有英文時為 null；machineTranslated 列出由機器翻譯的欄位。時間為 ISO 8601 UTC。',
+    en: 'name is Chinese, nameEn English or null; machineTranslated lists the fields a machine wrote. Times are ISO 8601 in UTC.',
+  },
+]

@@ -1,0 +1,46 @@
+import './code-block.css'
+import { Copy } from 'lucide-react'
+import { Button } from './Button.tsx'
+import { useToast } from './Toast.tsx'
+
+interface CodeBlockProps {
+  /** What the code is; names it for screen readers and stands above it. */
+  label: string
+  code: string
+  /** With these, the code can be copied. */
+  copy?: { label: string; done: string; failed: string }
+}
+
+/** Code to read or copy, in lines that wrap: nothing to scroll sideways. */
+export function CodeBlock({ label, code, copy }: CodeBlockProps) {
+  const toast = useToast()
+  async function copyCode({ done, failed }: { done: string; failed: string }) {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast(done)
+    } catch {
+      toast(failed, 'failure')
+    }
+  }
+  return (
+    <figure className="code-block">
+      <figcaption>
+        {label}
+        {copy && (
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-label={`${copy.label}: ${label}`}
+            onClick={() => void copyCode(copy)}
+          >
+            <Copy aria-hidden="true" className="size-4" />
+            {copy.label}
+          </Button>
+        )}
+      </figcaption>
+      <pre>
+        <code lang="en">{code}</code>
+      </pre>
+    </figure>
+  )
+}
