@@ -16,14 +16,28 @@ export interface Database {
 const connectionsMax = 10
 const connectionTimeoutMs = 5000
 
+/** No statement of ours takes this long; a database that is frozen, or gone without a word, takes for ever. */
+const queryLimitMs = 30_000
+
+/** Finds out about a lost connection that nothing is sent over, before a firewall between forgets a quiet one. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /**
  * Connects to PostgreSQL.
  * @param url with its password
  * @param onError hears of connections that break while idle; the pool replaces them
+ * @param limitMs how long a statement may take: PostgreSQL ends it, and where PostgreSQL is silent, we do
  */
-export function openDatabase(url: string, onError: (error: Error) => void): Database {
+export function openDatabase(url: string, onError: (error: Error) => void, limitMs = queryLimitMs): Database {
   const adapter = new PrismaPg(
-    { connectionString: url, max: connectionsMax, connectionTimeoutMillis: connectionTimeoutMs },
+    {
+      connectionString: url,
+      max: connectionsMax,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      statement_timeout: limitMs,
+      query_timeout: limitMs,
+      ...keepAlive,
+    },
     { onPoolError: onError, onConnectionError: onError },
   )
   const prisma = new PrismaClient({ adapter })
@@ -45,12 +59,13 @@ export async function withPassword(url: string, passwordFile: string | undefined
  * A connection of its own, outside the pool, for what belongs to a session: locks and notifications.
  * @throws whatever `pg` says where the database cannot be reached
  */
-export async function connect(url: string): Promise<pg.Client> {
+export async function connect(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: connectionTimeoutMs,
-    keepAlive: true,
+    ...keepAlive,
     application_name: 'harbour-iot',
+    ...options,
   })
   await client.connect()
   return client
@@ -65,6 +80,7 @@ const awayCodes = new Set([
   '08000', // connection exception
   '08003',
   '08006',
+  '57014', // canceled, which only the time limit does
   '57P01', // admin shutdown
   '57P02', // crash shutdown
   '57P03', // cannot connect now
@@ -74,7 +90,7 @@ const awayCodes = new Set([
   'P2024', // Prisma: no connection from the pool in time
 ])
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 
 /** Whether an error, or what caused it, says that the database is away, not that a query was wrong. */

@@ -4,6 +4,9 @@ import { connect, type DatabaseHandle } from './database.ts'
 const channel = 'harbour_iot'
 const reconnectPauseMs = 500
 
+/** How often the connection proves itself, and how long that may take. */
+const defaultHeartbeat = { everyMs: 10_000, limitMs: 5000 }
+
 /** What instances tell each other. */
 export type EventName = 'catalogue.changed'
 
@@ -23,32 +26,59 @@ export interface Events {
  * @param onEvent hears every event
  * @param onGap hears that events may have been missed: the connection is new
  */
-export function listen(url: string, onEvent: (event: string) => void, onGap: () => void): Events {
+export function listen(
+  url: string,
+  onEvent: (event: string) => void,
+  onGap: () => void,
+  heartbeat = defaultHeartbeat,
+): Events {
   let client: pg.Client | undefined
+  let beat: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
+  let opening = Promise.resolve()
   let closed = false
 
   async function open(): Promise<void> {
-    const fresh = await connect(url)
+    const fresh = await connect(url, { query_timeout: heartbeat.limitMs })
     fresh.on('notification', ({ payload }) => onEvent(payload ?? ''))
     fresh.on('error', () => undefined) // 'end' follows
     fresh.on('end', () => lose(fresh))
-    await fresh.query(`LISTEN ${channel}`)
+    await ask(fresh, `LISTEN ${channel}`)
     if (closed) return fresh.end()
     onGap()
     client = fresh
+    beat = setTimeout(prove, heartbeat.everyMs, fresh)
+  }
+
+  /** A connection without an answer is given up: 'end' follows. */
+  async function ask(asked: pg.Client, text: string): Promise<void> {
+    await asked.query(text).catch(async (error: unknown) => {
+      await asked.end()
+      throw error
+    })
+  }
+
+  /** Nothing else is ever sent over this connection, so a loss without a word would go unnoticed. */
+  function prove(current: pg.Client): void {
+    ask(current, 'SELECT 1').then(
+      () => {
+        if (client === current && !closed) beat = setTimeout(prove, heartbeat.everyMs, current)
+      },
+      () => lose(current),
+    )
   }
 
   function lose(lost?: pg.Client): void {
     if (lost !== client && client) return
     client = undefined
     if (closed) return
+    clearTimeout(beat)
     clearTimeout(retry)
     retry = setTimeout(start, reconnectPauseMs)
   }
 
   function start(): void {
-    open().catch(() => lose())
+    opening = open().catch(() => lose())
   }
 
   start()
@@ -56,7 +86,9 @@ export function listen(url: string, onEvent: (event: string) => void, onGap: () 
     isListening: () => client !== undefined,
     async close() {
       closed = true
+      clearTimeout(beat)
       clearTimeout(retry)
+      await opening // a connection half open would count as another process's use of the database
       await client?.end()
     },
   }

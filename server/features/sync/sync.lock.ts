@@ -20,10 +20,19 @@ export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | unde
   const lost = new AbortController()
   client.on('error', () => undefined) // 'end' follows
   client.on('end', () => lost.abort(new Error('The connection that holds the sync lock broke')))
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
-  if (rows[0]?.taken) return { lost: lost.signal, release: () => release(client) }
+  if (await isTaken(client)) return { lost: lost.signal, release: () => release(client) }
   await client.end()
   return undefined
+}
+
+async function isTaken(client: pg.Client): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
+    return rows[0]?.taken ?? false
+  } catch (error) {
+    await client.end()
+    throw error
+  }
 }
 
 /** Unlocks in so many words: a connection that is closed still holds its lock until the server notices. */
