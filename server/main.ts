@@ -1,52 +1,84 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { addressRanges, type Config, readConfig } from './config.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { createLogger } from './platform/logging.ts'
+import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
-import { openServices } from './services.ts'
+import { type OpenServices, openServices } from './services.ts'
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 
-/** Starts the whole site and says where it is; stops all of it on SIGINT and SIGTERM. */
-async function main(): Promise<void> {
+/** How long a balancer has, in production, to see that readiness turned false while new requests are still answered. */
+const noticeMs = 2000
+
+/** How long an answer may still take; a connection that never asked for anything would stay for good. */
+const answersMs = 10_000
+
+/** Starts the whole site and says where it is; stops all of it on SIGINT and SIGTERM, also while it starts. */
+async function main(run: Run): Promise<boolean> {
+  try {
+    await start(run)
+    if (!run.stopping.aborted) await once(run.stopping, 'abort')
+  } catch (error) {
+    if (error !== run.stopping.reason) throw error
+  }
+  return true
+}
+
+async function start({ stopping, opened }: Run): Promise<void> {
   const config = readConfig(process.env)
   const log = createLogger(config.LOG_LEVEL)
-  const services = await openServices(config, log)
-  const readiness = { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` }
-  const site = siteOf(config)
-  const app = await buildApp({
+  const services = await openServices(config, log, { stopping })
+  opened.defer(services.close)
+  const app = await site(config, services, log, stopping)
+  let stopSync: () => Promise<void> = async () => undefined
+  opened.defer(async () => {
+    await Promise.all([close(app), stopSync()])
+  })
+  const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen(config, error)
+  })
+  await services.sync?.interruptDeadRuns()
+  stopping.throwIfAborted()
+  if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
+  process.stdout.write(`${siteOf(config).name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
+}
+
+function site(config: Config, services: OpenServices, log: Logger, stopping: AbortSignal): Promise<FastifyInstance> {
+  return buildApp({
     ...services,
-    site,
-    readiness,
+    site: siteOf(config),
+    readiness: {
+      get stopping() {
+        return stopping.aborted
+      },
+      pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1`,
+    },
     client,
     publicUrl: config.PUBLIC_URL,
     trustProxy: addressRanges(config.TRUST_PROXY ?? ''),
     logger: log,
   })
+}
 
-  let stopSync: () => Promise<void> = async () => undefined
+/** Lets requests in flight finish. */
+async function close(app: FastifyInstance): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && app.server.listening) await setTimeout(noticeMs)
+  const late = globalThis.setTimeout(() => app.server.closeAllConnections(), answersMs)
+  await app.close().finally(() => clearTimeout(late))
+}
 
-  /** Readiness first, then requests and the page a sync is at, then the database: each needs the one after it. */
-  async function stop(): Promise<void> {
-    if (readiness.stopping) return
-    readiness.stopping = true
-    await Promise.all([app.close(), stopSync()])
-    await services.close()
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)))
-  const address = await app
-    .listen({ host: config.HOST, port: config.PORT })
-    .catch(async (error: NodeJS.ErrnoException) => {
-      await stop()
-      throw cannotListen(config, error)
-    })
-  const url = config.PUBLIC_URL ?? `http://localhost:${new URL(address).port}`
-  await services.sync?.interruptDeadRuns()
-  if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
-  process.stdout.write(`${site.name.en} is at ${url}\n`)
+/** Where a browser on this machine finds it: an address that stands for every interface is none to go to. */
+function urlOf(host: string, address: string): string {
+  const url = new URL(address)
+  if (['localhost', '0.0.0.0', '::'].includes(host)) url.hostname = 'localhost'
+  return url.origin
 }
 
 function cannotListen({ HOST, PORT }: Config, error: NodeJS.ErrnoException): StartError {
@@ -56,11 +88,4 @@ function cannotListen({ HOST, PORT }: Config, error: NodeJS.ErrnoException): Sta
   return new StartError(`Cannot listen on HOST ${HOST}, PORT ${PORT}: ${error.message}`)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : format(error)}\n`)
-  process.exit(1)
-})
-
-function format(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
+await runProgram(main)

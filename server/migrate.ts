@@ -1,19 +1,12 @@
 import { readConfig } from './config.ts'
 import { createLogger } from './platform/logging.ts'
-import { StartError } from './platform/start-error.ts'
+import { runProgram } from './platform/run.ts'
 import { openServices } from './services.ts'
 
 /** Brings the database to the newest migration and ends: for a deployment that migrates once, before its instances start. */
-async function main(): Promise<void> {
+await runProgram(async ({ stopping, opened }) => {
   const config = readConfig(process.env)
-  const services = await openServices(config, createLogger(config.LOG_LEVEL))
-  await services.close()
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+  const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })
+  opened.defer(services.close)
+  return true
+})

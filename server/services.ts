@@ -13,29 +13,47 @@ import { createTranslator } from './features/sync/translate.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { migrate } from './platform/migrations.ts'
+import { within } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** Everything that stands on the database, with the database itself underneath. */
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
+interface OpeningOptions {
+  onProgress?: (progress: SyncProgress) => void
+  /** Ends the opening between two steps, with its reason. */
+  stopping?: AbortSignal
+}
+
+/** A query that hangs must not keep PostgreSQL from being stopped. */
+const closeLimitMs = 3000
+
 /**
  * Opens the database (the configured one, or PostgreSQL from npm), brings it to the newest migration, fills an empty
  * catalogue with the samples, and puts the features on it.
- * @throws StartError where the database cannot be reached
+ * @throws StartError where the database cannot be reached; whatever is open by then is closed again
  */
 export async function openServices(
   config: Config,
   log: Logger,
-  onProgress: (progress: SyncProgress) => void = () => undefined,
+  { onProgress = () => undefined, stopping }: OpeningOptions = {},
 ) {
+  await using opening = new AsyncDisposableStack()
   const server = await databaseServer(config)
+  opening.defer(server.release)
+  stopping?.throwIfAborted()
   const migrations = await migrate(server.url)
   if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
+  stopping?.throwIfAborted()
   const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
+  opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   const productsRepo = createProductsRepo(database.prisma)
   await seedSamples(database, new Date())
+  stopping?.throwIfAborted()
   const cache = createCatalogueCache(() => events.isListening())
   const events = listen(server.url, cache.clear, cache.clear)
+  opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
+  const opened = opening.move()
   return {
     database,
     cache,
@@ -43,11 +61,7 @@ export async function openServices(
     images: createImagesRepo(database.prisma),
     /** None where Notion is not configured. */
     sync: syncService(config, database, log, { onProgress, onCommit: cache.clear }),
-    async close() {
-      await events.close()
-      await database.close()
-      await server.release()
-    },
+    close: () => opened.disposeAsync(),
   }
 }
 

@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { within } from './run.ts'
+
+/** Below the 5 s after which Docker's own check gives up. */
+const pingLimitMs = 3000
 
 const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) })
 
 export interface Readiness {
   /** Set once the process is on its way out: a proxy then sends nobody here any more. */
-  stopping: boolean
+  readonly stopping: boolean
   /** @throws where the database does not answer */
   pingDatabase: () => Promise<unknown>
 }
@@ -49,7 +53,7 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
 
 async function databaseTrouble(readiness: Readiness): Promise<string | undefined> {
   try {
-    await readiness.pingDatabase()
+    await within(pingLimitMs, 'The database', readiness.pingDatabase())
     return undefined
   } catch {
     return 'database'

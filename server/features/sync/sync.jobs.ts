@@ -10,7 +10,7 @@ import type { SyncService } from './sync.service.ts'
  */
 export function scheduleSync(sync: SyncService, cron: string, log: Logger): () => Promise<void> {
   const stopping = new AbortController()
-  let current: Promise<void> = Promise.resolve()
+  let current: Promise<void> | undefined
 
   async function run(complete: boolean): Promise<void> {
     const result = await sync.run({ complete, force: false, stop: stopping.signal })
@@ -20,10 +20,15 @@ export function scheduleSync(sync: SyncService, cron: string, log: Logger): () =
   }
 
   function start(complete: boolean): void {
-    current = run(complete).catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
+    if (current) return // else stopping would wait for the later run alone, which ends at once
+    current = run(complete)
+      .catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
+      .finally(() => {
+        current = undefined
+      })
   }
 
-  const task = schedule(cron, () => start(false), { noOverlap: true })
+  const task = schedule(cron, () => start(false))
   start(true)
   return async () => {
     await task.destroy()

@@ -36,6 +36,11 @@ describe('design, "REST API": /health/live and /health/ready', () => {
     expect(answer).toEqual([503, { status: 'unavailable', reason: 'database' }])
   })
 
+  it('is not ready while the database does not answer', async () => {
+    const answer = await ask('/health/ready', { stopping: false, pingDatabase: () => new Promise(() => undefined) })
+    expect(answer).toEqual([503, { status: 'unavailable', reason: 'database' }])
+  })
+
   it('is alive all the same', async () => {
     expect(await ask('/health/live', { stopping: true, pingDatabase: away })).toEqual([200, { status: 'ok' }])
   })

@@ -10,7 +10,7 @@ export interface RunningServer extends RunningProcess {
 }
 
 /** A process that does not outlive its test. */
-function startMain(environment: NodeJS.ProcessEnv): RunningProcess {
+export function startMain(environment: NodeJS.ProcessEnv): RunningProcess {
   const server = startProcess('server/main.ts', { HOST: '127.0.0.1', PORT: '0', ...environment })
   onTestFinished(() => void server.child.kill('SIGKILL'))
   return server
@@ -29,7 +29,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Runni
   })
   return {
     ...server,
-    url: url.replace('localhost', '127.0.0.1'),
+    url,
     stop(signal) {
       server.child.kill(signal)
       return server.ended

@@ -1,3 +1,4 @@
+import { schedule } from 'node-cron'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
@@ -100,4 +101,28 @@ it('SIGTERM in the middle of a run lets its page finish and marks the run', asyn
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: The server is stopping' }])
+})
+
+it('SIGTERM waits for a run that the clock has ticked through', async () => {
+  let ticks = 0
+  notion.fail({ kind: 'slow', ms: 5000 }, { when: ({ path }) => path.endsWith('/query') })
+  const server = start('server/main.ts', { SYNC_CRON: '* * * * * *' })
+  await until(() => notion.requests.some(({ path }) => path.endsWith('/query')))
+  const clock = schedule('* * * * * *', () => {
+    ticks += 1
+  })
+  await until(() => ticks === 2)
+  await clock.destroy()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: The server is stopping' }])
+})
+
+it('SIGTERM in the middle of npm run sync lets its page finish, marks the run and exits with code 1', async () => {
+  notion.fail({ kind: 'slow', ms: 1000 }, { when: ({ path }) => path.endsWith('/query') })
+  const sync = start('server/sync.ts')
+  await until(() => notion.requests.some(({ path }) => path.endsWith('/query')))
+  sync.child.kill('SIGTERM')
+  expect(await sync.ended).toBe(1)
+  expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: Stopped by a signal' }])
 })

@@ -1,0 +1,58 @@
+import { StartError } from './start-error.ts'
+
+/** Below the 30 s that Compose gives a container to stop. */
+const stopLimitMs = 25_000
+
+export interface Run {
+  /** Aborted by the first SIGINT or SIGTERM; the later ones change nothing. */
+  stopping: AbortSignal
+  /** What the program opened: closed in reverse order when it ends, however it ends. */
+  opened: AsyncDisposableStack
+}
+
+/**
+ * Runs a program, closes what it opened and ends the process: with code 0 where the program says that it succeeded, else
+ * with 1, after one line for what it threw. A stop that takes too long is cut off with 1.
+ */
+export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
+  const stopping = stopOnSignal(limitMs)
+  const opened = new AsyncDisposableStack()
+  const succeeded = await program({ stopping, opened }).catch(complain)
+  const closed = await opened.disposeAsync().then(() => true, complain)
+  process.exit(succeeded && closed ? 0 : 1)
+}
+
+/** @throws that a stop took too long, where it did: whatever stands below is closed all the same */
+export async function within<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StartError(`${what} took longer than ${limitMs} ms`)), limitMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** A terminal's Ctrl-C arrives twice under npm, which passes it on: only the first counts. */
+function stopOnSignal(limitMs: number): AbortSignal {
+  const stopping = new AbortController()
+  function stop(): void {
+    if (stopping.signal.aborted) return
+    setTimeout(giveUp, limitMs, limitMs)
+    stopping.abort(new StartError('Stopped by a signal'))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  return stopping.signal
+}
+
+function giveUp(limitMs: number): void {
+  complain(new StartError(`It did not stop within ${limitMs} ms`))
+  process.exit(1)
+}
+
+function complain(error: unknown): false {
+  process.stderr.write(`${error instanceof StartError ? error.message : format(error)}\n`)
+  return false
+}
+
+function format(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
