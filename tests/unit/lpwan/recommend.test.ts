@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Deployment, TechnologyId } from '#contract/lpwan.ts'
+import { languages } from '#contract/languages.ts'
+import {
+  type Deployment,
+  gatewayMessagesPerDay,
+  hexagonShare,
+  type TechnologyId,
+  technologies,
+} from '#contract/lpwan.ts'
+import { assumptions } from '../../../client/src/site/lpwan/chooser/assumptions.copy.ts'
 import {
   deploymentParameters,
   initialDeployment,
   readDeployment,
 } from '../../../client/src/site/lpwan/chooser/deployment.ts'
-import { recommend } from '../../../client/src/site/lpwan/chooser/recommend.ts'
+import { messageLimits, recommend, weights } from '../../../client/src/site/lpwan/chooser/recommend.ts'
 
 const plan = initialDeployment
 const ranking = (change: Partial<Deployment>) =>
@@ -112,5 +120,18 @@ describe('the address', () => {
     ['devices=Infinity', { devices: 100_000 }],
   ])('"%s" is read with bounds', (query, change) => {
     expect(readDeployment(new URLSearchParams(query))).toEqual({ ...initialDeployment, ...change })
+  })
+})
+
+describe('the assumptions on the page', () => {
+  const figures = [...Object.values(messageLimits), ...Object.values(weights), hexagonShare, gatewayMessagesPerDay]
+  const ranges = Object.values(technologies.lora.rangeKilometres)
+
+  it.each(languages)('are those of the calculation: %s', (language) => {
+    const text = assumptions.map((assumption) => assumption[language]).join(' ')
+    const missing = [...figures, ...ranges].filter(
+      (figure) => !new RegExp(`(?<![\\d,.])${figure.toLocaleString('en-HK')}(?![\\d,.]\\d)`).test(text),
+    )
+    expect(missing).toEqual([])
   })
 })

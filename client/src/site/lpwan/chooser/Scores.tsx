@@ -41,7 +41,9 @@ export function Scores({ plan, recommendation }: { plan: Deployment; recommendat
             <tr key={technology.id} className="text-ink-quiet">
               <th scope="row">{technology.name}</th>
               <td colSpan={criteria.length + 1} className="is-text">
-                {t(chooserCopy.excluded)} · {reasons.against(technology, exclusion)}
+                <span>
+                  {t(chooserCopy.excluded)} · {reasons.against(technology, exclusion)}
+                </span>
               </td>
             </tr>
           ))}
