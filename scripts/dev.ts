@@ -1,50 +1,65 @@
-// npm run dev: server and client reload on change, with a stand-in for Notion. Data of its own, in .data-dev.
+// npm run dev: server and client reload on change, with a stand-in for Notion. Data of its own, in .data-dev (DATA_DIR).
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
+import { type Run, runProgram } from '../server/platform/run.ts'
 import { catalogueRows } from '../tests/support/notion/catalogue.ts'
-import { startNotion } from '../tests/support/notion/stand-in.ts'
+import { type NotionStandIn, startNotion } from '../tests/support/notion/stand-in.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const minuteMs = 60_000
 
-const postgres = await startEmbeddedPostgres('.data-dev')
-const notion = await startNotion()
-const rows = catalogueRows({ count: 40 })
-for (const [index, row] of rows.entries()) {
-  notion.pages.add(row, new Date(Date.now() - (rows.length - index) * minuteMs))
+async function main({ stopping, opened }: Run): Promise<boolean> {
+  const postgres = await startEmbeddedPostgres(process.env.DATA_DIR ?? '.data-dev')
+  opened.defer(postgres.release)
+  const notion = await filledNotion()
+  opened.defer(notion.close)
+  const server = startServer(postgres.url, notion)
+  const client = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen=false'], {
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: apiPort },
+  })
+  opened.defer(async () => {
+    await Promise.all([server, client].map(end))
+  })
+  if (!stopping.aborted) await Promise.race([once(stopping, 'abort'), once(client, 'exit')])
+  return true
 }
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PORT: apiPort,
-    DATABASE_URL: postgres.url,
-    NOTION_API_URL: notion.url,
-    NOTION_API_KEY: notion.apiKey,
-    NOTION_DATABASE_ID: notion.databaseId,
-    LOG_LEVEL: 'info',
-    ...process.env,
-  },
-})
-const log = spawn('pino-pretty', ['--ignore=pid,hostname'], { stdio: ['pipe', 'inherit', 'inherit'] })
-server.stdout.pipe(log.stdin)
-const client = spawn('vite', ['--clearScreen=false'], { stdio: 'inherit', env: { ...process.env, API_PORT: apiPort } })
-
-let stopping = false
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
-  await Promise.all([server, client].map(ended))
-  await notion.close()
-  await postgres.release()
-  process.exit(0)
+async function filledNotion(): Promise<NotionStandIn> {
+  const notion = await startNotion()
+  const rows = catalogueRows({ count: 40 })
+  for (const [index, row] of rows.entries()) {
+    notion.pages.add(row, new Date(Date.now() - (rows.length - index) * minuteMs))
+  }
+  return notion
 }
 
-function ended(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+/** What the environment says wins, but for PORT: Vite passes requests on to API_PORT. */
+function startServer(databaseUrl: string, notion: NotionStandIn): ChildProcess {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      DATABASE_URL: databaseUrl,
+      NOTION_API_URL: notion.url,
+      NOTION_API_KEY: notion.apiKey,
+      NOTION_DATABASE_ID: notion.databaseId,
+      LOG_LEVEL: 'info',
+      ...process.env,
+      PORT: apiPort,
+    },
+  })
+  const log = spawn(process.execPath, ['node_modules/pino-pretty/bin.js', '--ignore=pid,hostname'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  server.stdout.pipe(log.stdin)
+  return server
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  return new Promise((resolve) => child.once('exit', resolve))
+  await once(child, 'exit')
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-client.once('exit', stop)
+await runProgram(main)
