@@ -21,5 +21,5 @@ export function useHashTarget(): void {
 }
 
 function focusable(target: HTMLElement): HTMLElement {
-  return target.querySelector<HTMLElement>(':scope > summary, :scope > [tabindex]') ?? target
+  return target.querySelector<HTMLElement>(':scope > summary, [tabindex="-1"]') ?? target
 }

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAddress, testSite } from './site.ts'
+
+const { app, visit } = testSite()
+
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const entry of document.querySelectorAll('details')) entry.open = true
+  })
+}
+
+describe('/support', () => {
+  it('answers at least 24 questions, the same ones in both languages', async () => {
+    const chinese = await visit('/support')
+    await chinese.getByRole('heading', { level: 1, name: '有甚麼可以幫到你？' }).waitFor()
+    const ids = (page: typeof chinese) => page.locator('details').evaluateAll((entries) => entries.map(({ id }) => id))
+    const known = await ids(chinese)
+    expect(known.length).toBeGreaterThanOrEqual(24)
+    const english = await visit('/en/support')
+    await english.getByRole('heading', { level: 1, name: 'What can we help with?' }).waitFor()
+    expect(await ids(english)).toEqual(known)
+  })
+
+  it('searches in either language; the search is in the address', async () => {
+    const page = await visit('/en/support')
+    await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('電池')
+    await expectAddress(page, `/en/support?q=${encodeURIComponent('電池')}`)
+    await page.getByRole('heading', { level: 3, name: 'Can I rely on the stated battery life?' }).waitFor()
+    expect(await page.getByRole('heading', { level: 3, name: 'Do I need an account' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Clear search' }).click()
+    await expectAddress(page, '/en/support')
+    await page.getByRole('heading', { level: 3, name: 'Do I need an account' }).waitFor()
+  })
+
+  it('offers a person where it has no answer', async () => {
+    const page = await visit('/support?q=zzzz')
+    await page.getByRole('heading', { name: '未有這個問題的答案' }).waitFor()
+    expect(await page.getByRole('link', { name: '向我們提問' }).getAttribute('href')).toBe('/contact')
+    await page.getByRole('link', { name: '+852 3000 1234' }).first().waitFor()
+  })
+
+  it('opens the answer that the address names, and copies such addresses', async () => {
+    const page = await visit('/support#range-indoors', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByText('15 km 是空曠視線距離').waitFor({ state: 'visible' })
+    expect(await page.locator('details[open]').count()).toBe(1)
+    await page.locator('#account summary').click()
+    await page.locator('#account').getByRole('link', { name: '複製本題連結' }).click()
+    await page.getByText('已複製連結').waitFor()
+    await expectAddress(page, '/support#account')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  it('leads to a topic', async () => {
+    const page = await visit('/en/support')
+    await page
+      .getByRole('navigation', { name: 'Topics' })
+      .getByRole('link', { name: /^Warranty/ })
+      .click()
+    const title = page.getByRole('heading', { level: 2, name: 'Warranty and returns' })
+    await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200)
+  })
+})
+
+describe('/docs', () => {
+  it('has a part for buyers and one for integrators, in both languages', async () => {
+    const chinese = await visit('/docs')
+    await chinese.getByRole('heading', { level: 2, name: '給買家' }).waitFor()
+    await chinese.getByRole('heading', { level: 2, name: '給系統整合商' }).waitFor()
+    const english = await visit('/en/docs')
+    await english.getByRole('heading', { level: 3, name: 'Reading a datasheet' }).waitFor()
+    expect(await english.getByRole('table').count()).toBe(4)
+  })
+
+  it('gives a first request that works as it is copied', async () => {
+    const page = await visit('/en/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy: Request' }).click()
+    await page.getByText('Copied', { exact: true }).waitFor()
+    const command = await page.evaluate(() => navigator.clipboard.readText())
+    const [, address = ''] = /^curl '(.+)'$/.exec(command) ?? []
+    expect(address.startsWith(app().url)).toBe(true)
+    const answer = await page.request.get(address)
+    expect((await answer.json()).items).toHaveLength(2)
+  })
+
+  it('leads to the API reference and its description', async () => {
+    const page = await visit('/en/docs')
+    for (const name of ['Open the API reference', 'OpenAPI 3.1 (JSON)']) {
+      const address = await page.getByRole('link', { name }).getAttribute('href')
+      expect((await page.request.get(address ?? '')).status()).toBe(200)
+    }
+  })
+})
+
+const paths = ['/support', '/en/support', '/docs', '/en/docs']
+
+describe('everybody can use them', () => {
+  it.each(paths)('%s: axe finds nothing in either theme, and nothing scrolls sideways at 360 px', async (path) => {
+    const page = await visit(path, { viewport: { width: 360, height: 740 } })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await openAll(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+})
