@@ -59,13 +59,13 @@ describe('spec §2, /lpwan', () => {
     for (const [name = '', ...figures] of costs) {
       await page.getByRole('tab', { name }).click()
       const panel = page.getByRole('tabpanel', { name })
+      await panel.getByText('Best for').waitFor()
       const structure = panel.locator('section').filter({ has: page.getByRole('heading', { name: /^Cost structure/ }) })
       expect(await structure.getByRole('definition').allTextContents()).toEqual(figures)
       expect(await panel.getByRole('heading', { level: 4 }).allTextContents()).toEqual([
         ...['Specifications', 'Cost structure (US dollars)', 'Key features', 'Advantages', 'Considerations'],
         ...['Real-world considerations', 'Application scenarios'],
       ])
-      await panel.getByText('Best for').waitFor()
     }
   })
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { technologies, technologyIds } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -22,7 +23,9 @@ export function Technologies({ address }: { address: Address }) {
         selected={selected}
         onSelect={(id) => address.change(technologyParameters(id))}
       >
-        <TechnologyPanel key={selected} id={selected} />
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <TechnologyPanel key={selected} id={selected} />
+        </Suspense>
       </Tabs>
     </section>
   )

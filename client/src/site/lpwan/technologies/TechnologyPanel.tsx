@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Bilingual } from '#contract/languages.ts'
 import { type TechnologyId, technologies } from '#contract/lpwan.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
@@ -6,12 +6,12 @@ import { frequencyText, rangeText } from '../figures.ts'
 import { lpwanCopy, networkTypes } from '../lpwan.copy.ts'
 import { CostStructure } from './CostStructure.tsx'
 import { Scenarios } from './Scenarios.tsx'
-import { technologyCopy } from './technology-copy.ts'
+import { loadTechnologyCopy } from './technology-copy.ts'
 
 /** One technology: figures on the left, judgement on the right, scenarios below. */
 export function TechnologyPanel({ id }: { id: TechnologyId }) {
   const t = useTranslate()
-  const copy = technologyCopy[id]
+  const copy = use(loadTechnologyCopy(id))
   return (
     <div className="technology">
       <div className="technology-head">
@@ -23,7 +23,7 @@ export function TechnologyPanel({ id }: { id: TechnologyId }) {
         </p>
       </div>
       <div className="technology-figures">
-        <Specifications id={id} />
+        <Specifications id={id} message={t(copy.message)} />
         <CostStructure technology={technologies[id]} />
       </div>
       <div className="technology-lists">
@@ -43,7 +43,7 @@ export function TechnologyPanel({ id }: { id: TechnologyId }) {
   )
 }
 
-function Specifications({ id }: { id: TechnologyId }) {
+function Specifications({ id, message }: { id: TechnologyId; message: string }) {
   const t = useTranslate()
   const language = useLanguage()
   const technology = technologies[id]
@@ -56,7 +56,7 @@ function Specifications({ id }: { id: TechnologyId }) {
         <Entry name={t(lpwanCopy.dataRate)}>{technology.dataRate}</Entry>
         <Entry name={t(lpwanCopy.frequency)}>{frequencyText(technology, language)}</Entry>
         <Entry name={t(lpwanCopy.networkType)}>{t(networkTypes[technology.network])}</Entry>
-        <Entry name={t(lpwanCopy.message)}>{t(technologyCopy[id].message)}</Entry>
+        <Entry name={t(lpwanCopy.message)}>{message}</Entry>
       </dl>
     </section>
   )

@@ -1,9 +1,6 @@
 import type { Bilingual } from '#contract/languages.ts'
 import type { TechnologyId } from '#contract/lpwan.ts'
-import { loraCopy } from './lora.copy.ts'
-import { lteMCopy } from './lte-m.copy.ts'
-import { nbIotCopy } from './nb-iot.copy.ts'
-import { sigfoxCopy } from './sigfox.copy.ts'
+import { loadPage } from '../../frame/page-load.ts'
 
 /** LPWAN technology (spec §3), its words; its figures are the contract's. */
 export interface TechnologyCopy {
@@ -27,9 +24,17 @@ export interface Scenario {
   considerations: Bilingual
 }
 
-export const technologyCopy: Record<TechnologyId, TechnologyCopy> = {
-  lora: loraCopy,
-  'nb-iot': nbIotCopy,
-  sigfox: sigfoxCopy,
-  'lte-m': lteMCopy,
+const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {
+  lora: async () => (await import('./lora.copy.ts')).loraCopy,
+  'nb-iot': async () => (await import('./nb-iot.copy.ts')).nbIotCopy,
+  sigfox: async () => (await import('./sigfox.copy.ts')).sigfoxCopy,
+  'lte-m': async () => (await import('./lte-m.copy.ts')).lteMCopy,
+}
+const loaded = new Map<TechnologyId, Promise<TechnologyCopy>>()
+
+/** The words of a tab, which load when it is first opened: all four would be a third of the page's code. */
+export function loadTechnologyCopy(id: TechnologyId): Promise<TechnologyCopy> {
+  const copy = loaded.get(id) ?? loadPage(loads[id])
+  loaded.set(id, copy)
+  return copy
 }
