@@ -1,6 +1,7 @@
 // npm run dev: server and client reload on change, with a stand-in for Notion. Data of its own, in .data-dev (DATA_DIR).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
 import { type Run, runProgram } from '../server/platform/run.ts'
 import { catalogueRows } from '../tests/support/notion/catalogue.ts'
@@ -49,9 +50,13 @@ function startServer(databaseUrl: string, notion: NotionStandIn): ChildProcess {
       PORT: apiPort,
     },
   })
-  const log = spawn(process.execPath, ['node_modules/pino-pretty/bin.js', '--ignore=pid,hostname'], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  })
+  const log = spawn(
+    process.execPath,
+    [fileURLToPath(import.meta.resolve('pino-pretty/bin.js')), '--ignore=pid,hostname'],
+    {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    },
+  )
   server.stdout.pipe(log.stdin)
   return server
 }
