@@ -5,6 +5,8 @@ const shared = { env: { TZ: 'Pacific/Chatham' }, setupFiles: ['tests/support/fai
 /** Three kinds of tests: rules alone, the API over HTTP on a real PostgreSQL, pages in a real browser. */
 export default defineConfig({
   test: {
+    // once for all projects: Prisma's schema engine takes one instance a process
+    globalSetup: 'tests/support/postgres.ts',
     // files wait for databases and processes more than they compute
     maxWorkers: 2,
     projects: [
@@ -14,7 +16,6 @@ export default defineConfig({
           ...shared,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,7 +25,6 @@ export default defineConfig({
           ...shared,
           name: 'ui',
           include: ['tests/ui/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
