@@ -6,9 +6,10 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
-import { aboutCopy, certifications, milestones, sectionPoints, teams, values } from './about.copy.ts'
+import { aboutCopy, certifications, sectionPoints, teams, values } from './about.copy.ts'
 import { BuildingSection } from './BuildingSection.tsx'
 import { Offices } from './Offices.tsx'
+import { Timeline } from './Timeline.tsx'
 
 /** Who is behind the catalogue (spec §2, '/about'): values, team, timeline, certifications, offices. */
 export default function AboutPage() {
@@ -79,36 +80,6 @@ function Values() {
         ))}
       </ol>
     </section>
-  )
-}
-
-function Timeline() {
-  const t = useTranslate()
-  return (
-    <section className="about-part">
-      <h2 className="heading text-title">{t(aboutCopy.timeline)}</h2>
-      <ol className="about-timeline">
-        {milestones.map(({ year, title, text }) => (
-          <li key={year}>
-            <Year />
-            <time dateTime={String(year)}>{year}</time>
-            <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-const months = Array.from({ length: 12 }, (_, month) => `M${month * 10} 0v${month === 0 ? 20 : 6}`).join('')
-
-/** A year of the ruler that the milestones stand on, in months. */
-function Year() {
-  return (
-    <svg viewBox="0 0 120 20" preserveAspectRatio="none" aria-hidden="true">
-      <path d={months} vectorEffect="non-scaling-stroke" />
-    </svg>
   )
 }
 

@@ -1,3 +1,5 @@
+import './building-section.css'
+
 const floors = [0, 1, 2, 3, 4, 5, 6, 7]
 const bays = [0, 1, 2, 3, 4]
 

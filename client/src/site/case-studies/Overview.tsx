@@ -1,3 +1,4 @@
+import './overview.css'
 import { Link } from 'react-router-dom'
 import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { type Case, casesCopy } from './cases.copy.ts'

@@ -2,6 +2,7 @@ import type { Bilingual } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import type { DeviceKind } from '../../ui/drawings/DeviceDrawing.tsx'
+import { addressOf } from '../solutions/industries.ts'
 
 export const casesCopy = {
   title: { 'zh-TW': '個案', en: 'Case studies' },
@@ -169,7 +170,7 @@ export const cases: Case[] = [
       'zh-TW': '每層入口顯示實際空位，司機直接去有位的一層。管理處亦看到哪些月租車位長期空置。',
       en: 'Each level shows its real free bays, so drivers go straight to one that has some. The office also sees which monthly bays stand empty.',
     },
-    solution: { label: { 'zh-TW': '行業方案', en: 'Industry solutions' }, to: paths.solutions },
+    solution: { label: { 'zh-TW': '零售商場', en: 'retail' }, to: addressOf('retail') },
   },
   {
     id: 'school-air',
@@ -203,7 +204,7 @@ export const cases: Case[] = [
         '屏幕掛在黑板旁，讀數過 1,000 ppm 便開鮮風機；課室空了便關。1,000 ppm 是香港室內空氣質素「良好級」的八小時平均上限。',
       en: 'The display hangs by the board: above 1,000 ppm the fan goes on, in an empty room off. 1,000 ppm is the eight-hour ceiling of Hong Kong’s “Good” class for indoor air.',
     },
-    solution: { label: { 'zh-TW': '行業方案', en: 'Industry solutions' }, to: paths.solutions },
+    solution: { label: { 'zh-TW': '政府及公共機構', en: 'government and public bodies' }, to: addressOf('government') },
   },
   {
     id: 'warehouse-demand',
@@ -238,6 +239,6 @@ export const cases: Case[] = [
       'zh-TW': '充電改到夜間，冷庫錯開啟動。最高需量逐刻鐘可見，將到上限時先收到提示。',
       en: 'Charging moved to the night and cold rooms start in turn. Demand is in sight every quarter of an hour, with a warning before the limit.',
     },
-    solution: { label: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' }, to: paths.esg },
+    solution: { label: { 'zh-TW': '物流倉庫', en: 'logistics' }, to: addressOf('logistics') },
   },
 ]
