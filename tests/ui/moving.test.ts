@@ -22,11 +22,20 @@ describe('moving between pages', () => {
     await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const place = await page.evaluate(() => window.scrollY)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('heading', { name: 'Get in Touch' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  })
+
+  it('returns to where a link within the page was followed, even where nothing had been scrolled', async () => {
+    const page = await visit('/en/terms')
+    const last = page.getByRole('main').getByRole('navigation').getByRole('link').last()
+    await last.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   it('stays in place when only filters change', async () => {

@@ -30,10 +30,10 @@ export function useScrollPosition(page: string): void {
   useLayoutEffect(() => {
     const former = shown.current
     shown.current = { page, key }
-    if (former.key === key) return
-    const known = isWayBack ? positions.current.get(key) : undefined
+    const known = isWayBack && former.key !== key ? positions.current.get(key) : undefined
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (former.page !== page) window.scrollTo({ top: 0 })
+    if (known === undefined) positions.current.set(key, window.scrollY) // a reader who does not scroll was here too
   }, [page, key, isWayBack])
 }
 
