@@ -6,7 +6,7 @@ const shared = { env: { TZ: 'Pacific/Chatham' }, setupFiles: ['tests/support/fai
 export default defineConfig({
   test: {
     // once for all projects: Prisma's schema engine takes one instance a process
-    globalSetup: 'tests/support/postgres.ts',
+    globalSetup: ['tests/support/postgres.ts', 'tests/support/browser-setup.ts'],
     // files wait for databases and processes more than they compute
     maxWorkers: 2,
     projects: [

@@ -12,9 +12,14 @@ const machineBrowsers = [
 /** A real Chromium: the machine's own, else the one from npm. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: machineBrowsers.find(existsSync) ?? (await packagedBrowser()),
+    executablePath: await browserExecutable(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   })
+}
+
+/** Where the browser is. */
+export async function browserExecutable(): Promise<string> {
+  return machineBrowsers.find(existsSync) ?? packagedBrowser()
 }
 
 /** The variable makes the package unpack the libraries that it brings along; its own arguments would switch web security off. */

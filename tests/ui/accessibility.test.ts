@@ -19,6 +19,7 @@ describe('everybody can use it', () => {
 
   it.each(themes)('axe finds nothing in the open menu and chat, %s', async (theme) => {
     const page = await visit('/en/products', { colorScheme: theme, viewport: { width: 390, height: 844 } })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('button', { name: /^Open chat/ }).click()
     const chat = await new AxeBuilder({ page }).analyze()
     await page.getByRole('button', { name: 'Menu' }).click()

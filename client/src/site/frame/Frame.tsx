@@ -28,7 +28,7 @@ export function Frame() {
         <TopBar />
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
-            <Suspense fallback={<div className="min-h-screen" />}>
+            <Suspense fallback={<OnTheWay />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
@@ -40,6 +40,16 @@ export function Frame() {
         </p>
       </ToastProvider>
     </AnnounceContext>
+  )
+}
+
+/** While a page's code is on the way: its own title comes with it. */
+function OnTheWay() {
+  const t = useTranslate()
+  return (
+    <div className="min-h-screen">
+      <title>{t(frameWords.siteName)}</title>
+    </div>
   )
 }
 
