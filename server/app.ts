@@ -39,6 +39,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: services.trustProxy.length > 0 ? services.trustProxy : false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
     frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
