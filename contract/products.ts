@@ -165,5 +165,9 @@ export type ProductList = z.infer<typeof productListSchema>
 export const productDetailSchema = z.extend(productSchema, { related: z.array(productSummarySchema) })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
+/** What is sold in place of a product that no longer is. */
+export const productAlternativesSchema = z.object({ items: z.array(productSummarySchema) })
+export type ProductAlternatives = z.infer<typeof productAlternativesSchema>
+
 export const productSlugParametersSchema = z.object({ slug: z.string().check(z.maxLength(200), withoutNul) })
 export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

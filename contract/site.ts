@@ -5,9 +5,13 @@ import { currencyCodeSchema, currencySchema } from './money.ts'
 /** Promised to visitors (spec §1). */
 export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
 
-/** What the frame of every page shows. `phone` is E.164 with spaces; `translateWidgetUrl` a script to load, or none. */
+/**
+ * What the frame of every page shows. `origin` is where visitors reach the site, if that was configured; `phone` is E.164
+ * with spaces; `translateWidgetUrl` a script to load, or none.
+ */
 export const siteSchema = z.object({
   name: bilingualSchema,
+  origin: z.nullable(z.url()),
   email: z.string(),
   phone: z.string(),
   address: bilingualSchema,

@@ -1,11 +1,14 @@
-// npm run dev: server and client reload on change, with a stand-in for Notion. Data of its own, in .data-dev (DATA_DIR).
+// npm run dev: server and client reload on change, with stand-ins for Notion, the form service and the mail server, which print
+// what they are sent. Data of its own, in .data-dev (DATA_DIR).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
 import { type Run, runProgram } from '../server/platform/run.ts'
+import { type FormService, startFormService } from '../tests/support/form-service.ts'
 import { catalogueRows } from '../tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '../tests/support/notion/stand-in.ts'
+import { type MailServer, startMailServer } from '../tests/support/smtp.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const minuteMs = 60_000
@@ -15,7 +18,14 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   opened.defer(postgres.release)
   const notion = await filledNotion()
   opened.defer(notion.close)
-  const server = startServer(postgres.url, notion)
+  const forms = await startFormService()
+  opened.defer(forms.close)
+  forms.onPost(({ fields }) => console.log('A form was posted:', fields))
+  const mail = await startMailServer(({ recipients, headers, text }) =>
+    console.log(`Mail for ${recipients.join(', ')}: ${headers.subject}\n${text}`),
+  )
+  opened.defer(mail.close)
+  const server = startServer(postgres.url, { notion, forms, mail })
   const client = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--clearScreen=false'], {
     stdio: 'inherit',
     env: { ...process.env, API_PORT: apiPort },
@@ -36,8 +46,14 @@ async function filledNotion(): Promise<NotionStandIn> {
   return notion
 }
 
+interface StandIns {
+  notion: NotionStandIn
+  forms: FormService
+  mail: MailServer
+}
+
 /** What the environment says wins, but for PORT: Vite passes requests on to API_PORT. */
-function startServer(databaseUrl: string, notion: NotionStandIn): ChildProcess {
+function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): ChildProcess {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -45,6 +61,11 @@ function startServer(databaseUrl: string, notion: NotionStandIn): ChildProcess {
       NOTION_API_URL: notion.url,
       NOTION_API_KEY: notion.apiKey,
       NOTION_DATABASE_ID: notion.databaseId,
+      FORM_ENDPOINT_URL: forms.url,
+      SMTP_URL: mail.url,
+      MAIL_FROM: '港灣物聯 <hello@harbour-iot.example>',
+      MAIL_TO: 'sales@harbour-iot.example',
+      PUBLIC_URL: 'http://localhost:5173',
       LOG_LEVEL: 'info',
       ...process.env,
       PORT: apiPort,

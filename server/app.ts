@@ -3,16 +3,28 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Site } from '#contract/site.ts'
+import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
+import { demoRequestsRoutes } from './features/demo-requests/demo-requests.routes.ts'
+import type { DemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
+import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts'
+import type { EnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
+import { lookupRoutes } from './features/products/lookup.routes.ts'
+import type { LookupService } from './features/products/lookup.service.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
+import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
+import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
+import { type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
 import { registerWeb } from './platform/web.ts'
 
@@ -20,7 +32,11 @@ import { registerWeb } from './platform/web.ts'
 export interface Services {
   site: Site
   products: ProductsService
+  lookup: LookupService
   images: ImagesRepo
+  enquiries: EnquiriesService
+  demoRequests: DemoRequestsService
+  quoteRequests: QuoteRequestsService
   cache: CatalogueCache
   readiness: Readiness
   publicUrl: string | undefined
@@ -29,7 +45,31 @@ export interface Services {
   /** Folder of the built client. */
   client: string | undefined
   logger: FastifyBaseLogger | undefined
+  /** What one visitor may do, where it is not the usual. */
+  limits?: Partial<VisitorLimits>
 }
+
+/** Counted by each instance for itself. */
+interface VisitorLimits {
+  /** Enquiries and requests for quotation together. */
+  submissions: RateLimit
+  /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
+  demos: RateLimit
+  /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
+  lookups: RateLimit
+  datasheets: RateLimit
+}
+
+const minuteMs = 60_000
+const usualLimits: VisitorLimits = {
+  submissions: { max: 20, windowMs: 10 * minuteMs },
+  demos: { max: 20, windowMs: 24 * 60 * minuteMs },
+  lookups: { max: 120, windowMs: minuteMs },
+  datasheets: { max: 60, windowMs: minuteMs },
+}
+
+/** The longest request for quotation, in Chinese, takes less. */
+const bodyMaxBytes = 256 * 1024
 
 /** Builds the whole API, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -41,8 +81,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
     frameworkErrors: answerFrameworkError,
+    bodyLimit: bodyMaxBytes,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
+  app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
@@ -54,8 +96,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done()
   })
   registerProblems(app)
-  await registerSecurityHeaders(app, services.site.translateWidgetUrl)
+  registerSecurityHeaders(app, services.site.translateWidgetUrl)
   await registerDocs(app, services.publicUrl)
+  await registerRateLimits(app)
+  const { submissions, demos, lookups, datasheets } = { ...usualLimits, ...services.limits }
+  const limits = {
+    submissions: visitorLimit(app, submissions),
+    demos: visitorLimit(app, demos),
+    lookups: visitorLimit(app, lookups),
+    datasheets: visitorLimit(app, datasheets),
+  }
 
   await app.register(healthRoutes(services.readiness))
   await app.register(
@@ -63,11 +113,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(siteRoutes(services.site))
       await api.register(exchangeRatesRoutes)
       await api.register(productsRoutes(services.products, services.cache))
+      await api.register(lookupRoutes(services.lookup, limits.lookups))
+      await api.register(datasheetsRoutes(services, limits.datasheets))
       await api.register(imagesRoutes(services.images))
+      await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
+      await api.register(demoRequestsRoutes(services.demoRequests, limits))
+      await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
     },
     { prefix: '/api/v1' },
   )
-  await registerWeb(app, services.client)
+  await app.register(sitemapRoutes(services))
+  const { answerAt } = createPagesService(services.products)
+  await registerWeb(app, { directory: services.client, publicUrl: services.publicUrl, answerAt })
   return app
 }
 

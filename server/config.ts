@@ -5,6 +5,8 @@ import { StartError } from './platform/start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1)
+const mailAddress = /^[^\s<>,;@]+@[^\s<>,;@]+$/
+const namedMailAddress = /^[^\r\n<>]*<[^\s<>,;@]+@[^\s<>,;@]+>$/
 
 /** Each variable once: its schema, its default, and what it is for. `.env.example` lists the same, held to it by a test. */
 const variables = z.object({
@@ -35,6 +37,31 @@ const variables = z.object({
     .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')
     .default('+852 0000 0000')
     .describe('Sales phone, for calls and for the messaging app. The default reaches nobody.'),
+  FORM_ENDPOINT_URL: url
+    .refine((text) => !URL.parse(text)?.username, 'must hold no user name or password')
+    .optional()
+    .describe('Form service that every message is posted to, as multipart form data; without it, none is.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'Mail server, such as smtp://user:password@mail.example.com:587; without it, no mail is sent. smtps:// is TLS from the start, else TLS begins where the server offers it; ?requireTLS=true insists.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => mailAddress.test(text) || namedMailAddress.test(text), 'is not an e-mail address')
+    .optional()
+    .describe('Sender of all mail: an address, or "Harbour IoT <hello@example.com>".'),
+  MAIL_TO: z
+    .string()
+    .refine(
+      (text) => listed(text).length > 0 && listed(text).every((address) => mailAddress.test(address)),
+      'is not a list of e-mail addresses',
+    )
+    .optional()
+    .describe(
+      "Staff who get every message: addresses separated by commas or spaces. Visitors' replies go to the first.",
+    ),
   TRANSLATE_API_KEY: secret
     .optional()
     .describe('Key of the translation service; without it nothing is machine-translated.'),
@@ -44,10 +71,7 @@ const variables = z.object({
   TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
   TRUST_PROXY: z
     .string()
-    .refine(
-      (ranges) => addressRanges(ranges).every(isAddressRange),
-      'is not a list of addresses or ranges such as 10.0.0.0/8',
-    )
+    .refine((ranges) => listed(ranges).every(isAddressRange), 'is not a list of addresses or ranges such as 10.0.0.0/8')
     .optional()
     .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas or spaces.'),
   LOG_LEVEL: z
@@ -56,9 +80,9 @@ const variables = z.object({
     .describe('How much to log: info in production, warn elsewhere.'),
 })
 
-/** The parts of TRUST_PROXY. */
-export function addressRanges(text: string): string[] {
-  return text.split(/[\s,]+/).filter((range) => range !== '')
+/** The parts of a variable that holds several, such as MAIL_TO. */
+export function listed(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
 /** An address, a range, or one of the names that Fastify knows. */
@@ -76,6 +100,12 @@ function isAddressRange(text: string): boolean {
 export type Config = z.infer<typeof variables> & { LOG_LEVEL: string }
 export const variableNames = Object.keys(variables.shape)
 
+/** Variables that mean nothing without each other. */
+const together = [
+  ['NOTION_API_KEY', 'NOTION_DATABASE_ID'],
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+] as const
+
 /**
  * Reads the configuration. An empty variable counts as unset.
  * @throws StartError with one line that names every bad variable
@@ -88,8 +118,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`Bad configuration: ${reasons.join('; ')}`)
   }
   const config = result.data
-  if (Boolean(config.NOTION_API_KEY) !== Boolean(config.NOTION_DATABASE_ID)) {
-    throw new StartError('Bad configuration: NOTION_API_KEY and NOTION_DATABASE_ID go together; set both or neither')
+  for (const names of together) {
+    const given = names.filter((name) => config[name] !== undefined)
+    if (given.length > 0 && given.length < names.length) {
+      throw new StartError(`Bad configuration: ${names.join(' and ')} go together; set all of them or none`)
+    }
   }
   return { ...config, LOG_LEVEL: config.LOG_LEVEL ?? (environment.NODE_ENV === 'production' ? 'info' : 'warn') }
 }

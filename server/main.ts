@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { addressRanges, type Config, readConfig } from './config.ts'
+import { type Config, listed, readConfig } from './config.ts'
+import { scheduleRetention } from './features/retention/retention.jobs.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { createLogger } from './platform/logging.ts'
@@ -38,14 +39,18 @@ async function start({ stopping, opened }: Run): Promise<void> {
   opened.defer(services.close)
   const app = await site(config, services, log, stopping)
   let stopSync: () => Promise<void> = async () => undefined
+  let stopRetention: () => Promise<void> = async () => undefined
   opened.defer(async () => {
-    await Promise.all([close(app), stopSync()])
+    await Promise.all([close(app), stopSync(), stopRetention(), services.jobs.stop()])
   })
+  await services.jobs.start()
+  stopping.throwIfAborted()
   const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(config, error)
   })
   await services.sync?.interruptDeadRuns()
   stopping.throwIfAborted()
+  stopRetention = scheduleRetention(services.retention, log)
   if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   process.stdout.write(`${siteOf(config).name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
 }
@@ -62,7 +67,7 @@ function site(config: Config, services: OpenServices, log: Logger, stopping: Abo
     },
     client,
     publicUrl: config.PUBLIC_URL,
-    trustProxy: addressRanges(config.TRUST_PROXY ?? ''),
+    trustProxy: listed(config.TRUST_PROXY ?? ''),
     logger: log,
   })
 }

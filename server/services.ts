@@ -1,17 +1,30 @@
+import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
+import { channelsOf } from './features/deliveries/deliveries.channels.ts'
+import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
+import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
+import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
+import { createDemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
+import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
+import { createLookupRepo } from './features/products/lookup.repo.ts'
+import { createLookupService } from './features/products/lookup.service.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
+import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { createRetentionRepo } from './features/retention/retention.repo.ts'
+import { createRetention } from './features/retention/retention.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
+import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
 import { migrate } from './platform/migrations.ts'
 import { within } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
@@ -19,10 +32,12 @@ import { StartError } from './platform/start-error.ts'
 /** Everything that stands on the database, with the database itself underneath. */
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
-interface OpeningOptions {
+export interface OpeningOptions {
   onProgress?: (progress: SyncProgress) => void
   /** Ends the opening between two steps, with its reason. */
   stopping?: AbortSignal
+  /** How often deliveries are looked for, how they are tried again, and how long the form service may take. */
+  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number }
 }
 
 /** A query that hangs must not keep PostgreSQL from being stopped. */
@@ -36,7 +51,7 @@ const closeLimitMs = 3000
 export async function openServices(
   config: Config,
   log: Logger,
-  { onProgress = () => undefined, stopping }: OpeningOptions = {},
+  { onProgress = () => undefined, stopping, pace = { jobs: usualPace, retry: usualRetry } }: OpeningOptions = {},
 ) {
   await using opening = new AsyncDisposableStack()
   const server = await databaseServer(config)
@@ -53,12 +68,32 @@ export async function openServices(
   const cache = createCatalogueCache(() => events.isListening())
   const events = listen(server.url, cache.clear, cache.clear)
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
+  const jobs = openJobs(server.url, log, pace.jobs)
+  opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const { queues, ...deliveries } = createDeliveries({
+    repo: createDeliveriesRepo(database.prisma),
+    messages: createMessagesRepo(database.prisma),
+    jobs,
+    channels: channelsOf(config, log, pace.formLimitMs),
+    retry: pace.retry,
+    log,
+  })
+  const lookup = createLookupService(createLookupRepo(database.prisma))
+  const submissions = { database, deliveries, random: randomBytes }
   const opened = opening.move()
   return {
     database,
     cache,
     products: createProductsService(productsRepo),
+    lookup,
     images: createImagesRepo(database.prisma),
+    deliveries,
+    enquiries: createEnquiriesService(submissions),
+    demoRequests: createDemoRequestsService({ ...submissions, now: () => new Date() }),
+    quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup }),
+    retention: createRetention(createRetentionRepo(database.prisma)),
+    /** Work on deliveries: for a server, between its opening and its closing. */
+    jobs: { start: () => jobs.start(queues), stop: jobs.stop },
     /** None where Notion is not configured. */
     sync: syncService(config, database, log, { onProgress, onCommit: cache.clear }),
     close: () => opened.disposeAsync(),

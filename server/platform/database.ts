@@ -5,7 +5,10 @@ import { type Prisma, PrismaClient } from '#prisma'
 import { StartError } from './start-error.ts'
 
 /** What a repository is built on: the client, or the transaction it belongs to. */
-export type DatabaseHandle = PrismaClient | Prisma.TransactionClient
+export type DatabaseHandle = PrismaClient | Transaction
+
+/** An open transaction: what is written through it is there with the rest of it, or not at all. */
+export type Transaction = Prisma.TransactionClient
 
 export interface Database {
   prisma: PrismaClient
@@ -90,7 +93,7 @@ const awayCodes = new Set([
   'P2024', // Prisma: no connection from the pool in time
 ])
 const awayMessages =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to start a transaction/
 const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 
 /** Whether an error, or what caused it, says that the database is away, not that a query was wrong. */

@@ -1,17 +1,32 @@
+import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 
-/** Names of what a log line never shows, however deep it stands. */
-const secretName = /password|secret|api[_-]?key|authorization|cookie|token/i
+/** Names of what a log line never shows, however deep it stands. `detail` is PostgreSQL's, which quotes whole rows in it. */
+const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^detail$/i
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
+/** The secret part of a buyer's private link, on the site, whose pages are found in any case, and in the API. */
+const tokenInPath = /(?<=\/quote(?:s|-requests)\/)[^/?#\s]+/gi
 const censor = '[redacted]'
 const depthMax = 8
 
 /**
- * Logs JSON lines, secrets left out.
+ * Logs JSON lines, secrets left out, and whatever visitors write with them.
  * @param destination where the lines go; the standard output where it is not given
  */
 export function createLogger(level: string, destination: { write: (line: string) => void } = process.stdout): Logger {
-  return pino({ level, formatters: { log: (fields) => censored(fields, 0) } }, destination)
+  return pino(
+    {
+      level,
+      formatters: { log: (fields) => censored(fields, 0) },
+      serializers: { req: requestFields, err: (error: unknown) => error }, // by then errors are fields
+    },
+    destination,
+  )
+}
+
+/** Neither headers nor body. */
+function requestFields({ method, url, host, ip, socket }: FastifyRequest): object {
+  return { method, url: withoutSecrets(url, 0), host, remoteAddress: ip, remotePort: socket?.remotePort }
 }
 
 function censored(fields: object, depth: number): Record<string, unknown> {
@@ -23,11 +38,12 @@ function censored(fields: object, depth: number): Record<string, unknown> {
   )
 }
 
-/** Errors, requests and responses have serializers of their own, which pick what they show. */
+/** Requests and responses have serializers, which pick what they show. */
 function withoutSecrets(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(passwordInUrl, censor)
+  if (typeof value === 'string') return value.replace(passwordInUrl, censor).replace(tokenInPath, censor)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= depthMax) return censor
+  if (value instanceof Error) return censored(pino.stdSerializers.err(value), depth + 1)
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   return Object.getPrototypeOf(value) === Object.prototype ? censored(value, depth + 1) : value
 }

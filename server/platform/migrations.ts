@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { connect } from './database.ts'
+import { migrateJobs } from './jobs.ts'
 import { openSchemaEngine } from './schema-engine.ts'
 
 const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -11,7 +12,8 @@ const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', imp
 const lockId = 7_203_001
 
 /**
- * Brings a database to the newest migration, as `prisma migrate deploy` does, without its native engine.
+ * Brings a database to the newest migration, as `prisma migrate deploy` does, without its native engine; the tables of the
+ * job queue too.
  * @param url of the database
  * @returns the names of the migrations applied now
  */
@@ -21,6 +23,7 @@ export async function migrate(url: string): Promise<string[]> {
     await client.query('SELECT pg_advisory_lock($1)', [lockId])
     const pending = await pendingMigrations(client)
     if (pending.length > 0) await apply(url)
+    await migrateJobs(client)
     return pending
   } finally {
     await client.end()

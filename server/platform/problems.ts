@@ -7,19 +7,22 @@ import { isDatabaseAway } from './database.ts'
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: ProblemCode
+  readonly errors: Problem['errors']
 
-  constructor(code: ProblemCode, detail: string) {
+  constructor(code: ProblemCode, detail: string, errors?: Problem['errors']) {
     super(detail)
     this.code = code
+    this.errors = errors
   }
 }
 
 /**
  * The factory of every problem thrown here.
  * @param detail one English sentence for integrators; visitors read the sentence of their language for `code`
+ * @param errors the fields that a rule refuses, named as a schema names them
  */
-export function problem(code: ProblemCode, detail: string): ProblemError {
-  return new ProblemError(code, detail)
+export function problem(code: ProblemCode, detail: string, errors?: Problem['errors']): ProblemError {
+  return new ProblemError(code, detail, errors)
 }
 
 /** How a route declares a problem among its responses. */
@@ -38,7 +41,7 @@ export function registerProblems(app: FastifyInstance): void {
   )
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof ProblemError) return send(request, reply, error.code, error.message)
+    if (error instanceof ProblemError) return send(request, reply, error.code, error.message, { errors: error.errors })
     if (hasZodFastifySchemaValidationErrors(error)) {
       return send(request, reply, 'request.invalid', 'Some values are not valid', {
         errors: fieldErrors(error.validation),
@@ -48,6 +51,10 @@ export function registerProblems(app: FastifyInstance): void {
       request.log.error({ err: error }, 'The database is away')
       reply.header('retry-after', '5')
       return send(request, reply, 'database.unavailable', 'Please try again in a moment')
+    }
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      const detail = `The body is larger than ${request.routeOptions.bodyLimit} bytes`
+      return send(request, reply, 'request.refused', detail, { status: 413 })
     }
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
       return send(request, reply, 'request.refused', error.message, { status: error.statusCode })
@@ -62,7 +69,7 @@ function send(
   reply: FastifyReply,
   code: ProblemCode,
   detail: string,
-  more: { status?: number; errors?: Problem['errors'] } = {},
+  more: { status?: number; errors?: Problem['errors'] | undefined } = {},
 ): FastifyReply {
   const body: Problem = { type: 'about:blank', ...problems[code], detail, code, requestId: request.id, ...more }
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
@@ -73,9 +80,12 @@ function fieldErrors(
   validation: readonly { instancePath: string; message?: string | undefined; params: object }[],
 ): Problem['errors'] {
   return validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
-    const unknown = unknownKeys(params)
-    if (unknown.length > 0) return unknown.map((key) => ({ path: key, message: 'There is no such field' }))
-    return [{ path: instancePath.replace(/^\//, '').replaceAll('/', '.'), message }]
+    const path = instancePath.split('/').filter((part) => part !== '')
+    const unknown = unknownKeys(params).map((key) => ({
+      path: [...path, key].join('.'),
+      message: 'There is no such field',
+    }))
+    return unknown.length > 0 ? unknown : [{ path: path.join('.'), message }]
   })
 }
 

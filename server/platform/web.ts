@@ -2,19 +2,43 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sendAnswer } from './answers.ts'
+import { originOf } from './origin.ts'
+import { within } from './run.ts'
+import { type PageHead, readPages } from './web.heads.ts'
+
+/** What a page's address is answered with: its status, or where it has moved to. */
+export type PageAnswer =
+  | { status: 200 | 404 | 410; isListed: boolean; head?: PageHead | undefined }
+  | { movedTo: string }
+
+interface WebOptions {
+  /** Of the built client; without one (tests of the API) nothing is served. */
+  directory: string | undefined
+  publicUrl: string | undefined
+  /** What the page at a pathname is answered with. */
+  answerAt: (pathname: string) => Promise<PageAnswer>
+}
 
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Visitors get their page, which knows what to do without a database, before they lose patience. */
+const answerLimitMs = 2000
+
 /**
- * Serves the built client, one page for every address that is neither the API's nor a file's.
- * @param directory of the build; without one (tests of the API) nothing is served
+ * Serves the built client, one page for every address that is neither the API's nor a file's; its head is that of the
+ * address.
  */
-export async function registerWeb(app: FastifyInstance, directory: string | undefined): Promise<void> {
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { directory, publicUrl, answerAt } = options
   if (!directory || !existsSync(path.join(directory, 'index.html'))) return
+  const pageWith = await readPages(directory)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
+    index: false,
+    globIgnore: ['index.html*', 'heads.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -22,9 +46,24 @@ export async function registerWeb(app: FastifyInstance, directory: string | unde
       reply.header('cache-control', hashed ? immutable : 'no-cache')
     },
   })
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?', 1)
     const isPage = !/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) && !path.extname(pathname)
-    return isPage ? reply.sendFile('index.html') : reply.callNotFound()
+    if (!isPage) return reply.callNotFound()
+    const answer = await within(answerLimitMs, 'The status of a page', answerAt(pathname)).catch((error) => {
+      request.log.error({ err: error }, 'A page was sent without knowing its status')
+      return { status: 503, isListed: true, head: undefined }
+    })
+    if ('movedTo' in answer) {
+      // Kept by a browser for good, it would lead in a circle once the former address is the present one again.
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(answer.movedTo + request.url.slice(pathname.length), 301)
+    }
+    if (!answer.isListed) reply.header('x-robots-tag', 'noindex')
+    if (answer.status === 503) reply.header('retry-after', '5')
+    sendAnswer(request, reply, pageWith(answer.head, originOf(request, publicUrl)), answer.status)
+    return reply
   })
 }

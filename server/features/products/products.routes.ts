@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import {
+  productAlternativesSchema,
   productDetailSchema,
   productListQuerySchema,
   productListSchema,
@@ -16,7 +17,7 @@ const notModified = z
   .null()
   .register(z.globalRegistry, { description: 'Not modified: the answer the client has still holds' })
 
-/** The public face of the catalogue: GET /products and GET /products/{slug}. */
+/** The public face of the catalogue: GET /products, GET /products/{slug} and what is sold instead of it. */
 export function productsRoutes(service: ProductsService, cache: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', cache.answerIfCached)
@@ -44,7 +45,8 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
         schema: {
           tags: ['Catalogue'],
           summary: 'A product with up to three related ones',
-          description: 'A former address answers with the product; `slug` is its present one.',
+          description:
+            'A former address answers with the product; `slug` is its present one. A retired product is a 410.',
           operationId: 'getProduct',
           headers: conditional,
           params: productSlugParametersSchema,
@@ -54,11 +56,35 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
             304: notModified,
             400: problemResponse,
             404: problemResponse,
+            410: problemResponse,
             503: problemResponse,
           },
         },
       },
       (request, reply) => cache.answer(request, reply, productDetailSchema, () => service.detail(request.params.slug)),
+    )
+
+    app.get(
+      '/products/:slug/alternatives',
+      {
+        schema: {
+          tags: ['Catalogue'],
+          summary: 'Up to three products of the same category, also for a product that is no longer sold',
+          operationId: 'listProductAlternatives',
+          headers: conditional,
+          params: productSlugParametersSchema,
+          querystring: z.strictObject({}),
+          response: {
+            200: productAlternativesSchema,
+            304: notModified,
+            400: problemResponse,
+            404: problemResponse,
+            503: problemResponse,
+          },
+        },
+      },
+      (request, reply) =>
+        cache.answer(request, reply, productAlternativesSchema, () => service.alternatives(request.params.slug)),
     )
   }
 }

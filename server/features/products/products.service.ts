@@ -3,20 +3,27 @@ import { baseCurrency } from '#contract/money.ts'
 import {
   categories,
   type Product,
+  type ProductAlternatives,
   type ProductDetail,
   type ProductList,
   type ProductListQuery,
   type ProductSummary,
   relatedProductsMax,
 } from '#contract/products.ts'
-import { problem } from '#server/platform/problems.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from './availability.rules.ts'
 import { displayPriceOf } from './prices.rules.ts'
-import type { FacetCell, ProductRow, ProductsRepo } from './products.repo.ts'
+import type { FacetCell, ProductAddress, ProductRow, ProductsRepo } from './products.repo.ts'
 
 /** The catalogue as the public reads it. */
 export function createProductsService(repo: ProductsRepo) {
+  async function missing(slug: string): Promise<ProblemError> {
+    return (await repo.addressOf(slug))?.isRetired
+      ? problem('product.retired', `The product at "${slug}" is no longer sold; see its /alternatives`)
+      : problem('product.not_found', `No product has the address "${slug}"`)
+  }
+
   return {
     /** A page of products with facet counts; each facet counts as if its own filter were off. */
     async list(query: ProductListQuery): Promise<ProductList> {
@@ -33,17 +40,35 @@ export function createProductsService(repo: ProductsRepo) {
     /**
      * A product with up to three of its category.
      * @param slug its address, or one that it once had: the answer carries the present one
-     * @throws product.not_found
+     * @throws product.not_found, product.retired
      */
     async detail(slug: string): Promise<ProductDetail> {
       const row = await repo.bySlug(slug)
-      if (!row) throw problem('product.not_found', `No product has the address "${slug}"`)
+      if (!row) throw await missing(slug)
       const related = await repo.related(row, relatedProductsMax)
       return { ...productOf(row), related: related.map(summaryOf) }
     },
+
+    /**
+     * Up to three products to have instead of one, retired or not: of its category, and of its use first.
+     * @throws product.not_found
+     */
+    async alternatives(slug: string): Promise<ProductAlternatives> {
+      const address = await repo.addressOf(slug)
+      if (!address) throw await missing(slug)
+      const items = await repo.related(address, relatedProductsMax)
+      return { items: items.map(summaryOf) }
+    },
+
+    /** Where a product that has, or once had, this address is found now; it may be retired. */
+    addressOf: repo.addressOf,
+
+    /** Every product that is sold: its address and the time of its last change. */
+    addresses: repo.addresses,
   }
 }
 
+export type { ProductAddress }
 export type ProductsService = ReturnType<typeof createProductsService>
 
 function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
@@ -71,7 +96,8 @@ function sum(cells: FacetCell[]): number {
   return cells.reduce((total, cell) => total + cell.count, 0)
 }
 
-function summaryOf(row: ProductRow): ProductSummary {
+/** A product as lists show it. */
+export function summaryOf(row: ProductRow): ProductSummary {
   const { specifications, specificationsEn, ...summary } = productOf(row)
   return summary
 }

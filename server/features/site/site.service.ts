@@ -4,9 +4,12 @@ import { type Site, serviceCountries } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 
 /** Site information (spec §2, footer). The company is an example until staff enter theirs; `.example` reaches nobody. */
-export function siteOf(config: Pick<Config, 'CONTACT_PHONE' | 'CHAT_API_KEY' | 'TRANSLATE_WIDGET_URL'>): Site {
+export function siteOf(
+  config: Pick<Config, 'CONTACT_PHONE' | 'CHAT_API_KEY' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
+): Site {
   return {
     name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
+    origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null,
     email: 'hello@harbour-iot.example',
     phone: config.CONTACT_PHONE,
     address: { 'zh-TW': '香港九龍觀塘偉業街', en: 'Wai Yip Street, Kwun Tong, Kowloon, Hong Kong' },

@@ -1,0 +1,47 @@
+import type { Category, ProductSummary } from './products.ts'
+
+/** What a product without a photograph is drawn as, on the site and on its datasheet. */
+export const deviceKinds = [
+  'leak',
+  'energy',
+  'parking',
+  'air',
+  'gateway',
+  'platform',
+  'dashboard',
+  'system',
+  'sensor',
+] as const
+export type DeviceKind = (typeof deviceKinds)[number]
+
+/** In order: the first that a product speaks of is what it is drawn as. */
+const words: [DeviceKind, RegExp][] = [
+  ['leak', /leak|flood|漏水|水浸|滲水/i],
+  ['energy', /energy|power meter|electric|能源|電錶|電表|用電/i],
+  ['parking', /parking|泊車|停車|車位/i],
+  ['air', /\bair\b|\biaq\b|空氣|co₂|co2|pm2\.5/i],
+  ['dashboard', /dashboard|儀表板|看板/i],
+  ['platform', /platform|平台/i],
+  ['gateway', /gateway|base station|網關|閘道|基站/i],
+  ['system', /\bsystem\b|\bkit\b|package|系統|套裝/i],
+]
+
+const kindOfCategory: Record<Category, DeviceKind> = {
+  hardware: 'sensor',
+  software: 'platform',
+  lpwan: 'gateway',
+  systems: 'system',
+}
+
+type Described = Pick<ProductSummary, 'category' | 'subcategory' | 'name' | 'nameEn' | 'tags'>
+
+/** Which drawing stands for a product: by its use, else its names, else its tags, else its category. */
+export function deviceKindOf({ category, subcategory, name, nameEn, tags }: Described): DeviceKind {
+  if (category === 'systems') return 'system'
+  const texts = [subcategory ?? '', `${name} ${nameEn ?? ''}`, tags.join(' ')]
+  for (const text of texts) {
+    const found = words.find(([, pattern]) => pattern.test(text))
+    if (found) return found[0]
+  }
+  return kindOfCategory[category]
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { currencyCodeSchema } from './money.ts'
+import { pricePeriods, productSummarySchema } from './products.ts'
+import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
+import {
+  emailSchema,
+  lengths,
+  optionalLine,
+  optionalText,
+  phoneSchema,
+  referenceSchema,
+  requiredLine,
+  submissionFields,
+} from './visitors.ts'
+
+export { quoteLinesMax, quoteQuantityMax }
+
+/** How far a request has come; staff move it on. */
+export const quoteStatuses = ['requested', 'priced', 'sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** `slug` is the product's address, a former one too. */
+export const quoteLineSchema = z.strictObject({
+  slug: requiredLine(200),
+  quantity: z.int().check(z.minimum(1), z.maximum(quoteQuantityMax)),
+  note: optionalLine(lengths.note),
+})
+
+/** What a visitor fills in beside the lines. */
+export const quoteBuyerFieldsSchema = z.strictObject({
+  name: requiredLine(lengths.name),
+  email: emailSchema,
+  company: optionalLine(lengths.company),
+  phone: phoneSchema,
+  /** In which the visitor has read the prices, and would like them quoted. */
+  currency: currencyCodeSchema,
+  message: optionalText(lengths.message),
+})
+export type QuoteBuyerFields = z.infer<typeof quoteBuyerFieldsSchema>
+
+/** POST /quote-requests. A product that is gone is refused by the service, which names `lines.N.slug`. */
+export const quoteRequestSchema = z.extend(quoteBuyerFieldsSchema, {
+  lines: z.array(quoteLineSchema).check(z.minLength(1), z.maxLength(quoteLinesMax)),
+  ...submissionFields,
+})
+export type NewQuoteRequest = z.infer<typeof quoteRequestSchema>
+
+/** The secret part of the buyer's private link, `/quotes/{token}`. */
+export const quoteTokenSchema = z.string().check(z.regex(/^[\w-]{32}$/))
+export const quoteSubmittedSchema = z.object({ reference: referenceSchema, token: quoteTokenSchema })
+export type QuoteSubmitted = z.infer<typeof quoteSubmittedSchema>
+
+/** GET /quote-requests/{token}: what the buyer follows. Prices are list prices in HKD as they were when it was sent. */
+export const quoteFollowSchema = z.object({
+  reference: referenceSchema,
+  status: z.enum(quoteStatuses),
+  name: z.string(),
+  company: z.string(),
+  currency: currencyCodeSchema,
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  lines: z.array(
+    z.object({
+      /** The product's present address; null where it is no longer listed. */
+      slug: z.nullable(z.string()),
+      name: z.string(),
+      nameEn: z.nullable(z.string()),
+      sku: z.nullable(z.string()),
+      quantity: z.int(),
+      note: z.string(),
+      listPrice: z.nullable(z.number()),
+      period: z.enum(pricePeriods),
+    }),
+  ),
+})
+export type QuoteFollow = z.infer<typeof quoteFollowSchema>
+
+/**
+ * POST /products/lookup: products by what a buyer's list calls them, which is tried as SKU, then model number, then address,
+ * in any case. Nothing is written.
+ */
+export const productLookupRequestSchema = z.strictObject({
+  keys: z.array(requiredLine(200)).check(z.minLength(1), z.maxLength(quoteLinesMax)),
+})
+/** In the order asked for; `product` is null where nothing, or more than one product, goes by that key. */
+export const productLookupSchema = z.object({
+  items: z.array(z.object({ key: z.string(), product: z.nullable(productSummarySchema) })),
+})
+export type ProductLookup = z.infer<typeof productLookupSchema>

@@ -1,0 +1,54 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { ConnectivityType, PricePeriod } from '#contract/products.ts'
+
+/** What a datasheet says beside what the catalogue says. */
+export const datasheetCopy = {
+  title: { 'zh-TW': '產品規格書', en: 'Product datasheet' },
+  issued: { 'zh-TW': '發出日期', en: 'Issued' },
+  model: { 'zh-TW': '型號', en: 'Model' },
+  sku: { 'zh-TW': '產品編號', en: 'SKU' },
+  manufacturerCode: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
+  machineTranslated: {
+    'zh-TW': '部分文字由機器翻譯，以原文為準。',
+    en: 'Some of this text was translated by machine; the original prevails.',
+  },
+  online: { 'zh-TW': '掃描二維碼，查看最新價格及庫存', en: 'Scan for today’s price and stock' },
+
+  pricing: { 'zh-TW': '價格（港元）', en: 'Price in Hong Kong dollars' },
+  listPrice: { 'zh-TW': '建議零售價', en: 'List price' },
+  priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
+  firstYear: { 'zh-TW': '首年費用', en: 'First-year cost' },
+  sensorHardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
+  annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
+  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
+  free: { 'zh-TW': '免費', en: 'Free' },
+  notApplicable: { 'zh-TW': '不適用', en: 'Not applicable' },
+  firstYearTotal: { 'zh-TW': '首年總計', en: 'First-year total' },
+
+  specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
+  features: { 'zh-TW': '產品特點', en: 'Features' },
+  continued: { 'zh-TW': '（續）', en: ' (continued)' },
+
+  legal: {
+    'zh-TW': '本規格書按發出當日的產品目錄編製。價格及規格可能隨時更改，一切以正式報價單為準。',
+    en: 'Made from our catalogue on the date of issue. Prices and specifications may change; only a written quotation is binding.',
+  },
+} satisfies Record<string, Bilingual>
+
+export const pageOfCopy = {
+  'zh-TW': (page: number, pages: number) => `第 ${page} 頁，共 ${pages} 頁`,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+}
+
+export const connectivityCopy: Record<ConnectivityType, string> = {
+  lora: 'LoRaWAN',
+  'nb-iot': 'NB-IoT',
+  wifi: 'Wi-Fi',
+}
+
+/** What follows an amount. */
+export const periodCopy: Record<PricePeriod, Bilingual> = {
+  once: { 'zh-TW': '', en: '' },
+  month: { 'zh-TW': '／月', en: ' / month' },
+  year: { 'zh-TW': '／年', en: ' / year' },
+}

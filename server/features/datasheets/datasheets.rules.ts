@@ -1,0 +1,143 @@
+import type { Language } from '#contract/languages.ts'
+import { categoryLabels, type FeatureGroup, type Price, type Product, type Specification } from '#contract/products.ts'
+import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.copy.ts'
+
+/** A line of a table; `emphasis` marks a sum, or the head of the lines that follow. */
+export interface DatasheetRow {
+  label: string
+  value: string
+  emphasis?: 'total' | 'group'
+}
+
+/** What a datasheet says of a product, in one language. */
+export interface DatasheetContent {
+  name: string
+  /** The name in the site's other language, where there is one. */
+  otherName: string | undefined
+  /** Category and use. */
+  kind: string
+  codes: DatasheetRow[]
+  description: string | undefined
+  isMachineTranslated: boolean
+  tags: string[]
+  prices: DatasheetRow[]
+  specifications: DatasheetRow[]
+  features: DatasheetRow[]
+}
+
+/** The catalogue's text in a language, or in Chinese where there is no English. */
+export function contentOf(product: Product, language: Language): DatasheetContent {
+  const isEnglish = language === 'en'
+  const shown = isEnglish && product.nameEn ? 'nameEn' : 'name'
+  const described = isEnglish && product.descriptionEn ? 'descriptionEn' : 'description'
+  const otherName = product[shown === 'name' ? 'nameEn' : 'name']
+  const use = product.subcategory && halfOf(product.subcategory, language)
+  return {
+    name: product[shown] ?? product.name,
+    otherName: otherName && otherName !== product[shown] ? otherName : undefined,
+    kind: [categoryLabels[product.category][language], use].filter(Boolean).join(separator[language]),
+    codes: codesOf(product, language),
+    description: product[described] ?? undefined,
+    isMachineTranslated: [shown, described].some((field) => product.machineTranslated.some((name) => name === field)),
+    tags: product.tags,
+    prices: pricesOf(product.price, language),
+    specifications: (isEnglish && product.specificationsEn.length > 0
+      ? product.specificationsEn
+      : product.specifications
+    ).map(rowOf),
+    features: (isEnglish && product.featuresEn.length > 0 ? product.featuresEn : product.features).flatMap(groupRows),
+  }
+}
+
+/** The Chinese dot is as wide as a sign. */
+export const separator: Record<Language, string> = { 'zh-TW': '·', en: ' · ' }
+
+function codesOf(product: Product, language: Language): DatasheetRow[] {
+  const codes = [
+    [datasheetCopy.model[language], product.modelNumber],
+    [datasheetCopy.sku[language], product.sku],
+    [datasheetCopy.manufacturerCode[language], product.manufacturerCode],
+  ] as const
+  return codes.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
+function pricesOf(price: Price, language: Language): DatasheetRow[] {
+  const { msrp, period, connectivity } = price
+  const value = msrp === null ? datasheetCopy.priceOnRequest[language] : hkd(msrp) + periodCopy[period][language]
+  const list = { label: datasheetCopy.listPrice[language], value }
+  if (price.firstYearTotal === null) return [list]
+  const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
+  return [
+    list,
+    { label: datasheetCopy.sensorHardware[language], value: partOf(price.sensorPrice, '', language) },
+    {
+      label: datasheetCopy.annualLicence[language],
+      value: partOf(price.licensePrice.annual, periodCopy.year[language], language),
+    },
+    {
+      label: [datasheetCopy.connectivity[language], plan].filter(Boolean).join(separator[language]),
+      value: partOf(connectivity.annualFee, periodCopy.year[language], language),
+    },
+    { label: datasheetCopy.firstYearTotal[language], value: hkd(price.firstYearTotal), emphasis: 'total' },
+  ]
+}
+
+function partOf(amount: number | null, period: string, language: Language): string {
+  if (amount === null) return datasheetCopy.notApplicable[language]
+  return amount === 0 ? datasheetCopy.free[language] : hkd(amount) + period
+}
+
+const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+function hkd(amount: number): string {
+  return `HK$${figures.format(amount)}`
+}
+
+function rowOf({ name, value, unit }: Specification): DatasheetRow {
+  return { label: name, value: unit ? `${value} ${unit}` : value }
+}
+
+function groupRows({ category, items }: FeatureGroup): DatasheetRow[] {
+  const rows = items.map(({ feature, value }) => ({ label: feature, value }))
+  return category ? [{ label: category, value: '', emphasis: 'group' }, ...rows] : rows
+}
+
+const twoLanguages = /^(?<chinese>[\p{Script=Han}、／/]+)\s+(?<english>[A-Za-z].*)$/u
+
+/** Staff write one word in both languages ("漏水 Leak detection"): the reader's half, or the whole where there is one. */
+function halfOf(text: string, language: Language): string {
+  const halves = twoLanguages.exec(text)?.groups
+  return (language === 'en' ? halves?.english : halves?.chinese) ?? text
+}
+
+/** The date in Hong Kong, in words. */
+export function dateOf(time: Date, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', style).format(time)
+}
+
+/** Midnight at which the day began in Hong Kong, which has no summer time: what is made on one day says one time. */
+export function dayOf(time: Date): Date {
+  const offsetMs = 8 * 3_600_000
+  const dayMs = 24 * 3_600_000
+  return new Date(Math.floor((time.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
+}
+
+/** Of the product's name. A longer header, in which a Chinese sign takes nine bytes, is more than some proxies let through. */
+const fileNameMax = 60
+
+/** Names the file for the shelf it will lie on (RFC 6266, RFC 5987). */
+export function dispositionOf(product: Product, content: DatasheetContent, language: Language): string {
+  const words = [
+    [...content.name].slice(0, fileNameMax).join(''),
+    product.modelNumber ?? product.sku,
+    datasheetCopy.title[language],
+  ]
+  const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${product.slug.replace(/[^\w.-]/g, '_')}-datasheet.pdf"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,145 @@
+import type { Language } from '#contract/languages.ts'
+
+/** A datasheet being set. Lengths are points; `y` runs down from the top of the page. */
+export interface Sheet {
+  doc: PDFKit.PDFDocument
+  language: Language
+  /** Where the next thing goes. */
+  y: number
+  /** The element of the document's structure that is being filled: what is read aloud, and in which order. */
+  part: PDFKit.PDFStructureElement
+  /** Begins the next page and moves `y` to its first line. */
+  turn: () => void
+}
+
+export interface Style {
+  size: number
+  colour?: string
+  bold?: boolean
+  align?: 'left' | 'right'
+  /** Line height in ems, where it is not that of running text. */
+  leading?: number
+  /** What it is to a reader who listens; an artifact is passed over. */
+  role?: 'P' | 'H1' | 'H2' | 'TH' | 'TD' | 'Artifact'
+}
+
+export interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+/** The site's tokens (client/src/ui/tokens.css, light), as print takes them. */
+export const colours = {
+  ink: '#152429',
+  quiet: '#4f5f65',
+  hairline: '#d8e0e1',
+  sunken: '#ecf2f3',
+  signal: '#006165',
+  onSignal: '#ffffff',
+}
+
+export const sizes = { fine: 7.5, small: 8.5, body: 9.5, lead: 10.5, heading: 12.5, title: 26 }
+
+/** What is left of A4 (595 by 842) for text. */
+export const page = { left: 48, right: 547.28, top: 82, bottom: 772 }
+
+/** Line height in ems: Chinese needs more air than Latin does. */
+const leadings: Record<Language, number> = { 'zh-TW': 1.65, en: 1.5 }
+/** Line height of the font itself, in ems. */
+const naturalLeading = 1.448
+
+/** Breaks that even out lines are sought in short texts: long ones have no line that stands out. */
+const evenedMaxCharacters = 400
+const evenedWithinPoints = 3
+
+export function heightOf(sheet: Sheet, text: string, width: number, style: Style): number {
+  return setType(sheet, style).heightOfString(text, { width, ...settingOf(sheet, text, style) })
+}
+
+/** Sets a text, its lines of even length, so that no sign stands alone on the last. Returns its height. */
+export function write(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): number {
+  const evened = evenedWidth(sheet, text, width, style)
+  const left = style.align === 'right' ? x + width - evened : x
+  const height = heightOf(sheet, text, evened, style)
+  const options = { width: evened, align: style.align ?? 'left', ...settingOf(sheet, text, style) }
+  const set = () => setType(sheet, style).text(text, left, y, options)
+  if (style.role === 'Artifact') asArtifact(sheet, set)
+  else sheet.part.add(sheet.doc.struct(style.role ?? 'P', {}, set))
+  return height
+}
+
+/** Draws what says nothing to a reader who listens. */
+export function asArtifact({ doc }: Sheet, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+/** Fills an element of the structure. */
+export function within(sheet: Sheet, tag: string, fill: () => void): void {
+  const outer = sheet.part
+  sheet.part = sheet.doc.struct(tag)
+  outer.add(sheet.part)
+  fill()
+  sheet.part.end()
+  sheet.part = outer
+}
+
+/** The narrowest width at which a text takes no more lines than at `width`. */
+function evenedWidth(sheet: Sheet, text: string, width: number, style: Style): number {
+  const height = heightOf(sheet, text, width, style)
+  const isOneLine = height < 2 * style.size
+  if (isOneLine || text.length > evenedMaxCharacters || text.includes('\n')) return width
+  let [tooNarrow, wide] = [width / 2, width]
+  while (wide - tooNarrow > evenedWithinPoints) {
+    const middle = (tooNarrow + wide) / 2
+    if (heightOf(sheet, text, middle, style) > height) tooNarrow = middle
+    else wide = middle
+  }
+  return wide
+}
+
+/** Splits a text that is higher than a page's rest: what fits, cut where a line may end, and what is left. */
+export function splitAt(sheet: Sheet, text: string, width: number, height: number, style: Style): [string, string] {
+  if (heightOf(sheet, text, width, style) <= height) return [text, '']
+  let [fits, tooLong] = [0, text.length]
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2)
+    if (heightOf(sheet, text.slice(0, middle), width, style) <= height) fits = middle
+    else tooLong = middle
+  }
+  const wordStart = lastWordStart(text.slice(0, fits + 1))
+  const end = Math.max(/^[\p{Pe}\p{Pf}\p{Po}]/u.test(text.slice(wordStart)) ? wordStart - 1 : wordStart, 1)
+  return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()]
+}
+
+/** Where the last whole word of a text begins; a Chinese sign is a word. */
+function lastWordStart(text: string): number {
+  const tail = /[\p{Script=Latin}\p{N}\p{Surrogate}.,-]{1,40}$|.$/su.exec(text)
+  return tail?.index ?? text.length
+}
+
+function setType({ doc }: Sheet, { size, bold = false, colour = colours.ink }: Style): PDFKit.PDFDocument {
+  return doc
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(size)
+    .fillColor(colour)
+}
+
+/** As wide as a sign in this font, unless a text asks for what is Latin: which takes longer to set. */
+const wideInChinese = /[‘’“”·•]/
+
+function settingOf({ language }: Sheet, text: string, style: Style): PDFKit.Mixins.TextOptions {
+  const { size, leading = leadings[language] } = style
+  return {
+    lineGap: (leading - naturalLeading) * size,
+    ...(language === 'en' && wideInChinese.test(text) && { features: ['pwid', 'palt'] }),
+  }
+}
+
+export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): void {
+  asArtifact(sheet, () =>
+    sheet.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke(),
+  )
+}

@@ -1,0 +1,136 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import { isDatabaseAway, type Transaction } from '#server/platform/database.ts'
+import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel } from './deliveries.repo.ts'
+import type { Message, MessageKind, MessagesRepo } from './messages.repo.ts'
+
+export type { MessageKind }
+
+export interface Deliveries {
+  /**
+   * Plans the deliveries of a message, to be called in the transaction that stores it: a row and a job for each channel
+   * that is configured. Without any, the message is simply kept. Not to be called for what is meant for nobody.
+   */
+  plan: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
+}
+
+/**
+ * Hands a message over to one place.
+ * @throws DeliveryError, or whatever went wrong: it is tried again
+ */
+export type Channel = (message: Message, signal: AbortSignal) => Promise<void>
+
+/** Why a message was not taken, without anything personal: it is logged. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  /** Every other try would be answered the same: it is parked at once. */
+  readonly hopeless: boolean
+
+  constructor(message: string, hopeless = false) {
+    super(message)
+    this.hopeless = hopeless
+  }
+}
+
+/**
+ * Two days: 15 to 30 s, then twice as long each time, at random up to twice that, up to an hour. The first eight pauses make
+ * 1.1 to 2.1 h, the other 47 an hour each: parked 48.1 to 49.1 h after the first try.
+ */
+export const usualRetry: RetryPlan = { tries: 56, firstPauseS: 15, longestPauseS: 3600, limitS: 120 }
+
+/** Parking is a small write. It waits for the database as long as it takes. */
+const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
+const parkingQueue = 'deliveries.park'
+
+/** In hand at once in one process, for each channel. */
+const concurrency = 10
+
+/** Between two tries to write down that a message was taken: far below a job's first pause. */
+const recordPauseMs = 500
+
+const jobSchema = z.object({
+  kind: z.enum(['enquiry', 'demo-request', 'quote-request']),
+  reference: z.string(),
+  channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
+})
+
+interface DeliveriesServices {
+  repo: DeliveriesRepo
+  messages: MessagesRepo
+  jobs: Pick<Jobs, 'enqueue'>
+  /** Those configured. */
+  channels: Map<DeliveryChannel, Channel>
+  retry: RetryPlan
+  log: Logger
+}
+
+/**
+ * Deliveries that lose nothing (spec §7): at least once, each with its message's reference as its key. What was taken is
+ * written down before its job is closed, however long the database is away, and a job looks there first: a message goes out
+ * twice only where a process died between the answer and its record. Each channel has its own queue: one that hangs delays
+ * no other.
+ */
+export function createDeliveries(services: DeliveriesServices): Deliveries & { queues: JobQueue[] } {
+  const { repo, messages, jobs, channels, retry, log } = services
+
+  async function deliver(send: Channel, data: unknown, signal: AbortSignal): Promise<JobOutcome> {
+    const { kind, reference, channel } = jobSchema.parse(data)
+    const message = (await repo.status(reference, channel)) === 'pending' && (await messages.find(kind, reference))
+    if (!message) return 'done' // by a process that died before it closed the job; or erased meanwhile
+    try {
+      await send(message, signal)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      await repo.failed(reference, channel, reason)
+      log.warn({ reference, channel, reason }, 'A delivery failed')
+      return error instanceof DeliveryError && error.hopeless ? 'hopeless' : 'again'
+    }
+    await persistently(() => repo.delivered(reference, channel))
+    return 'done'
+  }
+
+  async function park(data: unknown): Promise<JobOutcome> {
+    const { reference, channel } = jobSchema.parse(data)
+    const parked = await repo.park(reference, channel)
+    if (parked) log.error({ reference, channel, ...parked }, 'A delivery was given up and parked: pass it on by hand')
+    return 'done'
+  }
+
+  return {
+    async plan(tx, message) {
+      if (channels.size === 0) return
+      await createDeliveriesRepo(tx).add(message.reference, [...channels.keys()])
+      for (const channel of channels.keys()) await jobs.enqueue(tx, queueOf(channel), { ...message, channel })
+    },
+
+    /** To be worked on once the server runs. */
+    queues: [
+      { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
+      ...[...channels].map(([channel, send]) => ({
+        name: queueOf(channel),
+        concurrency,
+        retry,
+        givenUp: parkingQueue,
+        handle: (data: unknown, signal: AbortSignal) => deliver(send, data, signal),
+      })),
+    ],
+  }
+}
+
+function queueOf(channel: DeliveryChannel): string {
+  return `deliveries.${channel}`
+}
+
+/** Does what must not be forgotten, as soon as the database is there. */
+async function persistently(write: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+    await setTimeout(recordPauseMs, undefined, { ref: false })
+  }
+}

@@ -1,0 +1,60 @@
+import { type Channel, DeliveryError } from './deliveries.service.ts'
+import type { Message, QuoteLine } from './messages.repo.ts'
+
+const answerLimitMs = 15_000
+
+/**
+ * The form service (spec §7, enquiry submit): multipart form data, taken where the answer's status says so; its body is not
+ * read. No redirect is followed: it would lead visitors' data elsewhere. Every refusal is tried again, a 4xx too, since what
+ * is wrong is then most probably the address or the form's settings, which are put right within two days.
+ */
+export function createFormChannel(endpoint: string, limitMs = answerLimitMs): Channel {
+  return async (message, signal) => {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      body: formOf(message),
+      headers: { accept: 'application/json', 'idempotency-key': message.reference },
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    }).catch((error: unknown) => {
+      throw new DeliveryError(`The form service did not answer: ${reasonOf(error)}`)
+    })
+    await answer.body?.cancel().catch(() => undefined)
+    if (!answer.ok) throw new DeliveryError(`The form service answered ${answer.status}`)
+  }
+}
+
+/** What `fetch` failed for stands in the cause, most often as a code such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause, message } = error
+  if (!(cause instanceof Error)) return message
+  return 'code' in cause ? String(cause.code) : cause.message
+}
+
+/** Field names of the contract. The private link's secret stays here. */
+function formOf(message: Message): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fieldsOf(message))) if (value) form.set(name, value)
+  return form
+}
+
+function fieldsOf(message: Message): Record<string, string | undefined> {
+  const { reference, language, email, company, phone, message: text } = message
+  const shared = { form: message.kind, reference, language, sentAt: message.createdAt.toISOString() }
+  const visitor = { email, company, phone, message: text }
+  if (message.kind === 'enquiry') {
+    const { firstName, lastName, product, inquiryType } = message
+    return { ...shared, firstName, lastName, ...visitor, product, inquiryType }
+  }
+  if (message.kind === 'demo-request') {
+    const { name, demo, product, industry, useCase, preferredDate, preferredTime } = message
+    return { ...shared, name, ...visitor, kind: demo, product, industry, useCase, preferredDate, preferredTime }
+  }
+  const { name, currency, lines } = message
+  return { ...shared, name, ...visitor, currency, lines: lines.map(lineOf).join('\n') }
+}
+
+function lineOf({ quantity, name, sku, note }: QuoteLine): string {
+  return `${quantity} × ${name}${sku ? ` (${sku})` : ''}${note ? `: ${note}` : ''}`
+}

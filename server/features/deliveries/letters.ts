@@ -1,0 +1,67 @@
+import type { Bilingual, Language } from '#contract/languages.ts'
+import { escapeMarkup } from '#server/platform/markup.ts'
+
+/** A mail in one language, before it is plain text and HTML. Every text is plain: it may come from a visitor. */
+export interface Letter {
+  language: Language
+  /** Whose mail it is. */
+  company: string
+  subject: string
+  /** Paragraphs. */
+  opening: string[]
+  link?: { label: string; url: string; note: string } | undefined
+  /** What was sent; a value may have several lines. */
+  rows: Row[]
+  closing: string[]
+}
+
+export interface Row {
+  label: string
+  value: string
+}
+
+/** @param optional values that are empty are left out */
+export function rowsOf(language: Language, optional: [Bilingual, string | undefined][]): Row[] {
+  return optional.flatMap(([label, value]) => (value ? [{ label: label[language], value }] : []))
+}
+
+export function letterText({ language, opening, link, rows, closing }: Letter): string {
+  const colon = language === 'zh-TW' ? '：' : ': '
+  const lines = rows.map(({ label, value }) =>
+    value.includes('\n') ? `${label}${colon.trimEnd()}\n${value}` : `${label}${colon}${value}`,
+  )
+  const linked = link ? [`${link.label}${colon.trimEnd()}\n${link.url}\n${link.note}`] : []
+  return `${[...opening, ...linked, lines.join('\n'), ...closing].join('\n\n')}\n`
+}
+
+/** Of tables and inline styles only, as mail programs read it. */
+export function letterHtml({ language, company, subject, opening, link, rows, closing }: Letter): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${breaks(text)}</p>`
+  const small = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4f5f65">${breaks(text)}</p>`
+  const row = ({ label, value }: Row) =>
+    `<tr><th style="${cell};width:6em;font-weight:600;color:#4f5f65">${escapeMarkup(label)}</th><td style="${cell}">${breaks(value)}</td></tr>`
+  return [
+    `<!doctype html><html lang="${language === 'zh-TW' ? 'zh-Hant-HK' : 'en'}">`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 16px;background:#ffffff;color:#152429;font:16px/1.6 ${fonts}">`,
+    '<div style="max-width:600px;margin:0 auto">',
+    `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid #006165;font-weight:700">${escapeMarkup(company)}</p>`,
+    ...opening.map(paragraph),
+    ...(link ? [anchor(link), small(link.note)] : []),
+    `<table style="width:100%;border-collapse:collapse;margin:12px 0 24px;table-layout:fixed">${rows.map(row).join('')}</table>`,
+    ...closing.map(small),
+    '</div></body></html>',
+  ].join('\n')
+}
+
+function anchor({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0 0 4px"><a style="color:#006165;font-weight:600" href="${escapeMarkup(url)}">${escapeMarkup(label)}</a></p>`
+}
+
+const fonts = "system-ui,-apple-system,'Segoe UI','PingFang HK','Microsoft JhengHei',sans-serif"
+const cell =
+  'padding:8px 12px 8px 0;border-bottom:1px solid #e3e7ec;text-align:left;vertical-align:top;overflow-wrap:anywhere'
+
+function breaks(text: string): string {
+  return escapeMarkup(text).replaceAll('\n', '<br>')
+}

@@ -1,0 +1,121 @@
+import type { DemoKind } from '#contract/demo-requests.ts'
+import type { Bilingual } from '#contract/languages.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { MessageKind } from './messages.repo.ts'
+
+export const labels = {
+  reference: { 'zh-TW': '參考編號', en: 'Reference' },
+  name: { 'zh-TW': '姓名', en: 'Name' },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  company: { 'zh-TW': '公司', en: 'Company' },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  inquiryType: { 'zh-TW': '查詢類別', en: 'Type of enquiry' },
+  demo: { 'zh-TW': '示範種類', en: 'Kind of demo' },
+  industry: { 'zh-TW': '行業', en: 'Industry' },
+  useCase: { 'zh-TW': '用途', en: 'Use case' },
+  time: { 'zh-TW': '日期和時間', en: 'Date and time' },
+  lines: { 'zh-TW': '產品', en: 'Products' },
+  currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
+  message: { 'zh-TW': '訊息', en: 'Message' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+} as const satisfies Record<string, Bilingual>
+
+export const demoKindLabels: Record<DemoKind, Bilingual> = {
+  live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
+  'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
+  tour: { 'zh-TW': '度身訂造的參觀', en: 'Custom tour' },
+}
+
+export const languageNames = {
+  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
+  en: { 'zh-TW': '英文', en: 'English' },
+} as const
+
+export const words = {
+  hongKongTime: { 'zh-TW': '（香港時間）', en: ', Hong Kong time' },
+  priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
+  listPrice: {
+    'zh-TW': (price: string) => `目錄價 ${price}`,
+    en: (price: string) => `list price ${price}`,
+  },
+  note: {
+    'zh-TW': (note: string) => `備註：${note}`,
+    en: (note: string) => `note: ${note}`,
+  },
+} as const
+
+export const periods: Record<PricePeriod, Bilingual> = {
+  once: { 'zh-TW': '', en: '' },
+  month: { 'zh-TW': '／月', en: ' a month' },
+  year: { 'zh-TW': '／年', en: ' a year' },
+}
+
+/** What staff see first. */
+export const staffSubjects: Record<MessageKind, Bilingual> = {
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
+  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
+  'quote-request': { 'zh-TW': '報價要求', en: 'Request for quotation' },
+}
+
+export const staffOpening = {
+  'zh-TW': '網站收到以下訊息。直接回覆這封電郵，便會寄給對方；我們承諾 24 小時內聯絡。',
+  en: 'The site has taken this message. A reply to this mail goes to the visitor, whom we promised to contact within 24 hours.',
+} as const
+
+export const visitorSubjects = {
+  enquiry: {
+    'zh-TW': (reference: string) => `我們已收到你的查詢（${reference}）`,
+    en: (reference: string) => `We have your enquiry (${reference})`,
+  },
+  'demo-request': {
+    'zh-TW': (reference: string) => `我們已收到你的示範預約（${reference}）`,
+    en: (reference: string) => `We have your demo request (${reference})`,
+  },
+  'quote-request': {
+    'zh-TW': (reference: string) => `我們已收到你的報價要求（${reference}）`,
+    en: (reference: string) => `We have your request for quotation (${reference})`,
+  },
+} as const
+
+export const visitorOpenings = {
+  enquiry: {
+    'zh-TW': (site: string) => `多謝你聯絡${site}。我們已收到你的查詢，會在 24 小時內回覆。`,
+    en: (site: string) => `Thank you for contacting ${site}. We have your enquiry and will answer within 24 hours.`,
+  },
+  'demo-request': {
+    'zh-TW': (site: string) => `多謝你預約${site}的示範。我們會在 24 小時內聯絡你，確認日期和時間。`,
+    en: (site: string) =>
+      `Thank you for booking a demo with ${site}. We will contact you within 24 hours to confirm the date and time.`,
+  },
+  'quote-request': {
+    'zh-TW': (site: string) => `多謝你向${site}索取報價。我們會在 24 小時內聯絡你，跟進報價。`,
+    en: (site: string) =>
+      `Thank you for asking ${site} for a quotation. We will contact you within 24 hours to take it further.`,
+  },
+} as const
+
+export const visitorWords = {
+  greeting: {
+    'zh-TW': (name: string) => `${name}，你好：`,
+    en: (name: string) => `Dear ${name},`,
+  },
+  slotHeld: {
+    'zh-TW': '你選擇的時段已為你保留。',
+    en: 'The time you chose is held for you.',
+  },
+  follow: { 'zh-TW': '查看報價進度', en: 'Follow your quotation' },
+  followNote: {
+    'zh-TW': '持有此連結的人無須登入便可查看，請只轉給需要的人。',
+    en: 'Anyone with this link can see it without signing in, so please share it with care.',
+  },
+  more: {
+    'zh-TW': (phone: string) => `如要補充或更改，請直接回覆這封電郵，或致電 ${phone} 並告知參考編號。`,
+    en: (phone: string) =>
+      `To add or change anything, reply to this mail, or call ${phone} and quote the reference number.`,
+  },
+  notYou: {
+    'zh-TW': '你收到這封電郵，是因為有人在我們的網站提交表格時填了這個地址。如果不是你，請不必理會。',
+    en: 'You receive this because someone gave this address in a form on our site. If it was not you, please ignore it.',
+  },
+} as const

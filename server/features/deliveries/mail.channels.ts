@@ -1,0 +1,185 @@
+import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { inquiryTypeLabels } from '#contract/enquiries.ts'
+import { type Bilingual, defaultLanguage, type Language } from '#contract/languages.ts'
+import type { Site } from '#contract/site.ts'
+import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
+import { type Channel, DeliveryError } from './deliveries.service.ts'
+import { type Letter, letterHtml, letterText, type Row, rowsOf } from './letters.ts'
+import {
+  demoKindLabels,
+  labels,
+  languageNames,
+  periods,
+  staffOpening,
+  staffSubjects,
+  visitorOpenings,
+  visitorSubjects,
+  visitorWords,
+  words,
+} from './letters.words.ts'
+import type { DemoMessage, Message, QuoteLine } from './messages.repo.ts'
+
+interface MailChannelServices {
+  mailer: Mailer
+  /** Addresses of staff, at least one. */
+  staff: string[]
+  site: Site
+  /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
+  publicUrl: string | undefined
+}
+
+/** Mail to staff, in the site's own language. A reply to it goes to the visitor. */
+export function createStaffMailChannel({ mailer, staff, site }: MailChannelServices): Channel {
+  return async (message, signal) => {
+    const letter = staffLetter(message, site)
+    await send(mailer, signal, letter, {
+      id: `${message.reference}.staff`,
+      to: staff.map((address) => ({ name: '', address })),
+      replyTo: visitorOf(message),
+    })
+  }
+}
+
+/**
+ * A copy to the visitor, in the language they read. Where the mail server knows no such address it is parked at once, since
+ * staff have to reach them another way; any other refusal may be the server's settings and is tried again.
+ */
+export function createVisitorMailChannel({ mailer, staff, site, publicUrl }: MailChannelServices): Channel {
+  const [company = site.email] = staff
+  return async (message, signal) => {
+    const letter = visitorLetter(message, site, publicUrl)
+    await send(mailer, signal, letter, {
+      id: `${message.reference}.visitor`,
+      to: [visitorOf(message)],
+      replyTo: { name: site.name[message.language], address: company },
+    }).catch((error: unknown) => {
+      throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
+    })
+  }
+}
+
+function send(mailer: Mailer, signal: AbortSignal, letter: Letter, mail: Pick<Mail, 'id' | 'to' | 'replyTo'>) {
+  const { subject } = letter
+  return mailer.send({ ...mail, subject, text: letterText(letter), html: letterHtml(letter) }, signal)
+}
+
+function staffLetter(message: Message, site: Site): Letter {
+  const language = defaultLanguage
+  const { name } = visitorOf(message)
+  const who = message.company ? `${name}（${message.company}）` : name
+  return {
+    language,
+    company: site.name[language],
+    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}：${who}`,
+    opening: [staffOpening[language]],
+    rows: [...messageRows(message, language), ...rowsOf(language, [[labels.language, readerOf(message)[language]]])],
+    closing: [],
+  }
+}
+
+function readerOf({ language }: Message): Bilingual {
+  return languageNames[language]
+}
+
+function visitorLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {
+  const { language, reference, kind } = message
+  const name = site.name[language]
+  const isSlotHeld = kind === 'demo-request' && message.holdsSlot
+  return {
+    language,
+    company: name,
+    subject: visitorSubjects[kind][language](reference),
+    opening: [
+      visitorWords.greeting[language](visitorOf(message).name),
+      visitorOpenings[kind][language](name) + (isSlotHeld ? sentence(visitorWords.slotHeld, language) : ''),
+    ],
+    link: followLink(message, publicUrl),
+    rows: messageRows(message, language),
+    closing: [
+      visitorWords.more[language](site.phone),
+      visitorWords.notYou[language],
+      `${name} · ${site.address[language]}`,
+    ],
+  }
+}
+
+/** After another: Chinese sentences stand without a space between. */
+function sentence(text: Bilingual, language: Language): string {
+  return language === 'zh-TW' ? text[language] : ` ${text[language]}`
+}
+
+function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
+  if (message.kind !== 'quote-request' || !publicUrl) return undefined
+  const page = message.language === 'en' ? 'en/quotes' : 'quotes'
+  const url = `${publicUrl.replace(/\/$/, '')}/${page}/${message.token}`
+  return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }
+}
+
+/** A Chinese name begins with the family's. */
+function visitorOf(message: Message): { name: string; address: string } {
+  if (message.kind !== 'enquiry') return { name: message.name, address: message.email }
+  const { firstName, lastName, email } = message
+  const isChinese = /^\p{Script=Han}+$/u.test(firstName + lastName)
+  return { name: isChinese ? lastName + firstName : `${firstName} ${lastName}`, address: email }
+}
+
+function messageRows(message: Message, language: Language): Row[] {
+  return rowsOf(language, [
+    [labels.reference, message.reference],
+    [labels.name, visitorOf(message).name],
+    [labels.email, message.email],
+    [labels.phone, message.phone],
+    [labels.company, message.company],
+    ...detailsOf(message, language),
+    [labels.message, message.message],
+  ])
+}
+
+function detailsOf(message: Message, language: Language): [Bilingual, string | undefined][] {
+  if (message.kind === 'enquiry') {
+    const { inquiryType, product } = message
+    return [
+      [labels.inquiryType, inquiryType && inquiryTypeLabels[inquiryType][language]],
+      [labels.product, product],
+    ]
+  }
+  if (message.kind === 'demo-request') {
+    const { demo, product, industry, useCase } = message
+    return [
+      [labels.demo, demoKindLabels[demo][language]],
+      [labels.product, product],
+      [labels.industry, industryLabels[industry][language]],
+      [labels.useCase, useCase && useCaseLabels[useCase][language]],
+      [labels.time, slotOf(message, language)],
+    ]
+  }
+  return [
+    [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
+    [labels.currency, message.currency],
+  ]
+}
+
+/** The day stands for itself: it is written as it is in Hong Kong, whatever the time zone here. */
+function slotOf({ preferredDate, preferredTime }: DemoMessage, language: Language): string | undefined {
+  if (!preferredDate) return undefined
+  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
+  const day = new Date(preferredDate).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  return preferredTime ? `${day} ${preferredTime}${words.hongKongTime[language]}` : day
+}
+
+function lineOf({ quantity, name, nameEn, sku, note, listPrice, pricePeriod }: QuoteLine, language: Language): string {
+  const product = language === 'en' ? (nameEn ?? name) : name
+  const parts = [
+    sku ?? '',
+    listPrice === undefined
+      ? words.priceOnRequest[language]
+      : words.listPrice[language](`${dollars(listPrice)}${periods[pricePeriod][language]}`),
+    note && words.note[language](note),
+  ].filter((part) => part !== '')
+  const [open, between, close] = language === 'zh-TW' ? ['（', '，', '）'] : [' (', ', ', ')']
+  return `${quantity} × ${product}${open}${parts.join(between)}${close}`
+}
+
+function dollars(amount: number): string {
+  return `HK$${amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}

@@ -1,0 +1,117 @@
+import {
+  type DemoKind,
+  demoKindSchema,
+  type Industry,
+  industrySchema,
+  type UseCase,
+  useCaseSchema,
+} from '#contract/demo-requests.ts'
+import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
+import { type Language, languageSchema } from '#contract/languages.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** The three forms, each with a table of its own. */
+export type MessageKind = 'enquiry' | 'demo-request' | 'quote-request'
+
+/** What every message has. */
+interface Sent {
+  reference: string
+  language: Language
+  email: string
+  phone: string
+  company: string
+  message: string
+  createdAt: Date
+}
+
+export interface EnquiryMessage extends Sent {
+  kind: 'enquiry'
+  firstName: string
+  lastName: string
+  product: string
+  inquiryType: InquiryType | undefined
+}
+
+export interface DemoMessage extends Sent {
+  kind: 'demo-request'
+  name: string
+  demo: DemoKind
+  product: string
+  industry: Industry
+  useCase: UseCase | undefined
+  /** A day in Hong Kong, 2026-12-01, and a time there, 10:00. */
+  preferredDate: string | undefined
+  preferredTime: string | undefined
+  holdsSlot: boolean
+}
+
+export interface QuoteMessage extends Sent {
+  kind: 'quote-request'
+  name: string
+  currency: string
+  /** The secret of the buyer's private link. */
+  token: string
+  lines: QuoteLine[]
+}
+
+export interface QuoteLine {
+  name: string
+  nameEn: string | null
+  sku: string | null
+  quantity: number
+  note: string
+  /** HKD. */
+  listPrice: number | undefined
+  pricePeriod: PricePeriod
+}
+
+export type Message = EnquiryMessage | DemoMessage | QuoteMessage
+
+/** Reads what visitors sent, as it is to be passed on. */
+export function createMessagesRepo(database: DatabaseHandle) {
+  return {
+    /** Undefined where it is there no more. */
+    async find(kind: MessageKind, reference: string): Promise<Message | undefined> {
+      if (kind === 'enquiry') return enquiry(database, reference)
+      if (kind === 'demo-request') return demoRequest(database, reference)
+      return quoteRequest(database, reference)
+    },
+  }
+}
+
+export type MessagesRepo = ReturnType<typeof createMessagesRepo>
+
+async function enquiry(database: DatabaseHandle, reference: string): Promise<EnquiryMessage | undefined> {
+  const row = await database.enquiry.findUnique({ where: { reference } })
+  if (!row) return undefined
+  const inquiryType = row.inquiryType === null ? undefined : inquiryTypeSchema.parse(row.inquiryType)
+  return { ...row, kind: 'enquiry', language: languageSchema.parse(row.language), inquiryType }
+}
+
+async function demoRequest(database: DatabaseHandle, reference: string): Promise<DemoMessage | undefined> {
+  const row = await database.demoRequest.findUnique({ where: { reference } })
+  if (!row) return undefined
+  return {
+    ...row,
+    kind: 'demo-request',
+    language: languageSchema.parse(row.language),
+    demo: demoKindSchema.parse(row.kind),
+    industry: industrySchema.parse(row.industry),
+    useCase: row.useCase === null ? undefined : useCaseSchema.parse(row.useCase),
+    preferredDate: row.preferredDate?.toISOString().slice(0, 10),
+    preferredTime: row.preferredTime ?? undefined,
+  }
+}
+
+async function quoteRequest(database: DatabaseHandle, reference: string): Promise<QuoteMessage | undefined> {
+  const include = { lines: { orderBy: { position: 'asc' } } } as const
+  const row = await database.quoteRequest.findUnique({ where: { reference }, include })
+  if (!row) return undefined
+  return {
+    ...row,
+    kind: 'quote-request',
+    language: languageSchema.parse(row.language),
+    lines: row.lines.map((line) => ({ ...line, listPrice: line.listPrice?.toNumber() })),
+  }
+}

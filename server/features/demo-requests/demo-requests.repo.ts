@@ -1,0 +1,53 @@
+import type { DemoRequestFields, DemoTime } from '#contract/demo-requests.ts'
+import type { Language } from '#contract/languages.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export type DemoRequestToWrite = DemoRequestFields & {
+  reference: string
+  submissionId: string
+  language: Language
+  suspect: boolean
+  /** Nobody else can have its date and time then. */
+  holdsSlot: boolean
+}
+
+/** Queries of the demo form. */
+export function createDemoRequestsRepo(database: DatabaseHandle) {
+  return {
+    /** False where the same request, another with its reference, or one that holds its slot is there already. */
+    async add({ useCase, preferredDate, preferredTime, ...request }: DemoRequestToWrite): Promise<boolean> {
+      const data = {
+        ...request,
+        useCase: useCase ?? null,
+        preferredDate: preferredDate ? dayOf(preferredDate) : null,
+        preferredTime: preferredTime ?? null,
+      }
+      const { count } = await database.demoRequest.createMany({ data, skipDuplicates: true })
+      return count === 1
+    },
+
+    async bySubmission(submissionId: string): Promise<{ reference: string } | undefined> {
+      const row = await database.demoRequest.findUnique({ where: { submissionId }, select: { reference: true } })
+      return row ?? undefined
+    },
+
+    /** The starts of a day that somebody has. */
+    async takenTimes(date: string): Promise<(string | null)[]> {
+      const rows = await database.demoRequest.findMany({
+        where: { preferredDate: dayOf(date), holdsSlot: true },
+        select: { preferredTime: true },
+      })
+      return rows.map(({ preferredTime }) => preferredTime)
+    },
+
+    async isTaken(date: string, time: DemoTime): Promise<boolean> {
+      const where = { preferredDate: dayOf(date), preferredTime: time, holdsSlot: true }
+      return (await database.demoRequest.findFirst({ where, select: { id: true } })) !== null
+    },
+  }
+}
+
+/** A column of type `date` is read and written as midnight in UTC. */
+function dayOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}

@@ -1,0 +1,27 @@
+import type { EnquiryFields } from '#contract/enquiries.ts'
+import type { Language } from '#contract/languages.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export type EnquiryToWrite = EnquiryFields & {
+  reference: string
+  submissionId: string
+  language: Language
+  suspect: boolean
+}
+
+/** Queries of the enquiry form. */
+export function createEnquiriesRepo(database: DatabaseHandle) {
+  return {
+    /** False where the same message, or another with its reference, is there already. */
+    async add({ inquiryType, ...enquiry }: EnquiryToWrite): Promise<boolean> {
+      const data = { ...enquiry, inquiryType: inquiryType ?? null }
+      const { count } = await database.enquiry.createMany({ data, skipDuplicates: true })
+      return count === 1
+    },
+
+    async bySubmission(submissionId: string): Promise<{ reference: string } | undefined> {
+      const row = await database.enquiry.findUnique({ where: { submissionId }, select: { reference: true } })
+      return row ?? undefined
+    },
+  }
+}

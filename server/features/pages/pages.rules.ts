@@ -1,0 +1,51 @@
+import { type PageRoute, pageRoutes } from '#contract/routes.ts'
+
+/** An address of the site: which page it is, if any. */
+export interface PageAddress {
+  /** Its language's prefix: '' or '/en'. */
+  prefix: '' | '/en'
+  route: PageRoute | undefined
+  /** Without language or a slash at its end; that of the home page is empty. */
+  path: string
+  /** The decoded last part of a product's address. */
+  slug: string | undefined
+}
+
+const routes = Object.keys(pageRoutes).filter(isPageRoute)
+const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
+
+/** The pages that are one address each: what stands in the sitemap beside the products. */
+export const listedPaths = routes
+  .filter((route) => pageRoutes[route].isListed && !route.includes(':'))
+  .map((route) => route.replace('/*', ''))
+
+/**
+ * Finds the page at an address as the client's router does: in either language, with or without a slash at its end.
+ * @param pathname percent-encoded, as a request carries it
+ */
+export function pageAddressOf(pathname: string): PageAddress {
+  const prefix = /^\/en(?=\/|$)/.test(pathname) ? '/en' : ''
+  const path = pathname.slice(prefix.length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(path || '/')
+    if (match) return { prefix, route, path, slug: decoded(match.groups?.slug) }
+  }
+  return { prefix, route: undefined, path, slug: undefined }
+}
+
+function isPageRoute(route: string): route is PageRoute {
+  return route in pageRoutes
+}
+
+/** `:name` stands for one part of an address, `/*` for whatever follows, if anything does. */
+function patternOf(route: PageRoute): RegExp {
+  return new RegExp(`^${route.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/.*)?')}$`, 'i')
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text && decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { QuoteBuyerFields, QuoteFollow, QuoteSubmitted } from '#contract/quote-requests.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** A product as it was called and priced, HKD, when the request came. */
+export interface QuoteLineToWrite {
+  productId: string
+  name: string
+  nameEn: string | null
+  sku: string | null
+  quantity: number
+  note: string
+  listPrice: number | null
+  pricePeriod: PricePeriod
+}
+
+export type QuoteRequestToWrite = QuoteBuyerFields & {
+  reference: string
+  token: string
+  submissionId: string
+  language: Language
+  suspect: boolean
+  lines: QuoteLineToWrite[]
+}
+
+/** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
+export function createQuoteRequestsRepo(database: DatabaseHandle) {
+  return {
+    /** False where the same request, or another with its reference, is there already. */
+    async add({ lines, ...request }: QuoteRequestToWrite): Promise<boolean> {
+      const id = randomUUID()
+      const { count } = await database.quoteRequest.createMany({ data: { ...request, id }, skipDuplicates: true })
+      if (count === 0) return false
+      const data = lines.map((line, position) => ({ ...line, position, quoteRequestId: id }))
+      await database.quoteRequestLine.createMany({ data })
+      return true
+    },
+
+    async bySubmission(submissionId: string): Promise<QuoteSubmitted | undefined> {
+      const select = { reference: true, token: true }
+      return (await database.quoteRequest.findUnique({ where: { submissionId }, select })) ?? undefined
+    },
+
+    /** What a buyer may read of it: of the products, their present addresses. */
+    async byToken(token: string): Promise<QuoteFollow | undefined> {
+      const found = await database.quoteRequest.findUnique({
+        where: { token },
+        select: {
+          reference: true,
+          status: true,
+          name: true,
+          company: true,
+          currency: true,
+          message: true,
+          createdAt: true,
+          lines: { orderBy: { position: 'asc' }, include: { product: { select: { slug: true, retiredAt: true } } } },
+        },
+      })
+      if (!found) return undefined
+      return {
+        ...found,
+        currency: currencyCodeSchema.parse(found.currency),
+        createdAt: found.createdAt.toISOString(),
+        lines: found.lines.map(({ product, name, nameEn, sku, quantity, note, listPrice, pricePeriod: period }) => ({
+          slug: product && !product.retiredAt ? product.slug : null,
+          name,
+          nameEn,
+          sku,
+          quantity,
+          note,
+          listPrice: listPrice?.toNumber() ?? null,
+          period,
+        })),
+      }
+    },
+  }
+}

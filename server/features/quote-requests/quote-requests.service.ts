@@ -1,0 +1,79 @@
+import type { Problem } from '#contract/problems.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import {
+  type NewQuoteRequest,
+  type QuoteFollow,
+  type QuoteSubmitted,
+  quoteTokenSchema,
+} from '#contract/quote-requests.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { LookupService } from '../products/lookup.service.ts'
+import { messageId, type Random } from '../visitors/submissions.rules.ts'
+import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
+import { createQuoteRequestsRepo, type QuoteLineToWrite } from './quote-requests.repo.ts'
+
+/** Nobody guesses one of 2^192 links. */
+const tokenBytes = 24
+
+/** Requests for quotation, and the private link on which the buyer follows one. */
+export function createQuoteRequestsService(services: SubmissionServices & { products: LookupService }) {
+  const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
+
+  /** @throws request.invalid naming each line whose product is not sold */
+  async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
+    const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
+    const written: QuoteLineToWrite[] = []
+    const errors: NonNullable<Problem['errors']> = []
+    for (const [index, line] of lines.entries()) {
+      const product = products.get(line.slug)
+      if (product) written.push(lineOf(line, product))
+      else errors.push({ path: `lines.${index}.slug`, message: 'is not, or no longer, the address of a product' })
+    }
+    if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
+    return written
+  }
+
+  return {
+    /**
+     * Keeps a request with its products as they are called and priced now; what has an answer is in the database.
+     * @throws request.invalid
+     */
+    async submit(form: NewQuoteRequest): Promise<QuoteSubmitted> {
+      const { submissionId, elapsedMs, website, language, ...fields } = form
+      const id = messageId(submissionId, fields)
+      const known = await quoteRequests.bySubmission(id)
+      if (known) return known
+      const suspect = website !== ''
+      const request = { ...fields, lines: await linesOf(fields.lines), submissionId: id, language, suspect }
+      const token = newToken(services.random)
+      return store(services, {
+        kind: 'quote-request',
+        suspect,
+        async write(tx, reference) {
+          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, reference, token })
+          return isAdded ? { reference, token } : undefined
+        },
+        receipt: () => quoteRequests.bySubmission(id),
+      })
+    },
+
+    /** @throws quote_request.not_found */
+    async follow(token: string): Promise<QuoteFollow> {
+      const isToken = quoteTokenSchema.safeParse(token).success
+      const found = isToken ? await quoteRequests.byToken(token) : undefined
+      if (!found) throw problem('quote_request.not_found', 'No request for quotation has this link')
+      return found
+    },
+  }
+}
+
+export type QuoteRequestsService = ReturnType<typeof createQuoteRequestsService>
+
+function newToken(random: Random): string {
+  return Buffer.from(random(tokenBytes)).toString('base64url')
+}
+
+function lineOf({ quantity, note }: NewQuoteRequest['lines'][number], product: ProductSummary): QuoteLineToWrite {
+  const { id, name, nameEn, sku, price } = product
+  return { productId: id, name, nameEn, sku, quantity, note, listPrice: price.msrp, pricePeriod: price.period }
+}

@@ -1,0 +1,35 @@
+import { schedule } from 'node-cron'
+import type { Logger } from 'pino'
+import type { Retention } from './retention.service.ts'
+
+/** At night in Hong Kong. */
+const cron = '30 3 * * *'
+const timezone = 'Asia/Hong_Kong'
+
+/**
+ * Erases what is due now, since the site may have been off at night, and then once a day. Several instances may.
+ * @returns a function that stops the clock and waits for an erasure in progress
+ */
+export function scheduleRetention(retention: Retention, log: Logger): () => Promise<void> {
+  let current = Promise.resolve()
+
+  async function erase(): Promise<void> {
+    try {
+      const erased = await retention.erase(new Date())
+      if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, 'Erased what was kept long enough')
+    } catch (error) {
+      log.error({ err: error }, 'What was kept long enough could not be erased')
+    }
+  }
+
+  function start(): void {
+    current = current.then(erase)
+  }
+
+  const task = schedule(cron, start, { timezone })
+  start()
+  return async () => {
+    await task.destroy()
+    await current
+  }
+}

@@ -1,0 +1,21 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** Queries that erase for good. */
+export function createRetentionRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Erases messages that were last changed before a moment, with what is known of their deliveries.
+     * @returns the number of messages
+     */
+    async erase(table: 'Enquiry' | 'DemoRequest' | 'QuoteRequest', before: Date): Promise<number> {
+      const rows = await database.$queryRaw<{ count: number }[]>`
+        WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "reference"),
+          "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference")
+        SELECT count(*)::int AS "count" FROM "erased"`
+      return rows[0]?.count ?? 0
+    },
+  }
+}
+
+export type RetentionRepo = ReturnType<typeof createRetentionRepo>

@@ -1,0 +1,100 @@
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+
+/** A mail server that does not answer; and the longest a mail may take altogether. */
+const silenceLimitMs = 15_000
+const mailLimitMs = 60_000
+
+/** To one person, or to several who see each other. Every text may come from a visitor: nothing here is read as a header. */
+export interface Mail {
+  /** The same for the same mail: with the sender's domain it makes the Message-ID, by which a repeat is recognised. */
+  id: string
+  to: MailAddress[]
+  replyTo: MailAddress
+  subject: string
+  text: string
+  html: string
+}
+
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+export interface Mailer {
+  /** @throws MailError where the mail server did not take it, or did not say so in time */
+  send: (mail: Mail, signal: AbortSignal) => Promise<void>
+}
+
+/** Why a mail was not taken, without anybody's address. */
+export class MailError extends Error {
+  override name = 'MailError'
+  /** The mail server says that nobody has this address: it would say so again. */
+  readonly noSuchAddress: boolean
+
+  constructor(message: string, noSuchAddress: boolean) {
+    super(message)
+    this.noSuchAddress = noSuchAddress
+  }
+}
+
+/**
+ * Sends mail over SMTP, a connection for each.
+ * @param url of the mail server, with its secrets
+ * @param from address of the sender, its name before it where it has one
+ */
+export function createMailer(url: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silenceLimitMs,
+    greetingTimeout: silenceLimitMs,
+    socketTimeout: silenceLimitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const sender = senderOf(from)
+  const domain = sender.address.slice(sender.address.indexOf('@') + 1)
+  return {
+    async send({ id, ...mail }, signal) {
+      const messageId = `<${id}@${domain}>`
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(mailLimitMs)])
+      const headers = { 'Auto-Submitted': 'auto-generated' }
+      const sent = await transport
+        .sendMail({ ...mail, from: sender, messageId, headers, signal: limit })
+        .catch((error) => {
+          throw mailError(error)
+        })
+      if (sent.rejected.length > 0) log.warn({ messageId, refused: sent.rejected.length }, 'Some had a mail refused')
+    },
+  }
+}
+
+/** The name as it is written: read as a header, "Harbour IoT (HK)" would lose its brackets and "Sales: HK" be a group. */
+function senderOf(from: string): MailAddress {
+  const [, name = '', address = from] = /^\s*"?(.*?)"?\s*<(.+)>$/.exec(from) ?? []
+  return { name, address }
+}
+
+/** Answers of mail servers repeat the address they are about. */
+const addresses = /[^\s<>"']+@[^\s<>"']+/g
+
+/** Of nodemailer's errors; `response` is what the mail server said, to `command`. */
+const failureSchema = z.object({
+  message: z.string(),
+  command: z.optional(z.string()),
+  response: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+})
+
+function mailError(error: unknown): MailError {
+  const { response, message, command, responseCode } = failureSchema.parse(error)
+  const said = (response ?? message).replaceAll(addresses, '…').slice(0, 300)
+  return new MailError(said, command === 'RCPT TO' && isBadAddress(responseCode, said))
+}
+
+/** RFC 3463: 5.1.x is about the address. A plain 550 too; with another class it is about the relay, or a full mailbox. */
+function isBadAddress(code: number | undefined, response: string): boolean {
+  const [, enhanced] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? []
+  return enhanced ? enhanced.startsWith('5.1.') : code === 550
+}

@@ -1,0 +1,25 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { problem } from './problems.ts'
+
+/** How often one visitor, told by address (IPv6 by its /64), may ask. Counted in memory: each instance counts its own. */
+export interface RateLimit {
+  max: number
+  windowMs: number
+}
+
+/** To be registered before `visitorLimit` is used. A refusal says in `Retry-After` when to come back. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { max, ttl }) =>
+      problem('rate.limited', `That was more than ${max}; please try again in ${Math.ceil(ttl / 1000)} s`),
+  })
+}
+
+/** An `onRequest` hook; the routes that are given the same one share its count. */
+export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit) {
+  return app.rateLimit({ max, timeWindow: windowMs })
+}
+
+export type VisitorLimit = ReturnType<typeof visitorLimit>
