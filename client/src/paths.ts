@@ -15,7 +15,12 @@ export const paths = {
   property: '/property-management',
   about: '/about',
   contact: '/contact',
-  quoteOf: (product: string) => `/contact?${new URLSearchParams({ inquiryType: 'quote', product })}`,
+  /** The basket and its form. */
+  quote: '/quote',
+  /** The private link on which a buyer follows a request for quotation. */
+  quoteFollow: (token: string) => `/quotes/${encodeURIComponent(token)}`,
+  /** Commas are left as they are: the address is shared by hand. */
+  compare: (slugs: readonly string[]) => `/compare?products=${slugs.map(encodeURIComponent).join(',')}`,
   caseStudies: '/case-studies',
   docs: '/docs',
   support: '/support',

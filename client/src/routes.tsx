@@ -1,14 +1,14 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
-import { Navigate, type RouteObject, useParams } from 'react-router-dom'
+import { lazy, type ReactElement } from 'react'
+import { type RouteObject, useParams } from 'react-router-dom'
+import type { PageRoute } from '#contract/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
-import { useLocalPath } from './i18n/language.tsx'
-import { paths } from './paths.ts'
 import { Frame } from './site/frame/Frame.tsx'
-import { NotFound } from './site/frame/NotFound.tsx'
 import { loadPage } from './site/frame/page-load.ts'
 import { useFilters } from './site/products/useFilters.ts'
 
+const NotFound = lazy(() => loadPage(() => import('./site/frame/NotFound.tsx')))
+const HomePage = lazy(() => loadPage(() => import('./site/home/HomePage.tsx')))
 const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
 const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
 const LpwanPage = lazy(() => loadPage(() => import('./site/lpwan/LpwanPage.tsx')))
@@ -23,36 +23,41 @@ const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/Ca
 const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
 const EsgPage = lazy(() => loadPage(() => import('./site/esg/EsgPage.tsx')))
 const SupportPage = lazy(() => loadPage(() => import('./site/support/SupportPage.tsx')))
+const QuotePage = lazy(() => loadPage(() => import('./site/quote/QuotePage.tsx')))
+const FollowPage = lazy(() => loadPage(() => import('./site/quote/follow/FollowPage.tsx')))
+const ComparePage = lazy(() => loadPage(() => import('./site/compare/ComparePage.tsx')))
 const DocsPage = lazy(() => loadPage(() => import('./site/docs/DocsPage.tsx')))
 
+/** The addresses are contract/routes.ts: one that is added here is added there first. */
+const elements: Record<PageRoute, ReactElement> = {
+  '/': <HomePage />,
+  '/products': <ProductsRoute />,
+  '/products/:slug': <ProductRoute />,
+  '/lpwan': <LpwanPage />,
+  '/contact': <ContactPage />,
+  '/demo': <DemoPage />,
+  '/about': <AboutPage />,
+  '/solutions/*': <SolutionsPage />,
+  '/property-management': <PropertyPage />,
+  '/esg-compliance': <EsgPage />,
+  '/privacy': <PrivacyPage />,
+  '/terms': <TermsPage />,
+  '/quote': <QuotePage />,
+  '/quotes/:token': <FollowRoute />,
+  '/compare': <ComparePage />,
+  '/case-studies': <CaseStudiesPage />,
+  '/careers': <CareersPage />,
+  '/support': <SupportPage />,
+  '/docs': <DocsPage />,
+}
+
 const pages: RouteObject[] = [
-  { index: true, element: <ToProducts /> },
-  { path: 'products', element: <ProductsRoute /> },
-  { path: 'products/:slug', element: <ProductRoute /> },
-  { path: 'lpwan', element: <LpwanPage /> },
-  { path: 'contact', element: <ContactPage /> },
-  { path: 'demo', element: <DemoPage /> },
-  { path: 'about', element: <AboutPage /> },
-  { path: 'solutions/*', element: <SolutionsPage /> },
-  { path: 'property-management', element: <PropertyPage /> },
-  { path: 'esg-compliance', element: <EsgPage /> },
-  { path: 'privacy', element: <PrivacyPage /> },
-  { path: 'terms', element: <TermsPage /> },
-  { path: 'case-studies', element: <CaseStudiesPage /> },
-  { path: 'careers', element: <CareersPage /> },
-  { path: 'support', element: <SupportPage /> },
-  { path: 'docs', element: <DocsPage /> },
+  ...Object.entries(elements).map(([route, element]) => ({ path: route.slice(1), element })),
   { path: '*', element: <NotFound /> },
 ]
 
 /** Every public page, at its address and at its English twin under /en. */
 export const routes: RouteObject[] = [{ element: <Frame />, children: [...pages, { path: 'en', children: pages }] }]
-
-/** The home page comes with the content pages; until then its address leads to the catalogue. */
-function ToProducts() {
-  const localPath = useLocalPath()
-  return <Navigate to={localPath(paths.products)} replace />
-}
 
 /** Asks for the page's data while its code is still on the way. */
 function ProductsRoute() {
@@ -64,4 +69,9 @@ function ProductRoute() {
   const { slug = '' } = useParams()
   usePrefetchQuery(productOptions(slug))
   return <ProductPage key={slug} slug={slug} />
+}
+
+function FollowRoute() {
+  const { token = '' } = useParams()
+  return <FollowPage key={token} token={token} />
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ProblemCode, problemSchema } from '#contract/problems.ts'
+import { type Problem, type ProblemCode, problemSchema } from '#contract/problems.ts'
 
 /** The API's own problems, and the two that only a client can meet. */
 export type FailureCode = ProblemCode | 'network.unreachable' | 'answer.unreadable'
@@ -10,18 +10,22 @@ export class ApiFailure extends Error {
   readonly code: FailureCode
   /** Whether the same request may succeed a moment later. */
   readonly isPassing: boolean
+  /** Each field of the request that was refused. */
+  readonly fields: NonNullable<Problem['errors']>
 
-  constructor(code: FailureCode, isPassing: boolean, options?: ErrorOptions) {
+  constructor(code: FailureCode, isPassing: boolean, options?: ErrorOptions & { fields?: Problem['errors'] }) {
     super(code, options)
     this.code = code
     this.isPassing = isPassing
+    this.fields = options?.fields ?? []
   }
 }
 
 /** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
 export function failureOf(status: number, body: unknown): ApiFailure {
   const problem = z.safeParse(problemSchema, body)
-  return new ApiFailure(problem.success ? problem.data.code : 'server.error', status >= 500)
+  if (!problem.success) return new ApiFailure('server.error', status >= 500)
+  return new ApiFailure(problem.data.code, status >= 500, { fields: problem.data.errors })
 }
 
 /** The code behind anything that a query threw. */

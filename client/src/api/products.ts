@@ -1,5 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ProductListQuery, productDetailSchema, productListSchema } from '#contract/products.ts'
+import {
+  type ProductListQuery,
+  productAlternativesSchema,
+  productDetailSchema,
+  productListSchema,
+} from '#contract/products.ts'
 import { readSavedProducts } from '../storage/saved-products.ts'
 import { get } from './request.ts'
 
@@ -20,6 +25,15 @@ export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
     queryFn: ({ signal }) => get(`/products/${encodeURIComponent(slug)}`, productDetailSchema, signal),
+  })
+}
+
+/** GET /products/{slug}/alternatives: what is sold instead of a product that no longer is. */
+export function productAlternativesOptions(slug: string) {
+  return queryOptions({
+    queryKey: ['product-alternatives', slug],
+    queryFn: ({ signal }) =>
+      get(`/products/${encodeURIComponent(slug)}/alternatives`, productAlternativesSchema, signal),
   })
 }
 

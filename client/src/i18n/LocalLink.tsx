@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../ui/Link.tsx'
 import { useLocalPath } from './language.tsx'
 
 /** A link within the site that stays on the addresses of the language that is on. `to` is one of `paths`. */

@@ -1,24 +1,8 @@
-import type { Bilingual } from '#contract/languages.ts'
 import type { Dictionary } from './language.tsx'
 
 export const chatWords = {
   open: { 'zh-TW': '開啟對話（1 則新訊息）', en: 'Open chat (1 new message)' },
   close: { 'zh-TW': '關閉對話', en: 'Close chat' },
-  greeting: {
-    'zh-TW': '你好！想了解哪方面？選一句開始，我們在 WhatsApp 上回覆你。',
-    en: 'Hello! What would you like to know? Pick a line to start; we answer on WhatsApp.',
-  },
   promise: { 'zh-TW': '24 小時內回覆', en: 'Reply within 24 hours' },
-  message: { 'zh-TW': '你的訊息', en: 'Your message' },
-  placeholder: { 'zh-TW': '輸入訊息…', en: 'Type a message…' },
   send: { 'zh-TW': '在 WhatsApp 傳送', en: 'Send on WhatsApp' },
 } satisfies Dictionary
-
-/** Spec §9: five prefilled phrases. */
-export const quickMessages: Bilingual[] = [
-  { 'zh-TW': '我想了解產品價錢和供貨期', en: 'I would like prices and lead times' },
-  { 'zh-TW': '請為我的項目報價', en: 'Please quote for my project' },
-  { 'zh-TW': '我想預約產品示範', en: 'I would like to book a demo' },
-  { 'zh-TW': '哪種感測器適合我的大廈？', en: 'Which sensors suit my building?' },
-  { 'zh-TW': '我需要技術支援', en: 'I need technical support' },
-]

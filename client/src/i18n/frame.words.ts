@@ -33,6 +33,11 @@ export const frameWords = {
   terms: { 'zh-TW': '使用條款', en: 'Terms' },
   liveDemo: { 'zh-TW': '預約示範', en: 'Live Demo' },
 
+  quotation: {
+    'zh-TW': (count: number) => (count === 0 ? '報價清單' : `報價清單（${count} 款產品）`),
+    en: (count: number) => (count === 0 ? 'Quotation' : `Quotation (${count} ${count === 1 ? 'product' : 'products'})`),
+  },
+
   contactDetails: { 'zh-TW': '聯絡資料', en: 'Contact details' },
   promise: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
   serviceAreas: { 'zh-TW': '服務地區', en: 'Service areas' },

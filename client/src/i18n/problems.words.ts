@@ -13,6 +13,26 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '這件產品已下架，或地址有誤。',
     en: 'This product is no longer listed, or the address is wrong.',
   },
+  'product.retired': {
+    'zh-TW': '這件產品已停售，以下是同類產品。',
+    en: 'This product is no longer sold. Here are others of its kind.',
+  },
+  'demo_slot.taken': {
+    'zh-TW': '這個時段剛被預約，請選另一個時間。你填寫的內容仍在。',
+    en: 'That time has just been taken. Choose another; what you typed is still here.',
+  },
+  'demo_slot.closed': {
+    'zh-TW': '這個時間不設示範，請選另一個時間。',
+    en: 'There are no demos at that time. Please choose another.',
+  },
+  'quote_request.not_found': {
+    'zh-TW': '找不到這個報價要求，請檢查連結是否完整。',
+    en: 'There is no request at this link. Check that the link is complete.',
+  },
+  'rate.limited': {
+    'zh-TW': '提交得太頻密，請稍等幾分鐘再試。',
+    en: 'That was a lot in a short time. Wait a few minutes and try again.',
+  },
   'image.not_found': { 'zh-TW': '找不到這張圖片。', en: 'This picture could not be found.' },
   'server.error': {
     'zh-TW': '我們的伺服器出了問題，請稍後再試。',

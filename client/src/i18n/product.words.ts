@@ -32,6 +32,10 @@ export const productWords = {
   requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
   requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
   liveDemo: { 'zh-TW': '即場示範', en: 'Live demo' },
+  compareMarked: {
+    'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,
+    en: (count: number) => `Compare the ${count} marked products`,
+  },
   chatWithExpert: { 'zh-TW': '與專家對話', en: 'Chat with expert' },
   chatText: {
     'zh-TW': (product: string) => `你好，我想了解「${product}」。`,
@@ -41,8 +45,7 @@ export const productWords = {
   share: { 'zh-TW': '分享', en: 'Share' },
   copied: { 'zh-TW': '已複製產品連結', en: 'Link copied' },
   copyFailed: { 'zh-TW': '未能複製，請從地址列複製連結', en: 'Could not copy: take the link from the address bar' },
-  downloadSpec: { 'zh-TW': '下載規格', en: 'Download spec' },
-  downloaded: { 'zh-TW': '規格已下載', en: 'Specifications downloaded' },
+  downloadSpec: { 'zh-TW': '下載規格書 (PDF)', en: 'Download spec (PDF)' },
 
   claims: { 'zh-TW': '一眼看清', en: 'At a glance' },
   savings: { 'zh-TW': '比同類產品節省', en: 'Saved against competitors' },
@@ -60,9 +63,4 @@ export const productWords = {
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
   related: { 'zh-TW': '同類產品', en: 'Related products' },
-
-  csvItem: { 'zh-TW': '項目', en: 'Item' },
-  csvValue: { 'zh-TW': '內容', en: 'Value' },
-  csvName: { 'zh-TW': '產品名稱', en: 'Product name' },
-  csvPrice: { 'zh-TW': '建議零售價', en: 'List price' },
 } satisfies Dictionary

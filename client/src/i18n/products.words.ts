@@ -52,7 +52,21 @@ export const productsWords = {
   priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
   freeConnectivity: { 'zh-TW': '免連接年費', en: 'Free connectivity' },
   learnMore: { 'zh-TW': '了解更多', en: 'Learn more' },
-  getQuote: { 'zh-TW': '索取報價', en: 'Get quote' },
+  addToQuote: { 'zh-TW': '加入報價清單', en: 'Add to quote' },
+  viewQuote: { 'zh-TW': '查看報價清單', en: 'View quote' },
+  addedToQuote: {
+    'zh-TW': (product: string) => `已把「${product}」加入報價清單`,
+    en: (product: string) => `${product} is in your quotation`,
+  },
+  quoteFull: {
+    'zh-TW': (most: number) => `一張報價清單最多 ${most} 款產品`,
+    en: (most: number) => `A quotation holds ${most} products at most`,
+  },
+  compare: { 'zh-TW': '比較', en: 'Compare' },
+  compareFull: {
+    'zh-TW': (most: number) => `最多同時比較 ${most} 款，請先取消一款`,
+    en: (most: number) => `${most} products at most: take one off first`,
+  },
   demo: { 'zh-TW': '示範', en: 'Demo' },
   about: {
     'zh-TW': (action: string, product: string) => `${action}：${product}`,

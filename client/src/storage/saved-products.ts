@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ProductSummary, productSummarySchema } from '#contract/products.ts'
+import { parseJson } from '../parse-json.ts'
 import { readStored, writeStored } from './preferences.ts'
 
 // Spec §3, "Browser storage keys".
@@ -26,12 +27,4 @@ export function readSavedProducts(): SavedProducts | null {
   const items = z.safeParse(productsSchema, parseJson(readStored(productsKey)))
   const savedAt = z.safeParse(timeSchema, readStored(timeKey))
   return items.success && savedAt.success && items.data.length > 0 ? { items: items.data, savedAt: savedAt.data } : null
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

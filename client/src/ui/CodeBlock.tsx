@@ -1,27 +1,19 @@
 import './code-block.css'
 import { Copy } from 'lucide-react'
 import { Button } from './Button.tsx'
-import { useToast } from './Toast.tsx'
+import { type CopyWords, useCopy } from './useCopy.ts'
 
 interface CodeBlockProps {
   /** What the code is; names it for screen readers and stands above it. */
   label: string
   code: string
   /** With these, the code can be copied. */
-  copy?: { label: string; done: string; failed: string }
+  copy?: CopyWords & { label: string }
 }
 
 /** Code to read or copy, in lines that wrap: nothing to scroll sideways. */
 export function CodeBlock({ label, code, copy }: CodeBlockProps) {
-  const toast = useToast()
-  async function copyCode({ done, failed }: { done: string; failed: string }) {
-    try {
-      await navigator.clipboard.writeText(code)
-      toast(done)
-    } catch {
-      toast(failed, 'failure')
-    }
-  }
+  const copyText = useCopy()
   return (
     <figure className="code-block">
       <figcaption>
@@ -31,7 +23,7 @@ export function CodeBlock({ label, code, copy }: CodeBlockProps) {
             variant="quiet"
             size="compact"
             aria-label={`${copy.label}: ${label}`}
-            onClick={() => void copyCode(copy)}
+            onClick={() => void copyText(code, copy)}
           >
             <Copy aria-hidden="true" className="size-4" />
             {copy.label}

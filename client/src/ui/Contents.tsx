@@ -1,5 +1,6 @@
 import './contents.css'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from './Link.tsx'
 
 interface ContentsProps {
   label: string

@@ -5,8 +5,10 @@ interface ToastMessage {
   id: number
   text: string
   tone: Tone
+  detail: string | undefined
 }
-type ShowToast = (text: string, tone?: Tone) => void
+/** @param detail a second sentence, set more quietly */
+type ShowToast = (text: string, tone?: Tone, detail?: string) => void
 
 const shownMilliseconds = 6000
 const ToastContext = createContext<ShowToast>(() => {})
@@ -19,9 +21,9 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>()
   const count = useRef(0)
-  const show = useCallback<ShowToast>((text, tone = 'success') => {
+  const show = useCallback<ShowToast>((text, tone = 'success', detail) => {
     count.current += 1
-    setToast({ id: count.current, text, tone })
+    setToast({ id: count.current, text, tone, detail })
   }, [])
   useEffect(() => {
     if (!toast) return
@@ -45,7 +47,8 @@ function ToastCard({ toast }: { toast: ToastMessage }) {
   const edge = toast.tone === 'failure' ? 'border-l-danger' : 'border-l-signal'
   return (
     <p className={`toast rounded-panel border border-hairline border-l-4 bg-raised px-4 py-3 shadow-lift ${edge}`}>
-      {toast.text}
+      {toast.detail ? <strong className="font-semibold">{toast.text}</strong> : toast.text}
+      {toast.detail && <span className="block text-ink-quiet">{toast.detail}</span>}
     </p>
   )
 }

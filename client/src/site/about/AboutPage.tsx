@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
+import { OrganizationData } from '../seo/OrganizationData.tsx'
 import { aboutCopy, certifications, sectionPoints, teams, values } from './about.copy.ts'
 import { BuildingSection } from './BuildingSection.tsx'
 import { Offices } from './Offices.tsx'
@@ -17,6 +18,7 @@ export default function AboutPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(aboutCopy.title)} description={t(aboutCopy.description)} />
+      <OrganizationData />
       <div className="about-opening">
         <Opening kicker={t(aboutCopy.title)} title={t(aboutCopy.heading)} lead={t(aboutCopy.lead)}>
           <p className="opening-steps">

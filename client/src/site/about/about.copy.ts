@@ -11,7 +11,7 @@ export const aboutCopy = {
   heading: { 'zh-TW': '樓宇不會說話，我們替它量度', en: 'Buildings cannot speak. We measure for them' },
   lead: {
     'zh-TW':
-      '我們是香港的物聯網方案供應商。由天台的閘道器到地庫的感應繩，選型、安裝、連接和軟件由同一隊人負責，出了問題不會互相推卸。',
+      '我們是香港的物聯網方案供應商。由天台的網關到地庫的感應繩，選型、安裝、連接和軟件由同一隊人負責，出了問題不會互相推卸。',
     en: 'We are an IoT solutions provider in Hong Kong. From the gateway on the roof to the leak rope in the basement, one team chooses, installs, connects and supports, so there is nobody to pass the blame to.',
   },
   seeProducts: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
@@ -41,7 +41,7 @@ export const aboutCopy = {
 /** Where `BuildingSection` sets its numbers, in order. */
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
   {
-    name: { 'zh-TW': '閘道器', en: 'Gateway' },
+    name: { 'zh-TW': '網關', en: 'Gateway' },
     text: { 'zh-TW': '天台一部，接收全幢訊號', en: 'One on the roof hears the whole building' },
     search: 'LoRaWAN',
   },
@@ -137,7 +137,7 @@ export const teams: { name: Bilingual; people: number; text: Bilingual }[] = [
     name: { 'zh-TW': '無線網絡', en: 'Radio networks' },
     people: 4,
     text: {
-      'zh-TW': '走遍每層量訊號，決定閘道器放在哪裏。',
+      'zh-TW': '走遍每層量訊號，決定網關放在哪裏。',
       en: 'Walk each floor with a meter and decide where gateways go.',
     },
   },

@@ -120,7 +120,7 @@ export const roles: Role[] = [
     terms: fullTime,
     does: [
       {
-        'zh-TW': '到現場勘察，量度訊號，選定閘道器和感測器的位置。',
+        'zh-TW': '到現場勘察，量度訊號，選定網關和感測器的位置。',
         en: 'Survey sites, measure signal, and settle where gateways and sensors go.',
       },
       { 'zh-TW': '寫方案和計算首年及往後的費用。', en: 'Write proposals and work out first-year and later costs.' },
@@ -176,7 +176,7 @@ export const roles: Role[] = [
     terms: fullTime,
     does: [
       {
-        'zh-TW': '安裝感測器、電錶和閘道器，逐點測試並拍照存檔。',
+        'zh-TW': '安裝感測器、電錶和網關，逐點測試並拍照存檔。',
         en: 'Fit sensors, meters and gateways; test and photograph each point.',
       },
       { 'zh-TW': '保養和更換電池，找出失聯的裝置。', en: 'Maintain, change batteries, find devices that fell silent.' },

@@ -1,6 +1,6 @@
 import './overview.css'
-import { Link } from 'react-router-dom'
 import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { type Case, casesCopy } from './cases.copy.ts'
 import { changePercent } from './change.ts'
 

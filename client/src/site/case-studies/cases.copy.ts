@@ -1,7 +1,7 @@
+import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import type { DeviceKind } from '../../ui/drawings/DeviceDrawing.tsx'
 import { addressOf } from '../solutions/industries.ts'
 
 export const casesCopy = {

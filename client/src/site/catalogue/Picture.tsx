@@ -1,6 +1,6 @@
+import { deviceKindOf } from '#contract/device-kinds.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { deviceKindOf } from './device-kind.ts'
 
 /** A product's first photograph, else the drawing of its kind. Decorative: its name always stands beside it. */
 export function Picture({ product, className = '' }: { product: ProductSummary; className?: string }) {

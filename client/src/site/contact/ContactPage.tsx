@@ -1,21 +1,22 @@
-import { useSearchParams } from 'react-router-dom'
+import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { contactCopy } from './contact.copy.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { useProductName } from './useProductName.ts'
 import { Ways } from './Ways.tsx'
 
-/** Every way to reach a person (spec §2, '/contact'); a product in the address begins the message. */
+/** The enquiry form (spec §2, '/contact') and, beside it, every direct way to a person. */
 export default function ContactPage() {
   const t = useTranslate()
-  const product = useSearchParams()[0].get('product')?.trim() ?? ''
+  const product = useProductName()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(contactCopy.title)} description={t(contactCopy.description)} />
-      <Opening title={t(contactCopy.title)} lead={t(contactCopy.lead)}>
-        {product && <p className="mt-4 font-semibold break-words">{t(contactCopy.about)(product)}</p>}
-      </Opening>
-      <div className="mt-10 max-w-4xl">
+      <Opening title={t(contactCopy.title)} lead={t(contactCopy.lead)} />
+      <div className="contact-layout">
+        <EnquiryForm product={product} />
         <Ways
           text={product ? t(contactCopy.quoteText)(product) : t(contactCopy.questionText)}
           subject={product ? t(contactCopy.quoteSubject)(product) : t(contactCopy.questionSubject)}

@@ -17,27 +17,30 @@ export function Ways({ text, subject }: { text: string; subject: string }) {
   if (!site) return <div className="ways-pending" aria-hidden="true" />
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   return (
-    <dl className="ways">
-      <Way name={t(contactCopy.whatsApp)} hint={t(contactCopy.whatsAppHint)}>
-        <a href={chatUrl(site.phone, text)} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          {t(contactCopy.openWhatsApp)}
-          <span className="sr-only">{t(frameWords.newTab)}</span>
-        </a>
-      </Way>
-      <Way name={t(contactCopy.phone)} hint={t(contactCopy.phoneHint)}>
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonClass()}>
-          {site.phone}
-        </a>
-      </Way>
-      <Way name={t(contactCopy.email)} hint={t(contactCopy.emailHint)}>
-        <a href={mail} className={buttonClass()}>
-          {site.email}
-        </a>
-      </Way>
-      <Way name={t(contactCopy.address)} hint={t(contactCopy.addressHint)}>
-        {t(site.address)}
-      </Way>
-    </dl>
+    <section className="ways">
+      <h2 className="heading text-title">{t(contactCopy.direct)}</h2>
+      <dl>
+        <Way name={t(contactCopy.whatsApp)} hint={t(contactCopy.whatsAppHint)}>
+          <a href={chatUrl(site.phone, text)} target="_blank" rel="noreferrer" className={buttonClass()}>
+            {t(contactCopy.openWhatsApp)}
+            <span className="sr-only">{t(frameWords.newTab)}</span>
+          </a>
+        </Way>
+        <Way name={t(contactCopy.phone)} hint={t(contactCopy.phoneHint)}>
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonClass()}>
+            {site.phone}
+          </a>
+        </Way>
+        <Way name={t(contactCopy.email)} hint={t(contactCopy.emailHint)}>
+          <a href={mail} className={buttonClass()}>
+            {site.email}
+          </a>
+        </Way>
+        <Way name={t(contactCopy.address)} hint={t(contactCopy.addressHint)}>
+          {t(site.address)}
+        </Way>
+      </dl>
+    </section>
   )
 }
 

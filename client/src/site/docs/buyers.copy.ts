@@ -49,8 +49,8 @@ export const orderSteps: Step[] = [
   {
     name: { 'zh-TW': '索取報價', en: 'Ask for a quotation' },
     text: {
-      'zh-TW': '在產品頁按「索取報價及採購」，不用開帳戶。寫明數量、地點和希望的日期。',
-      en: 'Press “Request quote and purchase” on a product page; no account. Give quantity, place and the date you hope for.',
+      'zh-TW': '把產品加入報價清單，填好數量便可送出，不用開帳戶。寫明地點和希望的日期；私人連結可隨時查看進度。',
+      en: 'Add products to your quotation, set the quantities and send it; no account. Say where and by when; a private link shows how far it is.',
     },
   },
   {
@@ -145,7 +145,7 @@ export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; 
     name: { 'zh-TW': '連接', en: 'Connectivity' },
     value: { 'zh-TW': 'LoRaWAN · 免費', en: 'LoRaWAN · FREE' },
     means: {
-      'zh-TW': '沒有年費，但場地要有閘道器；幾十個裝置可以共用一部。',
+      'zh-TW': '沒有年費，但場地要有網關；幾十個裝置可以共用一部。',
       en: 'No yearly fee, but the site needs a gateway; dozens of devices share one.',
     },
   },

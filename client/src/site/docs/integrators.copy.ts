@@ -102,7 +102,14 @@ export const errorRows: { status: string; what: Bilingual }[] = [
   },
   {
     status: '404 product.not_found',
-    what: { 'zh-TW': '沒有這件產品，或已經停售', en: 'There is no such product, or it was retired' },
+    what: { 'zh-TW': '沒有這件產品', en: 'There is no such product' },
+  },
+  {
+    status: '410 product.retired',
+    what: {
+      'zh-TW': '產品已停售；同類產品見 GET /products/{slug}/alternatives',
+      en: 'It is no longer sold; GET /products/{slug}/alternatives has others of its kind',
+    },
   },
   {
     status: '500 server.error',

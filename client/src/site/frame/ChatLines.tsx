@@ -1,9 +1,10 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { chatWords, quickMessages } from '../../i18n/chat.words.ts'
+import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { chatLinesWords, quickMessages } from './chat-lines.words.ts'
 import { chatUrl } from './chat-url.ts'
 
 /** Five lines to start a chat with, and room for one's own (spec §9). */
@@ -13,7 +14,7 @@ export function ChatLines({ phone }: { phone: string }) {
   const open = (text: string) => window.open(chatUrl(phone, text), '_blank', 'noopener')
   return (
     <div className="grid gap-3 p-4">
-      <p className="text-fine text-ink-quiet">{t(chatWords.greeting)}</p>
+      <p className="text-fine text-ink-quiet">{t(chatLinesWords.greeting)}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {quickMessages.map((quick) => (
           <li key={quick.en}>
@@ -37,8 +38,8 @@ export function ChatLines({ phone }: { phone: string }) {
         }}
       >
         <input
-          aria-label={t(chatWords.message)}
-          placeholder={t(chatWords.placeholder)}
+          aria-label={t(chatLinesWords.message)}
+          placeholder={t(chatLinesWords.placeholder)}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
           className="control min-w-0 flex-1"

@@ -2,9 +2,11 @@ import { MessageCircle, X } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
 import { chatWords } from '../../i18n/chat.words.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useDismiss } from '../../ui/useDismiss.ts'
-import { ChatLines } from './ChatLines.tsx'
+import type { ChatLines } from './ChatLines.tsx'
+import { chatUrl } from './chat-url.ts'
 
 /** The floating button to the messaging app; there once the company's phone number is known. */
 export function ChatWidget() {
@@ -13,9 +15,18 @@ export function ChatWidget() {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [Lines, setLines] = useState<typeof ChatLines>()
   const close = useCallback(() => setOpen(false), [])
   useDismiss(area, { isOpen, close })
   if (!site) return null
+  /** The lines come when they are first asked for; should they not come, a plain link to the same place stands there. */
+  function toggle() {
+    setOpen(!isOpen)
+    import('./ChatLines.tsx').then(
+      (loaded) => setLines(() => loaded.ChatLines),
+      () => {},
+    )
+  }
   return (
     <div ref={area} className="chat print:hidden">
       <section id={id} hidden={!isOpen} aria-label={t(site.name)} className="chat-panel">
@@ -23,7 +34,14 @@ export function ChatWidget() {
           <p className="font-semibold">{t(site.name)}</p>
           <p className="text-fine">{t(chatWords.promise)}</p>
         </header>
-        <ChatLines phone={site.phone} />
+        {Lines ? (
+          <Lines phone={site.phone} />
+        ) : (
+          <a href={chatUrl(site.phone, '')} target="_blank" rel="noreferrer" className="link block p-4">
+            {t(chatWords.send)}
+            <span className="sr-only">{t(frameWords.newTab)}</span>
+          </a>
+        )}
       </section>
       <button
         type="button"
@@ -31,7 +49,7 @@ export function ChatWidget() {
         aria-controls={id}
         aria-label={t(isOpen ? chatWords.close : chatWords.open)}
         className="relative ml-auto grid size-12 place-items-center lg:size-14 rounded-full bg-signal text-on-signal shadow-lift"
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
         {!isOpen && (

@@ -1,11 +1,12 @@
-import { Moon, Sun, SunMoon } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { ClipboardList, Moon, Sun, SunMoon } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath, plainPath } from '../../paths.ts'
+import { englishPath, paths, plainPath } from '../../paths.ts'
 import {
   currencyPreference,
   languagePreference,
@@ -13,20 +14,26 @@ import {
   themes,
   usePreference,
 } from '../../storage/preferences.ts'
+import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Select } from '../../ui/Select.tsx'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
-/** Leads to the page's twin and keeps the choice: for this browser, and in a cookie for the server. */
+/**
+ * Leads to the page's twin and keeps the choice: for this browser, and in a cookie for the server. What the page has
+ * noted in its step of the history (a form that was sent) goes along.
+ */
 export function LanguageLink() {
   const t = useTranslate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const other = useLanguage() === 'en' ? 'zh-TW' : 'en'
   const twin = other === 'en' ? englishPath(plainPath(pathname)) : plainPath(pathname)
   return (
     <Link
       to={twin + search}
+      state={state}
       preventScrollReset
       lang={languageTags[other]}
       hrefLang={languageTags[other]}
@@ -66,6 +73,22 @@ export function CurrencySelect() {
           <option key={code}>{code}</option>
         ))}
     </Select>
+  )
+}
+
+/** Leads to the quotation; says how many products are in it. */
+export function BasketLink() {
+  const t = useTranslate()
+  const { length } = useQuoteBasket()
+  return (
+    <LocalLink
+      to={paths.quote}
+      aria-label={t(frameWords.quotation)(length)}
+      className={buttonClass('quiet', 'regular', 'relative min-w-11 px-2')}
+    >
+      <ClipboardList aria-hidden="true" className="size-5" />
+      {length > 0 && <span className="basket-count">{length}</span>}
+    </LocalLink>
   )
 }
 

@@ -4,6 +4,7 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { CurrencySelect, ThemeButton } from './Controls.tsx'
 import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
@@ -11,6 +12,7 @@ import { type NavigationLink, productGroup, solutionGroup, topLinks } from './na
 /** The whole navigation for small screens. The browser's own modal dialog keeps focus in, and Escape closes it. */
 export function MobileMenu() {
   const t = useTranslate()
+  const { length } = useQuoteBasket()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
@@ -31,6 +33,9 @@ export function MobileMenu() {
           <MenuGroup label={t(productGroup.label)} links={productGroup.links} onFollow={close} />
           <MenuGroup label={t(solutionGroup.label)} links={solutionGroup.links} onFollow={close} />
           <MenuGroup label={t(frameWords.company)} links={topLinks} onFollow={close} />
+          <LocalLink to={paths.quote} onClick={close} className={buttonClass('secondary', 'large')}>
+            {t(frameWords.quotation)(length)}
+          </LocalLink>
           <LocalLink to={paths.demo} onClick={close} className={buttonClass('primary', 'large')}>
             {t(frameWords.liveDemo)}
           </LocalLink>

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { PageHead } from './PageHead.tsx'
 
 /** The screen at every address that has no page. */
-export function NotFound() {
+export default function NotFound() {
   const t = useTranslate()
   return (
     <div className="page py-20 lg:py-32">

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { BrandMark } from './BrandMark.tsx'
-import { CurrencySelect, LanguageLink, ThemeButton } from './Controls.tsx'
+import { BasketLink, CurrencySelect, LanguageLink, ThemeButton } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { productGroup, solutionGroup, topLinks } from './navigation.ts'
@@ -32,6 +32,7 @@ export function TopBar() {
         </nav>
         <div className="ml-auto flex items-center gap-1 print:hidden">
           <LanguageLink />
+          <BasketLink />
           <div className="hidden items-center gap-1 lg:flex">
             <CurrencySelect />
             <ThemeButton />

@@ -1,5 +1,6 @@
 import type { LegalDocument } from './legal-document.ts'
 
+const untilSent = { 'zh-TW': '直至你送出、清空表格或關閉分頁', en: 'Until you send it, clear it or close the tab' }
 const untilCleared = { 'zh-TW': '直至你清除瀏覽器資料', en: 'Until you clear the browser’s data' }
 
 /** Personal Data (Privacy) Ordinance, Cap. 486: what data protection principles 1, 2, 3, 5 and 6 ask to be told. */
@@ -278,8 +279,9 @@ export const privacy: LegalDocument = {
         {
           kind: 'text',
           text: {
-            'zh-TW': '下列各項只為記住你的選擇，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
-            en: 'Each of these remembers a choice of yours; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
+            'zh-TW':
+              '下列各項只為記住你的選擇和未送出的文字，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
+            en: 'Each of these remembers a choice of yours or a text not yet sent; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
           },
         },
         {
@@ -330,6 +332,54 @@ export const privacy: LegalDocument = {
                 { 'zh-TW': '目錄存下的時間', en: 'When that catalogue was saved' },
                 { 'zh-TW': 'localStorage', en: 'localStorage' },
                 untilCleared,
+              ],
+            },
+            {
+              name: 'quoteBasket',
+              cells: [
+                { 'zh-TW': '你加入報價清單的產品、數量和備註', en: 'Products, quantities and notes in your quotation' },
+                { 'zh-TW': 'localStorage', en: 'localStorage' },
+                { 'zh-TW': '直至你送出、移除或清除', en: 'Until you send, remove or clear them' },
+              ],
+            },
+            {
+              name: 'comparedProducts',
+              cells: [
+                { 'zh-TW': '你勾選比較的產品', en: 'Products you marked to compare' },
+                { 'zh-TW': 'localStorage', en: 'localStorage' },
+                untilCleared,
+              ],
+            },
+            {
+              name: 'draft-enquiry',
+              cells: [
+                { 'zh-TW': '未送出的查詢', en: 'An enquiry not yet sent' },
+                { 'zh-TW': 'sessionStorage', en: 'sessionStorage' },
+                untilSent,
+              ],
+            },
+            {
+              name: 'draft-demo',
+              cells: [
+                { 'zh-TW': '未送出的示範預約', en: 'A demo booking not yet sent' },
+                { 'zh-TW': 'sessionStorage', en: 'sessionStorage' },
+                untilSent,
+              ],
+            },
+            {
+              name: 'draft-quote-request',
+              cells: [
+                { 'zh-TW': '未送出的報價要求', en: 'A request for quotation not yet sent' },
+                { 'zh-TW': 'sessionStorage', en: 'sessionStorage' },
+                untilSent,
+              ],
+            },
+            {
+              name: 'chatConversation',
+              cells: [
+                { 'zh-TW': '你與助手的對話，重新載入後仍在', en: 'Your chat with the assistant, kept over a reload' },
+                { 'zh-TW': 'sessionStorage', en: 'sessionStorage' },
+                { 'zh-TW': '直至你關閉分頁或按「重新開始」', en: 'Until you close the tab or press Start over' },
               ],
             },
           ],

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { lpwanCopy } from './lpwan.copy.ts'
 import { RangeRateChart } from './RangeRateChart.tsx'
 

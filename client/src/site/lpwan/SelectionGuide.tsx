@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { technologies } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { guideCopy, lpwanCopy } from './lpwan.copy.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 

@@ -1,17 +1,20 @@
 import { CalendarDays, Download, MessageCircle, Phone, Share2 } from 'lucide-react'
 import type { ProductDetail } from '#contract/products.ts'
+import { datasheetUrl } from '../../api/datasheets.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { paths } from '../../paths.ts'
+import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toast.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
 import { nameOf } from '../catalogue/product-texts.ts'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { CompareBox } from '../compare/CompareBox.tsx'
 import { chatUrl } from '../frame/chat-url.ts'
-import { downloadSpecification } from './download-specification.ts'
+import { AddToQuote } from '../quote/AddToQuote.tsx'
+import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
 /** Everything that a buyer can do next (spec §2). Calls and chat are there once the sales number is known. */
 export function Actions({ product }: { product: ProductDetail }) {
@@ -20,9 +23,12 @@ export function Actions({ product }: { product: ProductDetail }) {
   const { text: name } = nameOf(product, useLanguage())
   return (
     <div className="product-actions-grid print:hidden">
-      <LocalLink to={paths.quoteOf(name)} className={buttonClass('primary', 'large', 'col-span-full')}>
+      <RequestQuoteLink product={product} className="col-span-full">
         {t(productWords.requestQuote)}
-      </LocalLink>
+      </RequestQuoteLink>
+      <AddToQuote product={product} variant="secondary" />
+      <CompareBox product={product} />
+      <ComparisonLink />
       <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
       <LocalLink to={paths.demoOf(name)} className={buttonClass()}>
         <CalendarDays aria-hidden="true" className="size-4" />
@@ -51,25 +57,30 @@ export function Actions({ product }: { product: ProductDetail }) {
         </>
       )}
       <ShareButton name={name} />
-      <DownloadButton product={product} />
+      <DatasheetLink product={product} />
     </div>
+  )
+}
+
+/** Where there are products to compare, the way there. */
+function ComparisonLink() {
+  const t = useTranslate()
+  const slugs = useComparedProducts()
+  if (slugs.length < 2) return null
+  return (
+    <LocalLink to={paths.compare(slugs)} className="link col-span-full inline-flex min-h-11 items-center">
+      {t(productWords.compareMarked)(slugs.length)}
+    </LocalLink>
   )
 }
 
 function ShareButton({ name }: { name: string }) {
   const t = useTranslate()
-  const toast = useToast()
+  const copy = useCopy()
   async function share() {
     const url = window.location.href
-    if ('share' in navigator) {
-      // Rejects when the reader changes their mind, which needs no answer.
-      await navigator.share({ title: name, url }).catch(() => {})
-      return
-    }
-    await copy(url).then(
-      () => toast(t(productWords.copied)),
-      () => toast(t(productWords.copyFailed), 'failure'),
-    )
+    if ('share' in navigator && (await offer({ title: name, url }))) return
+    await copy(url, { done: t(productWords.copied), failed: t(productWords.copyFailed) })
   }
   return (
     <Button variant="quiet" onClick={share}>
@@ -79,24 +90,21 @@ function ShareButton({ name }: { name: string }) {
   )
 }
 
-/** The clipboard exists on secure origins only: elsewhere this rejects. */
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
+/** Whether the system's sheet was there for the reader, who may have changed their mind over it. */
+async function offer(data: ShareData): Promise<boolean> {
+  return navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+  )
 }
 
-function DownloadButton({ product }: { product: ProductDetail }) {
+/** The datasheet that the server makes of the product, in the reader's language. */
+function DatasheetLink({ product }: { product: ProductDetail }) {
   const t = useTranslate()
-  const toast = useToast()
-  const language = useLanguage()
-  const money = useMoney()
-  function download() {
-    downloadSpecification(product, language, money)
-    toast(t(productWords.downloaded))
-  }
   return (
-    <Button variant="quiet" onClick={download}>
-      <Download aria-hidden="true" className="size-4" />
+    <a href={datasheetUrl(product.slug, useLanguage())} download className={buttonClass('quiet')}>
+      <Download aria-hidden="true" className="size-4 shrink-0" />
       {t(productWords.downloadSpec)}
-    </Button>
+    </a>
   )
 }

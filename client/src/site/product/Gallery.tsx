@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { deviceKindOf } from '#contract/device-kinds.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { deviceKindOf } from '../catalogue/device-kind.ts'
 import { nameOf } from '../catalogue/product-texts.ts'
 
 /** A product's photographs, else the drawing of its kind. */

@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
+import { RetiredProduct } from './RetiredProduct.tsx'
 
 /** A product in each of its states (spec §2, '/products/{slug}'). */
 export default function ProductPage({ slug }: { slug: string }) {
@@ -44,8 +45,10 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   const t = useTranslate()
   const language = useLanguage()
   const code = failureCodeOf(error)
-  const isGone = code === 'product.not_found'
+  const isRetired = code === 'product.retired'
+  const isGone = isRetired || code === 'product.not_found'
   const { data: saved } = useQuery({ ...savedProductsOptions, enabled: !isGone })
+  if (isRetired) return <RetiredProduct slug={slug} />
   const product = saved?.items.find((item) => item.slug === slug)
   if (saved && product) {
     const time = new Date(saved.savedAt).toLocaleString(languageTags[language], {

@@ -15,6 +15,7 @@ import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
+import { ProductData } from './ProductData.tsx'
 import { Related } from './Related.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 import { Stock } from './Stock.tsx'
@@ -26,6 +27,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   return (
     <article className="page pt-4 lg:pt-6">
       <PageHead title={name.text} description={descriptionOf(product, language)?.text} />
+      <ProductData product={product} />
       <ProductBreadcrumb product={product} />
       <div className="product-sheet">
         <Gallery product={product} />

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { ProductList } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 
 interface PaginationProps {
   list: ProductList

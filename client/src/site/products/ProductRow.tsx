@@ -5,13 +5,15 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { MachineMark } from '../catalogue/MachineMark.tsx'
 import { Picture } from '../catalogue/Picture.tsx'
 import { descriptionOf, featuresOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
 import { tenthsOf } from '../catalogue/readings.ts'
 import { StockGauge } from '../catalogue/StockGauge.tsx'
+import { CompareBox } from '../compare/CompareBox.tsx'
+import { AddToQuote } from '../quote/AddToQuote.tsx'
 import { RowPrice } from './RowPrice.tsx'
 
 /** Spec §9. */
@@ -117,25 +119,11 @@ function Actions({ product }: { product: ProductSummary }) {
   const label = (action: string) => t(productsWords.about)(action, name)
   return (
     <div className="product-actions">
-      {product.inStock ? (
-        <LocalLink
-          to={paths.quoteOf(name)}
-          aria-label={label(t(productsWords.getQuote))}
-          className={buttonClass('primary', 'compact')}
-        >
-          {t(productsWords.getQuote)}
-        </LocalLink>
-      ) : (
-        <Button variant="primary" size="compact" disabled aria-label={label(t(productsWords.getQuote))}>
-          {t(productsWords.getQuote)}
-        </Button>
-      )}
-      <LocalLink
-        to={paths.product(product.slug)}
-        aria-label={label(t(productsWords.learnMore))}
-        className={buttonClass('secondary', 'compact')}
-      >
-        {t(productsWords.learnMore)}
+      <AddToQuote product={product} variant="primary" size="compact" disabled={!product.inStock} />
+      <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
+        {/* Search engines go by a link's text, not by its label. */}
+        <span aria-hidden="true">{t(productsWords.learnMore)}</span>
+        <span className="sr-only">{label(t(productsWords.learnMore))}</span>
       </LocalLink>
       <LocalLink
         to={paths.demoOf(name)}
@@ -144,6 +132,7 @@ function Actions({ product }: { product: ProductSummary }) {
       >
         {t(productsWords.demo)}
       </LocalLink>
+      <CompareBox product={product} />
     </div>
   )
 }

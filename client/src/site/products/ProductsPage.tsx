@@ -1,14 +1,19 @@
 import './products.css'
 import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
+import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
+import { loadPage } from '../frame/page-load.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
+
+const CompareBar = lazy(() => loadPage(() => import('../compare/CompareBar.tsx')))
 
 /** The catalogue (spec §2, '/products'). */
 export default function ProductsPage() {
@@ -16,6 +21,7 @@ export default function ProductsPage() {
   const filters = useFilters()
   const catalogue = useCatalogue(filters.query)
   const { list } = catalogue
+  const isComparing = useComparedProducts().length > 0
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(productsWords.title)} description={t(productsWords.description)} />
@@ -28,6 +34,11 @@ export default function ProductsPage() {
       </div>
       <FilterBar filters={filters} facets={list.data?.facets} total={list.data?.total} />
       <Results filters={filters} catalogue={catalogue} />
+      {isComparing && (
+        <Suspense>
+          <CompareBar />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { paths } from '../../paths.ts'
-import type { DeviceKind } from '../../ui/drawings/DeviceDrawing.tsx'
 
 export type Device = 'leak' | 'energy' | 'parking' | 'air' | 'gateway' | 'platform' | 'dashboard'
 

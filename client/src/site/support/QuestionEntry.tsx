@@ -1,8 +1,9 @@
 import { ChevronDown, Link2 } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useToast } from '../../ui/Toast.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
 import type { Question } from './questions.copy.ts'
 import { supportWords } from './support.words.ts'
 
@@ -33,18 +34,14 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
 /** Puts the answer's address in the address bar and on the clipboard. */
 function AddressLink({ id }: { id: string }) {
   const t = useTranslate()
-  const toast = useToast()
+  const copy = useCopy()
   const { pathname } = useLocation()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${pathname}#${id}`)
-      toast(t(supportWords.copied))
-    } catch {
-      toast(t(supportWords.copyFailed), 'failure')
-    }
+  function copyAddress() {
+    const words = { done: t(supportWords.copied), failed: t(supportWords.copyFailed) }
+    void copy(`${window.location.origin}${pathname}#${id}`, words)
   }
   return (
-    <Link to={{ hash: `#${id}` }} replace preventScrollReset onClick={copy} className="question-address">
+    <Link to={{ hash: `#${id}` }} replace preventScrollReset onClick={copyAddress} className="question-address">
       <Link2 aria-hidden="true" className="size-4" />
       {t(supportWords.link)}
     </Link>

@@ -10,21 +10,23 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
 import { People } from './People.tsx'
 import { QuestionEntry } from './QuestionEntry.tsx'
+import { QuestionsData } from './QuestionsData.tsx'
 import { supportWords } from './support.words.ts'
 import { useQuestions } from './useQuestions.ts'
 
 /** Questions and answers that can be searched in both languages; each has an address of its own. */
 export default function SupportPage() {
   const t = useTranslate()
-  const { typed, search, groups, count } = useQuestions()
+  const { typed, search, groups, count, isExact } = useQuestions()
   useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(supportWords.title)} description={t(supportWords.description)} />
+      <QuestionsData />
       <Opening kicker={t(supportWords.title)} title={t(supportWords.heading)} lead={t(supportWords.lead)} />
       <SearchBar typed={typed} onSearch={search} />
       <p role="status" className="mt-2 text-fine text-ink-quiet">
-        {t(supportWords.count)(count)}
+        {t(isExact || count === 0 ? supportWords.count : supportWords.closest)(count)}
       </p>
       {count === 0 ? (
         <NoAnswer />

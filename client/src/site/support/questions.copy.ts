@@ -19,6 +19,7 @@ export interface Question {
 
 const seeLpwan = { label: { 'zh-TW': '比較四種 LPWAN 技術', en: 'Compare four LPWAN technologies' }, to: paths.lpwan }
 const seeProducts = { label: { 'zh-TW': '看產品目錄', en: 'See the catalogue' }, to: paths.products }
+const seeQuote = { label: { 'zh-TW': '打開報價清單', en: 'Open your quotation' }, to: paths.quote }
 const seeContact = { label: { 'zh-TW': '聯絡我們', en: 'Contact us' }, to: paths.contact }
 const seeDocs = { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: paths.docs }
 const seeTerms = {
@@ -48,7 +49,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': 'LoRaWAN、NB-IoT、Sigfox、LTE-M，應該選哪種？', en: 'LoRaWAN, NB-IoT, Sigfox or LTE-M?' },
         answer: {
           'zh-TW':
-            '粗略而言：裝置集中在一幢大廈或一個屋苑，用 LoRaWAN，自設閘道器、不用逐個付流動網絡費；裝置分散各區，用 NB-IoT，靠電訊商網絡；要傳較多數據或會移動，用 LTE-M；每日只傳幾個短訊息又當地有覆蓋，才考慮 Sigfox。',
+            '粗略而言：裝置集中在一幢大廈或一個屋苑，用 LoRaWAN，自設網關、不用逐個付流動網絡費；裝置分散各區，用 NB-IoT，靠電訊商網絡；要傳較多數據或會移動，用 LTE-M；每日只傳幾個短訊息又當地有覆蓋，才考慮 Sigfox。',
           en: 'Roughly: many devices in one building or estate, LoRaWAN, with a gateway of your own and no mobile fee for each; devices scattered across districts, NB-IoT on an operator’s network; more data or movement, LTE-M; a few short messages a day where there is coverage, Sigfox.',
         },
         words: { 'zh-TW': '技術 比較 網絡 選擇', en: 'technology compare choose network' },
@@ -69,7 +70,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '標示的電池壽命可靠嗎？', en: 'Can I rely on the stated battery life?' },
         answer: {
           'zh-TW':
-            '它是一般上報間隔和室溫下的參考值。上報愈密、訊號愈弱、溫度愈極端，壽命愈短。產品頁寫明該型號的年期；勘察時若訊號偏弱，我們會建議加閘道器，而不是靠裝置加大發射。',
+            '它是一般上報間隔和室溫下的參考值。上報愈密、訊號愈弱、溫度愈極端，壽命愈短。產品頁寫明該型號的年期；勘察時若訊號偏弱，我們會建議加網關，而不是靠裝置加大發射。',
           en: 'It is a reference at the usual reporting interval and room temperature. Denser reports, weaker signal and extreme temperatures shorten it. The product page gives each model’s years; where a survey finds weak signal we suggest another gateway rather than letting the device shout.',
         },
         words: { 'zh-TW': '電池 換電 幾耐 年期', en: 'battery years lifetime replace' },
@@ -152,11 +153,12 @@ export const questionGroups: QuestionGroup[] = [
         id: 'account',
         question: { 'zh-TW': '索取報價要開帳戶嗎？', en: 'Do I need an account to ask for a quotation?' },
         answer: {
-          'zh-TW': '不用。在產品頁按「索取報價及採購」，填上姓名和電郵便可以。我們會在 24 小時內與你聯絡。',
-          en: 'No. Press “Request quote and purchase” on a product page and give a name and an e-mail. We get in touch within 24 hours.',
+          'zh-TW':
+            '不用。把產品加入報價清單，填上姓名和電郵便可送出，並會得到一條私人連結，隨時查看進度。我們會在 24 小時內與你聯絡。',
+          en: 'No. Add products to your quotation, give a name and an e-mail, and send it. You get a private link on which to follow it, and we get in touch within 24 hours.',
         },
         words: { 'zh-TW': '註冊 登記 登入 會員', en: 'register sign up login' },
-        link: seeProducts,
+        link: seeQuote,
       },
       {
         id: 'many-items',
@@ -166,10 +168,11 @@ export const questionGroups: QuestionGroup[] = [
         },
         answer: {
           'zh-TW':
-            '可以。把產品編號（SKU）和數量逐行列出，一次提交；試算表的兩欄可以直接貼上。沒有編號的，寫型號或用途也可以，我們替你對照。',
-          en: 'Yes. List SKU and quantity line by line and send them together; two columns of a spreadsheet can be pasted as they are. Without a SKU, the model or the use will do, and we match it.',
+            '可以。在報價清單頁貼上產品編號（SKU）或型號和數量，一行一款；試算表的兩欄可以直接貼上。加入前會列出哪些對得上，對不上的可以寫在留言內，我們替你對照。',
+          en: 'Yes. Paste SKU or model number and quantity into the quotation page, one product a line; two columns of a spreadsheet will do. You see what matches before it is added. Describe the rest in the message, and we find it.',
         },
         words: { 'zh-TW': '大量 批量 清單 SKU 貼上', en: 'bulk list basket paste spreadsheet' },
+        link: seeQuote,
       },
       {
         id: 'is-it-an-order',
@@ -222,7 +225,7 @@ export const questionGroups: QuestionGroup[] = [
       },
       {
         id: 'gateway-place',
-        question: { 'zh-TW': '閘道器應該放在哪裏？', en: 'Where should the gateway go?' },
+        question: { 'zh-TW': '網關應該放在哪裏？', en: 'Where should the gateway go?' },
         answer: {
           'zh-TW':
             '高處、開揚、離金屬和升降機槽遠一點，附近有電和網絡。一幢大廈通常由天台或中層走廊開始；地庫多半要另加一部。以實地量度訊號為準。',
@@ -264,7 +267,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '標示 15 km，為何在大廈內到不了？', en: 'It says 15 km. Why not inside my building?' },
         answer: {
           'zh-TW':
-            '15 km 是空曠視線距離。石屎、金屬門和地庫會大幅削弱訊號，市區室內往往以樓層計。所以我們先量訊號，再定閘道器數量。',
+            '15 km 是空曠視線距離。石屎、金屬門和地庫會大幅削弱訊號，市區室內往往以樓層計。所以我們先量訊號，再定網關數量。',
           en: '15 km is line of sight in the open. Concrete, metal doors and basements weaken it greatly; indoors in a city it is better counted in floors. That is why signal is measured before the number of gateways is set.',
         },
         words: { 'zh-TW': '距離 範圍 訊號 穿牆', en: 'distance coverage signal walls' },
@@ -275,7 +278,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '為何有些產品免連接年費？', en: 'Why is connectivity free for some products?' },
         answer: {
           'zh-TW':
-            'LoRaWAN 裝置經你自己的閘道器、Wi-Fi 裝置經你現有的網絡上線，不用向電訊商付費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。',
+            'LoRaWAN 裝置經你自己的網關、Wi-Fi 裝置經你現有的網絡上線，不用向電訊商付費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。',
           en: 'LoRaWAN devices go through your own gateway and Wi-Fi devices through your network, so no operator is paid. NB-IoT devices carry a SIM, and its yearly fee stands on the product page.',
         },
         words: { 'zh-TW': 'SIM 卡 月費 年費 電訊商', en: 'SIM fee operator' },
@@ -285,7 +288,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '場地斷網會怎樣？', en: 'What if the site’s internet goes down?' },
         answer: {
           'zh-TW':
-            '感測器照常量度，但告警送不出去；部分裝置會暫存讀數，恢復後補傳，以型號規格為準。關鍵地點建議閘道器配備後備流動網絡和不斷電電源。',
+            '感測器照常量度，但告警送不出去；部分裝置會暫存讀數，恢復後補傳，以型號規格為準。關鍵地點建議網關配備後備流動網絡和不斷電電源。',
           en: 'Sensors keep measuring but alerts cannot leave. Some devices hold readings and send them later; the specification of the model says which. For critical places, give the gateway a mobile fallback and a UPS.',
         },
         words: { 'zh-TW': '斷線 離線 停電 後備', en: 'offline outage backup power' },

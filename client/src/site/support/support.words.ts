@@ -17,6 +17,13 @@ export const supportWords = {
     'zh-TW': (count: number) => `${count} 條問答`,
     en: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   },
+  closest: {
+    'zh-TW': (count: number) => `沒有完全相符的問答，以下 ${count} 條最接近`,
+    en: (count: number) =>
+      count === 1
+        ? 'No answer matches exactly; this one comes closest'
+        : `No answer matches exactly; these ${count} come closest`,
+  },
   topics: { 'zh-TW': '主題', en: 'Topics' },
   link: { 'zh-TW': '複製本題連結', en: 'Copy link to this answer' },
   copied: { 'zh-TW': '已複製連結', en: 'Link copied' },

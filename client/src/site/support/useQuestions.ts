@@ -1,26 +1,43 @@
 import { useSearchParams } from 'react-router-dom'
-import { type QuestionGroup, questionGroups } from './questions.copy.ts'
-import { matches } from './search.ts'
+import type { Bilingual } from '#contract/languages.ts'
+import { type Question, type QuestionGroup, questionGroups } from './questions.copy.ts'
+import { closest, matches } from './search.ts'
 
-/** The questions that answer what the address's `q` asks, in their groups; a group without any is left out. */
+/**
+ * The questions that answer what the address's `q` asks, in their groups; a group without any is left out. Where none does,
+ * those that come closest to it.
+ */
 export function useQuestions() {
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
-  const groups = questionGroups.map((group) => answering(group, typed)).filter(({ questions }) => questions.length > 0)
+  const matching = groupsOf((group, question) => matches(textsOf(group, question), typed))
+  const isExact = matching.length > 0
+  const groups = isExact ? matching : groupsClosestTo(typed)
   return {
     typed,
     search: (text: string) => setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true }),
     groups,
     count: groups.reduce((sum, { questions }) => sum + questions.length, 0),
+    isExact,
   }
 }
 
-function answering(group: QuestionGroup, typed: string): QuestionGroup {
-  const none = { 'zh-TW': '', en: '' }
-  return {
-    ...group,
-    questions: group.questions.filter(({ question, answer, words = none }) =>
-      matches([group.title, question, answer, words], typed),
-    ),
-  }
+const none = { 'zh-TW': '', en: '' }
+
+function textsOf({ title }: QuestionGroup, { question, answer, words = none }: Question): Bilingual[] {
+  return [title, question, answer, words]
+}
+
+function groupsOf(isShown: (group: QuestionGroup, question: Question) => boolean): QuestionGroup[] {
+  return questionGroups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => isShown(group, question)) }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+function groupsClosestTo(typed: string): QuestionGroup[] {
+  const entries = questionGroups.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer, words = none }) => ({ id, question: [question, words], answer: [answer] })),
+  )
+  const ids = new Set(closest(entries, typed).map(({ id }) => id))
+  return groupsOf((_group, { id }) => ids.has(id))
 }

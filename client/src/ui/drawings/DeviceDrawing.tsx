@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { DeviceKind } from '#contract/device-kinds.ts'
 import { AirDrawing } from './AirDrawing.tsx'
 import { DashboardDrawing } from './DashboardDrawing.tsx'
 import './drawing.css'
@@ -9,7 +11,7 @@ import { PlatformDrawing } from './PlatformDrawing.tsx'
 import { SensorDrawing } from './SensorDrawing.tsx'
 import { SystemDrawing } from './SystemDrawing.tsx'
 
-const drawings = {
+const drawings: Record<DeviceKind, () => ReactNode> = {
   leak: LeakDrawing,
   energy: EnergyDrawing,
   parking: ParkingDrawing,
@@ -20,8 +22,6 @@ const drawings = {
   system: SystemDrawing,
   sensor: SensorDrawing,
 }
-
-export type DeviceKind = keyof typeof drawings
 
 /** The catalogue's illustration of a kind of device. Decorative: say in text what it shows. Coloured by `--drawing-*`. */
 export function DeviceDrawing({ kind, className = '' }: { kind: DeviceKind; className?: string }) {

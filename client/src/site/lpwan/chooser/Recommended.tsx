@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { costOver, type Deployment } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Ticks } from '../../../ui/Ticks.tsx'
 import { lpwanCopy } from '../lpwan.copy.ts'

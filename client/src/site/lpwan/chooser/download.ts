@@ -1,4 +1,4 @@
-import { csvOf } from '../../product/csv.ts'
+import { csvOf } from './csv.ts'
 
 /** Saves rows as a CSV file on the reader's machine. */
 export function download(fileName: string, rows: string[][]): void {

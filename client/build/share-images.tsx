@@ -1,0 +1,135 @@
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import { frameWords } from '../src/i18n/frame.words.ts'
+import { GatewayDrawing } from '../src/ui/drawings/GatewayDrawing.tsx'
+import { SensorDrawing } from '../src/ui/drawings/SensorDrawing.tsx'
+
+const width = 1200
+const height = 630
+const languages = ['zh-TW', 'en'] as const
+type Language = (typeof languages)[number]
+
+const fonts = ['400Regular', '700Bold'].map((weight) =>
+  path.resolve(`node_modules/@expo-google-fonts/noto-sans-tc/${weight}/NotoSansTC_${weight}.ttf`),
+)
+
+/** The light theme of client/src/ui/tokens.css, in the sRGB that the renderer knows. */
+const colours = {
+  surface: '#f7f9fa',
+  raised: '#ffffff',
+  ink: '#152429',
+  quiet: '#4f5f65',
+  hairline: '#d8e0e1',
+  signal: '#006165',
+  line: '#26393e',
+  lit: '#feffff',
+  mid: '#eaeff0',
+  shade: '#cbd7d9',
+}
+
+/** What client/src/ui/drawings/drawing.css says, for a drawing as large as this one. */
+const drawingStyle = `
+  .drawing * { fill: none; stroke: ${colours.line}; stroke-width: 0.9; stroke-linecap: round; stroke-linejoin: round }
+  .drawing .fine, .drawing .fine * { stroke-width: 0.6 }
+  .drawing .lit { fill: ${colours.lit} }
+  .drawing .mid { fill: ${colours.mid} }
+  .drawing .shade { fill: ${colours.shade} }
+  .drawing .cable { stroke-width: 5.4 }
+  .drawing .cable + .cable { stroke: ${colours.lit}; stroke-width: 3.4 }
+  .drawing .radio * { stroke: ${colours.signal}; stroke-width: 1.1 }
+  .drawing .signal { fill: ${colours.signal}; stroke: none }`
+
+/** Writes share-zh-TW.png and share-en.png: what a link to the site looks like where it is shared. */
+export function shareImages(): Plugin {
+  return {
+    name: 'share-images',
+    apply: 'build',
+    generateBundle() {
+      for (const language of languages) {
+        this.emitFile({ type: 'asset', fileName: `share-${language}.png`, source: imageOf(language) })
+      }
+    },
+  }
+}
+
+function imageOf(language: Language): Uint8Array {
+  const svg = renderToStaticMarkup(<Card language={language} />)
+  const font = { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Noto Sans TC' }
+  return new Resvg(svg, { font }).render().asPng()
+}
+
+/** A page of the catalogue: the company and what it sells beside its devices, on a sheet ruled with hairlines. */
+function Card({ language }: { language: Language }) {
+  const lines = linesOf(frameWords.footerLine[language], language)
+  const size = language === 'en' ? 58 : 65
+  const areas = [frameWords.products, frameWords.lpwan, frameWords.esg]
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Noto Sans TC">
+      <title>{frameWords.siteName[language]}</title>
+      <style>{drawingStyle}</style>
+      <rect width={width} height={height} fill={colours.surface} />
+      <Plate />
+      <g transform="translate(72 64)">
+        <Brand />
+        <text x={76} y={41} fontSize={36} fontWeight={700} fill={colours.ink}>
+          {frameWords.siteName[language]}
+        </text>
+      </g>
+      <g fontSize={size} fontWeight={700} fill={colours.ink}>
+        {lines.map((line, index) => (
+          <text key={line} x={72} y={252 + index * size * 1.28}>
+            {line}
+          </text>
+        ))}
+      </g>
+      <rect x={72} y={510} width={56} height={6} fill={colours.signal} />
+      <text x={72} y={572} fontSize={26} fill={colours.quiet}>
+        {areas.map((area) => area[language]).join(language === 'en' ? '  ·  ' : ' · ')}
+      </text>
+    </svg>
+  )
+}
+
+/** The same mark as public/icon.svg. */
+function Brand() {
+  return (
+    <g transform="scale(1.75)">
+      <rect width="32" height="32" rx="7" fill={colours.signal} />
+      <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round">
+        <path d="M7 22.5h18M10.5 17.5a5.5 5.5 0 0 1 11 0M6.5 17a9.5 9.5 0 0 1 19 0" />
+      </g>
+      <circle cx="16" cy="18" r="2" fill="#fff" />
+    </g>
+  )
+}
+
+/** A gateway and a sensor that it hears, over graph paper. */
+function Plate() {
+  const x = 760
+  const rules = Array.from({ length: 21 }, (_, index) => index * 32)
+  return (
+    <>
+      <rect x={x} width={width - x} height={height} fill={colours.raised} />
+      <g stroke={colours.hairline} strokeWidth={1}>
+        {rules.map((rule) => (
+          <path key={rule} d={`M${x} ${rule + 0.5}H${width}M${x + rule + 0.5} 0V${height}`} />
+        ))}
+      </g>
+      <path d={`M${x} 0V${height}`} stroke={colours.line} strokeWidth={2} />
+      <g className="drawing" transform={`translate(${x + 60} 8) scale(2)`}>
+        <GatewayDrawing />
+      </g>
+      <g className="drawing" transform={`translate(${x - 40} 292) scale(1.75)`}>
+        <SensorDrawing />
+      </g>
+    </>
+  )
+}
+
+/** Chinese breaks after a comma, English between words, at most 22 letters a line. */
+function linesOf(text: string, language: Language): string[] {
+  if (language !== 'en') return text.split(/(?<=，)/)
+  return text.match(/\S.{0,20}\S(?=\s|$)/g) ?? [text]
+}

@@ -1,0 +1,6 @@
+import type { Language } from '#contract/languages.ts'
+
+/** Where the server makes a product's datasheet. */
+export function datasheetUrl(slug: string, language: Language): string {
+  return `/api/v1/products/${encodeURIComponent(slug)}/datasheet.pdf?${new URLSearchParams({ language })}`
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type ProductSummary, productDetailSchema } from '#contract/products.ts'
+import { type ProductLookup, productLookupSchema } from '#contract/quote-requests.ts'
+import { failureCodeOf } from './failure.ts'
+import { get, post } from './request.ts'
+
+/** POST /products/lookup: products by SKU, model number or address. */
+export function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
+  return post('/products/lookup', { keys }, productLookupSchema)
+}
+
+/** Products by their addresses, former ones too; null for each that is sold no more. */
+export function productsAtOptions(slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['products-at', slugs],
+    queryFn: ({ signal }) => productsAt(slugs, signal),
+    enabled: slugs.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function productsAt(
+  slugs: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ProductSummary | null>> {
+  const { items } = await lookUpProducts(slugs)
+  const found = items.map(async ({ key, product }) => {
+    const isCertain = product ? isAt(key, product) : true
+    return [key, isCertain ? product : await productAt(key, signal)] as const
+  })
+  return new Map(await Promise.all(found))
+}
+
+/** The lookup tries SKUs and model numbers first: one of them may be spelt like another product's address. */
+function isAt(slug: string, { slug: present, sku, modelNumber }: ProductSummary): boolean {
+  const isCalled = [sku, modelNumber].some((name) => name?.toLowerCase() === slug.toLowerCase())
+  return present === slug || !isCalled
+}
+
+async function productAt(slug: string, signal: AbortSignal): Promise<ProductSummary | null> {
+  try {
+    return await get(`/products/${encodeURIComponent(slug)}`, productDetailSchema, signal)
+  } catch (error) {
+    const code = failureCodeOf(error)
+    if (code === 'product.not_found' || code === 'product.retired') return null
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { compareWords } from './compare.words.ts'
+
+/** Lines drawn; most products have more. */
+const lines = 14
+
+/** The table while its products are on the way: their columns, at the size that they will have. */
+export function ComparisonSkeleton({ columns }: { columns: number }) {
+  const t = useTranslate()
+  return (
+    <div className="compare-body">
+      <p role="status" className="sr-only">
+        {t(compareWords.loading)}
+      </p>
+      <div aria-hidden="true">
+        <div className="compare-tools">
+          <Skeleton className="my-3 h-5 w-36" />
+          <Skeleton className="my-3 ml-auto h-5 w-24" />
+        </div>
+        {columns > 1 && <Skeleton className="mb-2 h-5 w-56 max-w-full" />}
+        <div className="overflow-hidden">
+          <table className="compare">
+            <thead>
+              <tr>
+                <td />
+                {places(columns).map((place) => (
+                  <th key={place}>
+                    <div className="compare-head">
+                      <Skeleton className="aspect-[4/3] w-full" />
+                      <Skeleton className="h-5 w-4/5" />
+                      <Skeleton className="h-11 w-full lg:h-9" />
+                    </div>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {places(lines).map((line) => (
+                <tr key={line}>
+                  <th scope="row">
+                    <Skeleton className="my-1 h-4 w-4/5 max-w-32" />
+                  </th>
+                  {places(columns).map((place) => (
+                    <td key={place}>
+                      <Skeleton className="my-1 h-4 w-3/5" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place)
+}

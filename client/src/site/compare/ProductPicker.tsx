@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ProductSummary } from '#contract/products.ts'
+import { productListOptions } from '../../api/products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DraftInput } from '../../ui/DraftInput.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { Picture } from '../catalogue/Picture.tsx'
+import { nameOf } from '../catalogue/product-texts.ts'
+import { useMoney } from '../catalogue/useMoney.ts'
+import { compareWords } from './compare.words.ts'
+import type { Comparison } from './useComparison.ts'
+
+const shownMax = 6
+
+/** Finds another product to put beside the others: by search, or first those of the same category. */
+export function ProductPicker({ comparison: { slugs, products, compare } }: { comparison: Comparison }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const language = useLanguage()
+  const field = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const category = search === '' ? products[0]?.product.category : undefined
+  const found = useQuery(
+    productListOptions({
+      search: search || undefined,
+      category,
+      sort: language === 'en' ? 'nameEn' : 'name',
+      page: 1,
+      pageSize: shownMax + slugs.length,
+    }),
+  )
+  const compared = [...slugs, ...products.map(({ product }) => product.slug)]
+  const offered = found.data?.items.filter(({ slug }) => !compared.includes(slug)).slice(0, shownMax)
+
+  /** The button that was pressed goes with its product: focus stays at hand. */
+  function add(product: ProductSummary) {
+    compare([...slugs, product.slug])
+    toast(t(compareWords.added)(nameOf(product, language).text))
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <section className="compare-picker print:hidden" aria-labelledby="compare-picker">
+      <h2 id="compare-picker" className="heading text-title">
+        {t(slugs.length === 0 ? compareWords.addFirst : compareWords.addTitle)}
+      </h2>
+      <search>
+        <div ref={field} className="relative mt-3 max-w-xl">
+          <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
+          <DraftInput
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            aria-label={t(compareWords.search)}
+            placeholder={t(compareWords.search)}
+            value={search}
+            onCommit={setSearch}
+            className="w-full pl-9"
+          />
+        </div>
+      </search>
+      <p role="status" className="text-ink-quiet">
+        {found.isError && !found.data && t(compareWords.searchFailed)}
+        {offered?.length === 0 && t(compareWords.noMatch)}
+      </p>
+      <ul className="compare-offers">
+        {offered?.map((product) => (
+          <Offer key={product.id} product={product} onAdd={() => add(product)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offer({ product, onAdd }: { product: ProductSummary; onAdd: () => void }) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  const name = nameOf(product, useLanguage())
+  const { msrp, period } = product.price
+  return (
+    <li>
+      <Picture product={product} />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold" lang={name.lang}>
+          {name.text}
+        </p>
+        <p className="text-fine text-ink-quiet">
+          {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+        </p>
+      </div>
+      <Button size="compact" aria-label={t(compareWords.addProduct)(name.text)} onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t(compareWords.add)}
+      </Button>
+    </li>
+  )
+}

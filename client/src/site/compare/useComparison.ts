@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ProductDetail } from '#contract/products.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { productOptions } from '../../api/products.ts'
+import { setComparedProducts } from '../../storage/compared-products.ts'
+import { readComparedSlugs } from './compared-slugs.ts'
+
+export interface Comparison {
+  /** As the address names them. */
+  slugs: string[]
+  /** The address lists more than can be shown. */
+  isCut: boolean
+  /** In the address's order; `slug` is the address's, which may be a former one. */
+  products: { slug: string; product: ProductDetail }[]
+  /** Sold no more, or never there. */
+  gone: string[]
+  isPending: boolean
+  isFailed: boolean
+  retry: () => void
+  showsDifferencesOnly: boolean
+  showDifferencesOnly: (isOn: boolean) => void
+  /** Changes what is compared, here and in the marks of the catalogue. */
+  compare: (slugs: readonly string[]) => void
+}
+
+/** What is compared lives in the address alone, so that the address is the comparison. */
+export function useComparison(): Comparison {
+  const navigate = useNavigate()
+  const [present] = useSearchParams()
+  const [parameters, anticipate] = useOptimistic(present)
+  const { slugs, isCut } = readComparedSlugs(parameters)
+  const answers = useQueries({ queries: slugs.map(productOptions) })
+
+  function go(change: (next: URLSearchParams) => void) {
+    const next = new URLSearchParams(parameters)
+    change(next)
+    startTransition(() => {
+      anticipate(next)
+      // Commas as they are: the address is read and shared by people.
+      const search = next.toString().replaceAll('%2C', ',')
+      void navigate({ search }, { preventScrollReset: true, replace: true })
+    })
+  }
+  const isGone = (error: Error | null) => ['product.not_found', 'product.retired'].includes(failureCodeOf(error))
+  return {
+    slugs,
+    isCut,
+    products: slugs.flatMap((slug, index) => {
+      const product = answers[index]?.data
+      return product ? [{ slug, product }] : []
+    }),
+    gone: slugs.filter(
+      (_slug, index) => !answers[index]?.data && answers[index]?.isError && isGone(answers[index].error),
+    ),
+    isPending: answers.some(({ isPending }) => isPending),
+    isFailed: answers.some(({ data, isError, error }) => !data && isError && !isGone(error)),
+    retry: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch()
+    },
+    showsDifferencesOnly: parameters.get('differences') === 'only',
+    showDifferencesOnly: (isOn) => go((next) => (isOn ? next.set('differences', 'only') : next.delete('differences'))),
+    compare(chosen) {
+      setComparedProducts(chosen)
+      go((next) => (chosen.length > 0 ? next.set('products', chosen.join(',')) : next.delete('products')))
+    },
+  }
+}

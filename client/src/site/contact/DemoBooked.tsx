@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { SentCard } from '../forms/SentCard.tsx'
+import { enquiryCopy } from './contact.copy.ts'
+import { demoCopy, demoKindCopy } from './demo.copy.ts'
+import { useDay } from './useDay.ts'
+import type { Booked } from './useDemoForm.ts'
+
+interface DemoBookedProps {
+  booked: Booked
+  isJustSent: boolean
+  onAgain: () => void
+}
+
+/** That a demo was asked for, which, and what happens next. */
+export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
+  const t = useTranslate()
+  const dayOf = useDay()
+  const { kind, product, preferredDate, preferredTime } = booked
+  const day = preferredDate ? dayOf(preferredDate) : t(demoCopy.anyDay)
+  return (
+    <SentCard
+      title={t(demoCopy.sent)}
+      text={t(demoCopy.sentDetail)}
+      reference={booked.reference}
+      takesFocus={isJustSent}
+      again={t(demoCopy.another)}
+      onAgain={onAgain}
+    >
+      <dl className="demo-booked">
+        <Fact name={t(demoCopy.kind)}>
+          {t(demoKindCopy[kind].name)}
+          <span>{t(demoKindCopy[kind].length)}</span>
+        </Fact>
+        {product && <Fact name={t(enquiryCopy.product)}>{product}</Fact>}
+        <Fact name={t(demoCopy.when)}>
+          {day}
+          <span>{preferredTime ? t(demoCopy.startsAt)(preferredTime) : t(demoCopy.anyTime)}</span>
+        </Fact>
+      </dl>
+      <h3 className="mt-6 font-semibold">{t(demoCopy.next)}</h3>
+      <ol className="demo-next">
+        {demoCopy.nextSteps.map((step) => (
+          <li key={step.en}>{t(step)}</li>
+        ))}
+      </ol>
+    </SentCard>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

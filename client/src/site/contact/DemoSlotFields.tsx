@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { type DemoClosure, type DemoSlots, type DemoTime, demoNoticeHours, demoTimes } from '#contract/demo-requests.ts'
+import { demoSlotsOptions } from '../../api/demo-requests.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { demoCopy } from './demo.copy.ts'
+import { bookableDays } from './demo-days.ts'
+import { useDay } from './useDay.ts'
+import type { DemoForm } from './useDemoForm.ts'
+
+/** The day, and then its free times (spec §5), both in Hong Kong's time and both up to the visitor. */
+export function DemoSlotFields({ form }: { form: DemoForm }) {
+  const t = useTranslate()
+  const days = useBookableDays()
+  const date = form.field('preferredDate')
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    form.set('preferredTime', '')
+    date.onChange(event)
+  }
+  return (
+    <div className="demo-when">
+      <TextField
+        {...date}
+        onChange={onChange}
+        type="date"
+        min={days?.first}
+        max={days?.last}
+        label={t(demoCopy.date)}
+        hint={t(demoCopy.dateHint)(demoNoticeHours)}
+      />
+      {days && form.date && <Slots key={form.date} form={form} days={days} />}
+    </div>
+  )
+}
+
+/** The days on offer; undefined on the server, whose clock is not the reader's. */
+function useBookableDays() {
+  const [days, setDays] = useState<ReturnType<typeof bookableDays>>()
+  useEffect(() => setDays(bookableDays(Date.now())), [])
+  return days
+}
+
+function Slots({ form, days }: { form: DemoForm; days: ReturnType<typeof bookableDays> }) {
+  const t = useTranslate()
+  const day = useDay()(form.date)
+  const beyond = closureByReach(form.date, days)
+  const { data, isPending, isError, refetch } = useQuery({ ...demoSlotsOptions(form.date), enabled: !beyond })
+  const lost = useLostTime(form, data)
+  const closed = beyond ?? data?.closed
+  const slots = data?.closed === null ? data.slots : []
+  return (
+    <RadioField<DemoTime | ''>
+      name="preferredTime"
+      className="demo-slots"
+      label={t(demoCopy.time)(day)}
+      hint={t(demoCopy.timeHint)}
+      error={form.errorOf('preferredTime') ?? (lost && t(demoCopy.lost)(lost))}
+      value={form.time}
+      options={slots.length > 0 ? [...slots.map(slotOption), { value: '', label: t(demoCopy.anyTime) }] : []}
+      onChange={(time) => form.set('preferredTime', time)}
+    >
+      <div role="status">
+        {!closed && isPending && <Loading />}
+        {closed && <p>{t(demoCopy.closed[closed])}</p>}
+        {data && !closed && slots.length === 0 && <p>{t(demoCopy.full)}</p>}
+        {isError && !data && <p>{t(demoCopy.unknown)}</p>}
+      </div>
+      {isError && !data && (
+        <Button className="justify-self-start" onClick={() => void refetch()}>
+          {t(frameWords.tryAgain)}
+        </Button>
+      )}
+    </RadioField>
+  )
+}
+
+const slotOption = ({ time }: { time: DemoTime }) => ({ value: time, label: time })
+
+/** Days out of reach need no question to the server. */
+function closureByReach(date: string, { first, last }: ReturnType<typeof bookableDays>): DemoClosure | undefined {
+  if (date < first) return 'past'
+  return date > last ? 'too-far' : undefined
+}
+
+/** Unsets a chosen time that is no longer free, and returns it, to be said. */
+function useLostTime(form: DemoForm, data: DemoSlots | undefined): DemoTime | undefined {
+  const [lost, setLost] = useState<DemoTime>()
+  const { time, set } = form
+  const isLost = time !== '' && data !== undefined && !data.slots.some((slot) => slot.time === time)
+  useEffect(() => {
+    if (time === '') return
+    if (!isLost) return setLost(undefined)
+    setLost(time)
+    set('preferredTime', '')
+  })
+  return lost
+}
+
+function Loading() {
+  const t = useTranslate()
+  return (
+    <div className="radio-cards">
+      <span className="sr-only">{t(demoCopy.looking)}</span>
+      {Array.from({ length: demoTimes.length + 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={index} className="h-12" />
+      ))}
+    </div>
+  )
+}

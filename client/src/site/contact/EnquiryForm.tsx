@@ -1,0 +1,110 @@
+import { useSearchParams } from 'react-router-dom'
+import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
+import { lengths, submittedSchema } from '#contract/visitors.ts'
+import { sendEnquiry } from '../../api/enquiries.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { EmailField, PhoneField } from '../forms/ContactFields.tsx'
+import { formWords } from '../forms/forms.words.ts'
+import { LongText } from '../forms/LongText.tsx'
+import { SentCard } from '../forms/SentCard.tsx'
+import { useVisitorForm } from '../forms/useVisitorForm.ts'
+import { VisitorForm } from '../forms/VisitorForm.tsx'
+import { enquiryCopy } from './contact.copy.ts'
+
+/**
+ * The enquiry form (spec §3, §4, §5) in its card; once it is sent, its reference.
+ * @param product shown, and sent with the message; empty where the address names none
+ */
+export function EnquiryForm({ product }: { product: string }) {
+  const t = useTranslate()
+  const form = useEnquiryForm(product)
+  if (form.receipt) {
+    return (
+      <div className="form-card">
+        <SentCard
+          title={t(enquiryCopy.sent)}
+          text={t(enquiryCopy.sentDetail)}
+          reference={form.receipt.reference}
+          takesFocus={form.isJustSent}
+          again={t(enquiryCopy.another)}
+          onAgain={form.startAgain}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="form-card">
+      <h2 className="heading mb-4 text-title">{t(enquiryCopy.title)}</h2>
+      <VisitorForm form={form} label={t(enquiryCopy.title)} action={t(enquiryCopy.send)}>
+        {product && <TextField {...form.field('product')} label={t(enquiryCopy.product)} readOnly />}
+        <NameFields form={form} />
+        <div className="form-pair">
+          <EmailField form={form} />
+          <PhoneField form={form} />
+        </div>
+        <div className="form-pair">
+          <TextField {...form.field('company')} label={t(enquiryCopy.company)} autoComplete="organization" />
+          <SelectField
+            {...form.field('inquiryType')}
+            label={t(enquiryCopy.inquiryType)}
+            placeholder={t(formWords.choose)}
+            options={inquiryTypes.map((value) => ({ value, label: t(inquiryTypeLabels[value]) }))}
+          />
+        </div>
+        <LongText
+          form={form}
+          name="message"
+          label={t(enquiryCopy.message)}
+          hint={t(enquiryCopy.messageHint)}
+          most={lengths.message}
+          rows={4}
+          required
+        />
+      </VisitorForm>
+    </div>
+  )
+}
+
+function useEnquiryForm(product: string) {
+  const asked = useSearchParams()[0].get('inquiryType')
+  return useVisitorForm({
+    name: 'enquiry',
+    initial: {
+      product,
+      firstName: '',
+      lastName: '',
+      email: '',
+      company: '',
+      phone: '',
+      inquiryType: inquiryTypes.find((type) => type === asked) ?? '',
+      message: '',
+    },
+    schema: enquiryFieldsSchema,
+    receiptSchema: submittedSchema,
+    send: (fields, submission) => sendEnquiry({ ...fields, ...submission }),
+    toasts: {
+      sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },
+      failed: { title: enquiryCopy.failed, detail: enquiryCopy.failedDetail },
+    },
+  })
+}
+
+/** In the order in which names are said: surname first in Chinese. */
+function NameFields({ form }: { form: Pick<ReturnType<typeof useEnquiryForm>, 'field'> }) {
+  const t = useTranslate()
+  const isEnglish = useLanguage() === 'en'
+  const first = (
+    <TextField {...form.field('firstName')} label={t(enquiryCopy.firstName)} autoComplete="given-name" required />
+  )
+  const last = (
+    <TextField {...form.field('lastName')} label={t(enquiryCopy.lastName)} autoComplete="family-name" required />
+  )
+  return (
+    <div className="form-pair">
+      {isEnglish ? first : last}
+      {isEnglish ? last : first}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { DemoKind } from '#contract/demo-requests.ts'
+import type { Bilingual } from '#contract/languages.ts'
+
+export const demoCopy = {
+  title: { 'zh-TW': '預約示範', en: 'Book a live demo' },
+  description: {
+    'zh-TW': '30 至 45 分鐘即場示範、60 分鐘深入講解或度身訂造的參觀。網上選時間，24 小時內確認。',
+    en: 'A 30–45 min live demo, a 60 min deep dive or a custom tour. Choose a time online; we confirm within 24 hours.',
+  },
+  lead: {
+    'zh-TW': '用真實設備和你的場景示範。選一種示範和方便的時間，我們會在 24 小時內與你聯絡確認。',
+    en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we get in touch within 24 hours to confirm.',
+  },
+  subject: { 'zh-TW': '預約示範', en: 'Booking a demo' },
+  text: {
+    'zh-TW': (product: string) => `你好，我想預約示範${product && `（${product}）`}。方便的日子和時間：`,
+    en: (product: string) =>
+      `Hello, I would like to book a demo${product && ` of ${product}`}. Days and times that suit me: …`,
+  },
+
+  formTitle: { 'zh-TW': '預約表格', en: 'Your booking' },
+  kind: { 'zh-TW': '示範種類', en: 'Kind of demo' },
+  name: { 'zh-TW': '姓名', en: 'Full name' },
+  company: { 'zh-TW': '公司名稱', en: 'Company name' },
+  industry: { 'zh-TW': '行業', en: 'Industry' },
+  useCase: { 'zh-TW': '用途', en: 'Use case' },
+  date: { 'zh-TW': '日期', en: 'Date' },
+  dateHint: {
+    'zh-TW': (hours: number) => `星期一至五，公眾假期除外；請在 ${hours} 小時前預約。未定可以留空。`,
+    en: (hours: number) =>
+      `Monday to Friday except Hong Kong’s public holidays, at least ${hours} hours ahead. Leave it empty if undecided.`,
+  },
+  time: {
+    'zh-TW': (day: string) => `${day}的時間`,
+    en: (day: string) => `Times on ${day}`,
+  },
+  timeHint: { 'zh-TW': '香港時間（UTC+8）', en: 'Hong Kong time (UTC+8)' },
+  anyTime: { 'zh-TW': '任何時間', en: 'Any time' },
+  anyDay: { 'zh-TW': '日期待定', en: 'A day to be agreed' },
+  looking: { 'zh-TW': '正在查看當天的空檔…', en: 'Looking for free times…' },
+  closed: {
+    weekend: {
+      'zh-TW': '星期六、日不設示範，請選另一天。',
+      en: 'There are no demos at weekends. Please choose another day.',
+    },
+    holiday: {
+      'zh-TW': '這天是香港公眾假期，請選另一天。',
+      en: 'This is a public holiday in Hong Kong. Please choose another day.',
+    },
+    past: {
+      'zh-TW': '這天已來不及安排，請選較後的日子。',
+      en: 'This is too soon to arrange. Please choose a later day.',
+    },
+    'too-far': {
+      'zh-TW': '這天太遠，未開放預約，請選較早的日子。',
+      en: 'This is too far ahead. Please choose an earlier day.',
+    },
+  },
+  full: { 'zh-TW': '這天的時段已滿，請選另一天。', en: 'Every time on this day is taken. Please choose another day.' },
+  unknown: {
+    'zh-TW': '暫時未能查看空檔。你仍可只寫日期送出，時間再由我們與你確認。',
+    en: 'Free times cannot be looked up just now. You can still send the date alone, and we agree a time with you.',
+  },
+  lost: {
+    'zh-TW': (time: string) => `${time} 剛被其他人預約，請選另一個時間。`,
+    en: (time: string) => `${time} has just been taken. Please choose another time.`,
+  },
+  noDemosThen: {
+    'zh-TW': '這天不設示範，請選另一個工作天，或留空。',
+    en: 'There are no demos on this day. Choose another working day, or leave it empty.',
+  },
+  messageHint: {
+    'zh-TW': '想看甚麼、場地情況、與會人數等。',
+    en: 'What you would like to see, your site, how many will join.',
+  },
+  send: { 'zh-TW': '預約示範', en: 'Book the demo' },
+
+  sent: { 'zh-TW': '已收到你的示範預約！', en: 'Demo requested!' },
+  sentDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
+  failed: { 'zh-TW': '未能送出預約', en: 'Failed to send your booking' },
+  another: { 'zh-TW': '再預約一次', en: 'Book Another Demo' },
+  when: { 'zh-TW': '日期和時間', en: 'When' },
+  startsAt: {
+    'zh-TW': (time: string) => `${time}（香港時間）`,
+    en: (time: string) => `${time} Hong Kong time`,
+  },
+  next: { 'zh-TW': '接下來', en: 'What happens next' },
+  nextSteps: [
+    {
+      'zh-TW': '同事在 24 小時內以電郵或電話確認時間，並商定網上還是實地進行。',
+      en: 'A colleague confirms the time by e-mail or phone within 24 hours, and agrees with you whether it is online or on site.',
+    },
+    {
+      'zh-TW': '我們按你的行業和用途準備設備。',
+      en: 'We prepare devices for your industry and use.',
+    },
+    {
+      'zh-TW': '如要改期，回覆確認電郵或來電，說出參考編號便可。',
+      en: 'To move it, answer our confirmation or call, and quote the reference.',
+    },
+  ],
+} as const
+
+/** The three kinds of demo of spec §2. */
+export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', Bilingual>> = {
+  live: {
+    name: { 'zh-TW': '即場示範', en: 'Live demo' },
+    length: { 'zh-TW': '30–45 分鐘', en: '30–45 min' },
+    text: {
+      'zh-TW': '看感測器、告警和儀表板實際運作，適合初步了解。',
+      en: 'Sensors, alerts and dashboards at work: a first look.',
+    },
+  },
+  'deep-dive': {
+    name: { 'zh-TW': '深入講解', en: 'Deep dive' },
+    length: { 'zh-TW': '60 分鐘', en: '60 min' },
+    text: {
+      'zh-TW': '網絡設計、系統整合和費用，與工程師逐項討論。',
+      en: 'Network design, integration and cost, point by point with an engineer.',
+    },
+  },
+  tour: {
+    name: { 'zh-TW': '度身參觀', en: 'Custom tour' },
+    length: { 'zh-TW': '時間另議', en: 'Length to suit' },
+    text: {
+      'zh-TW': '按你的場地和用途安排，可在你的地點試裝。',
+      en: 'Arranged around your site and use, with a trial installation if you wish.',
+    },
+  },
+}

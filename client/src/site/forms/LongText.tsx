@@ -1,0 +1,25 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import type { FieldProps } from '../../ui/Field.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { formWords } from './forms.words.ts'
+import type { VisitorForm } from './useVisitorForm.ts'
+
+/** From this share of the room on, what is left of it is said. */
+const nearlyFull = 0.9
+
+interface LongTextProps<Name extends string> extends Omit<FieldProps, 'error'> {
+  form: Pick<VisitorForm<Name, unknown>, 'field'>
+  name: Name
+  /** Characters. */
+  most: number
+  rows?: number
+}
+
+/** A text of several lines that says how much room is left once it is nearly full. */
+export function LongText<Name extends string>({ form, name, most, ...rest }: LongTextProps<Name>) {
+  const t = useTranslate()
+  const field = form.field(name)
+  const { length } = field.value.trim()
+  const room = length > most ? t(formWords.over)(length - most) : t(formWords.left)(most - length)
+  return <TextArea {...field} {...rest} remark={length >= most * nearlyFull ? room : undefined} />
+}

@@ -1,0 +1,83 @@
+import './forms.css'
+import type { ReactNode, RefObject } from 'react'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formWords } from './forms.words.ts'
+import type { VisitorForm as Form } from './useVisitorForm.ts'
+
+interface VisitorFormProps<Name extends string> {
+  form: Omit<Form<Name, unknown>, 'set' | 'field' | 'textOf' | 'errorOf'>
+  /** What screen readers call it. */
+  label: string
+  /** On the button that sends it. */
+  action: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Around the fields of every form: which are required, what became of the last try, what the data are for, the buttons. */
+export function VisitorForm<Name extends string>({ form, label, action, children }: VisitorFormProps<Name>) {
+  const t = useTranslate()
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-label={label}
+      className="visitor-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <p className="field-hint">{t(formWords.required)}</p>
+      {children}
+      <Trap input={form.trap} />
+      {form.failure && (
+        <p className="form-failure">
+          <strong>{t(problemWords[form.failure])}</strong> {t(formWords.kept)}
+        </p>
+      )}
+      <CollectionStatement />
+      <div className="form-end">
+        <Button type="submit" variant="primary" size="large" disabled={form.isSending}>
+          {form.isSending ? t(formWords.sending) : action}
+        </Button>
+        {form.isBegun && !form.isSending && (
+          <Button variant="quiet" size="large" onClick={form.clear}>
+            {t(formWords.clear)}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A field that only machines find; what fills it in is kept as suspect. */
+function Trap({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const t = useTranslate()
+  return (
+    <div aria-hidden="true" className="form-trap">
+      <label>
+        {t(formWords.trap)}
+        <input ref={input} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** What the data are collected for, beside the button that sends them (Personal Data (Privacy) Ordinance, principle 1). */
+function CollectionStatement() {
+  const t = useTranslate()
+  return (
+    <p className="form-collection">
+      {t(formWords.collection)}
+      <LocalLink to={paths.privacy} className="link">
+        {t(formWords.privacy)}
+      </LocalLink>
+      {t(formWords.collectionEnd)}
+    </p>
+  )
+}

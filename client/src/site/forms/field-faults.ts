@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { faultWords } from './forms.words.ts'
+
+/** What a form holds: the text of each field, empty where nothing was typed or chosen. */
+export type Values = Record<string, string>
+
+type SimpleFault = Exclude<keyof typeof faultWords, 'tooLong'>
+export type FieldFault = { kind: SimpleFault } | { kind: 'tooLong'; most: number; excess: number }
+
+/** A request without the fields that are empty: the contract gives what is optional its default. */
+export function filledIn(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== ''))
+}
+
+/** The first fault of each field by the contract's schema; none where the form may be sent. */
+export function faultsOf(schema: z.core.$ZodType, values: Values): Map<string, FieldFault> {
+  const faults = new Map<string, FieldFault>()
+  for (const issue of z.safeParse(schema, filledIn(values)).error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (!faults.has(name)) faults.set(name, faultOf(issue, values[name]?.trim() ?? ''))
+  }
+  return faults
+}
+
+function faultOf(issue: z.core.$ZodIssue, text: string): FieldFault {
+  if (text === '') return { kind: issue.code === 'invalid_value' ? 'unchosen' : 'missing' }
+  if (issue.code === 'too_big') {
+    const most = Number(issue.maximum)
+    return { kind: 'tooLong', most, excess: text.length - most }
+  }
+  return faultOfMessage(issue.message)
+}
+
+const faultsByMessage: Record<string, SimpleFault> = {
+  'is required': 'missing',
+  'is not an e-mail address': 'email',
+  'is not a phone number': 'phone',
+  'holds control characters': 'controls',
+  'must be on one line': 'lines',
+}
+
+/** What the contract's own message says, whether it comes from here or in the server's answer. */
+export function faultOfMessage(message: string): FieldFault {
+  return { kind: faultsByMessage[message] ?? 'refused' }
+}

@@ -1,0 +1,61 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const formWords = {
+  required: { 'zh-TW': '標有 * 的必須填寫。', en: 'Fields marked * are required.' },
+  choose: { 'zh-TW': '請選擇', en: 'Please choose' },
+  clear: { 'zh-TW': '清空表格', en: 'Clear the form' },
+  sending: { 'zh-TW': '傳送中…', en: 'Sending...' },
+  left: {
+    'zh-TW': (count: number) => `還可輸入 ${count} 字`,
+    en: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+  },
+  over: {
+    'zh-TW': (count: number) => `超出 ${count} 字`,
+    en: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
+  },
+  trap: { 'zh-TW': '請勿填寫這一欄', en: 'Leave this field empty' },
+  collection: {
+    'zh-TW': '我們只會用你填寫的資料回覆和跟進這次要求，不會用作推廣。你可隨時索取副本、要求更正或刪除，詳見《',
+    en: 'We use what you enter only to answer and follow up this request, never for marketing. You may ask for a copy, a correction or erasure at any time: see our ',
+  },
+  privacy: { 'zh-TW': '私隱政策', en: 'privacy statement' },
+  collectionEnd: { 'zh-TW': '》。', en: '.' },
+  kept: {
+    'zh-TW': '你填寫的內容仍在，可以再試一次。',
+    en: 'What you typed is still here: you can try again.',
+  },
+  reference: { 'zh-TW': '參考編號', en: 'Reference' },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  referenceHint: {
+    'zh-TW': '致電或來信時說出這個編號，我們便能立即找到。',
+    en: 'Quote it when you call or write and we find your message at once.',
+  },
+} satisfies Dictionary
+
+/** What is wrong with a field, to be read beside it. */
+export const faultWords = {
+  missing: { 'zh-TW': '請填寫這一欄。', en: 'Please fill this in.' },
+  unchosen: { 'zh-TW': '請選擇一項。', en: 'Please choose one.' },
+  email: {
+    'zh-TW': '電郵地址的格式不對，應像 name@company.com。',
+    en: 'This is not an e-mail address. It should look like name@company.com.',
+  },
+  phone: {
+    'zh-TW': '這不像電話號碼，應像 +852 3000 1234。',
+    en: 'This is not a phone number. It should look like +852 3000 1234.',
+  },
+  controls: {
+    'zh-TW': '內含看不見的控制字元，可能是貼上時帶來的；請重新輸入。',
+    en: 'This holds invisible control characters, perhaps from pasting. Please type it again.',
+  },
+  lines: { 'zh-TW': '請寫在同一行。', en: 'Please write this on one line.' },
+  tooLong: {
+    'zh-TW': (most: number, excess: number) => `最多 ${most} 字，請刪去 ${excess} 字。`,
+    en: (most: number, excess: number) => `At most ${most} characters: please remove ${excess}.`,
+  },
+  refused: {
+    'zh-TW': '這一欄的內容未被接受，請檢查。',
+    en: 'This was not accepted. Please check it.',
+  },
+} satisfies Dictionary

@@ -1,0 +1,199 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import { ApiFailure, type FailureCode } from '../../api/failure.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { filledIn, type Values } from './field-faults.ts'
+import { useDraftedValues } from './useDraftedValues.ts'
+import { type RefusalOptions, useFieldErrors } from './useFieldErrors.ts'
+import { useMinimumFill } from './useMinimumFill.ts'
+import { useReceipt } from './useReceipt.ts'
+
+/** What every form sends beside the visitor's own fields (contract/visitors.ts). */
+export interface Submission {
+  submissionId: string
+  language: Language
+  elapsedMs: number
+  website: string
+}
+
+interface ToastWords {
+  title: Bilingual
+  detail: Bilingual
+}
+
+export interface VisitorFormOptions<
+  Name extends string,
+  Fields extends z.ZodMiniType,
+  ReceiptSchema extends z.ZodMiniType,
+> extends RefusalOptions<Name> {
+  /** Names the draft in sessionStorage and the receipt in the browser's history. */
+  name: string
+  /** Each field with what it holds before the visitor types; what the address asks for is filled in. */
+  initial: Record<Name, string>
+  /** The contract's schema of the visitor's own fields. */
+  schema: Fields
+  /** What is left of a message once it is sent: kept in the browser's history, read back by this schema. */
+  receiptSchema: ReceiptSchema
+  send: (fields: z.output<Fields>, submission: Submission) => Promise<z.output<ReceiptSchema>>
+  toasts: { sent: ToastWords; failed: ToastWords }
+  /** Runs before the faults are shown: to ask anew for what has changed meanwhile. */
+  onFailure?: (failure: ApiFailure) => void | Promise<void>
+}
+
+interface FieldBinding {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
+}
+
+export interface VisitorForm<Name extends string, Receipt> {
+  /** Ties a field to the form: spread into TextField, TextArea or SelectField. */
+  field: (name: Name) => FieldBinding
+  textOf: (name: Name) => string
+  errorOf: (name: Name) => string | undefined
+  /** For fields that are not typed into. */
+  set: (name: Name, value: string) => void
+  submit: () => Promise<void>
+  isSending: boolean
+  /** Something was typed or chosen. */
+  isBegun: boolean
+  clear: () => void
+  /** Why it was not sent, where that lies in no field. */
+  failure: FailureCode | undefined
+  /** Of a message that was sent at this step of the browser's history. */
+  receipt: Receipt | undefined
+  /** It was sent just now, by this very form: focus belongs on what says so. */
+  isJustSent: boolean
+  /** An empty form in place of the receipt. */
+  startAgain: () => void
+  element: RefObject<HTMLFormElement | null>
+  trap: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * A form that a visitor fills in and sends (spec §4, "Enquiry form"): checked by the contract's own schema, its draft kept
+ * through a reload and a change of language, sent once however often it is tried.
+ */
+export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType, ReceiptSchema extends z.ZodMiniType>(
+  options: VisitorFormOptions<Name, Fields, ReceiptSchema>,
+): VisitorForm<Name, z.output<ReceiptSchema>> {
+  const { name, initial, schema } = options
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const element = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const isBusy = useRef(false)
+  const waitOut = useMinimumFill()
+  const focusWrongField = useFocusOnWrongField(element)
+  const sent = useReceipt(name, options.receiptSchema)
+  const draft = useDraftedValues(name, initial)
+  const errors = useFieldErrors(initial, schema, options)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<FailureCode>()
+  useFocusOnReturn(element, sent.receipt !== undefined)
+
+  function set(field: string, value: string) {
+    errors.recheck(field, draft.set(field, value))
+  }
+
+  async function submit() {
+    if (isBusy.current) return
+    isBusy.current = true
+    setFailure(undefined)
+    try {
+      if (errors.check(draft.values)) await transmit(draft.values)
+    } finally {
+      isBusy.current = false
+    }
+    focusWrongField()
+  }
+
+  async function transmit(values: Values) {
+    setSending(true)
+    try {
+      const submissionId = draft.submissionId()
+      const elapsedMs = await waitOut()
+      const submission = { submissionId, language, elapsedMs, website: trap.current?.value ?? '' }
+      const receipt = await options.send(z.parse(schema, filledIn(values)), submission)
+      empty()
+      sent.keep(receipt)
+      toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      await showFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function showFailure(error: ApiFailure) {
+    await options.onFailure?.(error)
+    if (errors.showRefusals(error)) return
+    setFailure(error.code)
+    toast(t(options.toasts.failed.title), 'failure', t(options.toasts.failed.detail))
+  }
+
+  function empty() {
+    draft.end()
+    errors.clear()
+    setFailure(undefined)
+  }
+
+  const textOf = (field: string) => draft.values[field] ?? ''
+  return {
+    field: (field) => ({
+      name: field,
+      value: textOf(field),
+      error: errors.errorOf(field),
+      onChange({ target }) {
+        // What is typed while the message is on its way would be in neither it nor the form.
+        if (!isBusy.current) set(field, target.value)
+      },
+    }),
+    textOf,
+    errorOf: errors.errorOf,
+    set,
+    submit,
+    isSending,
+    isBegun: draft.isBegun,
+    clear() {
+      empty()
+      focusFirstField(element.current)
+    },
+    failure,
+    receipt: sent.receipt,
+    isJustSent: sent.isFresh,
+    startAgain: sent.discard,
+    element,
+    trap,
+  }
+}
+
+/** @returns a function that moves focus to the first field that is wrong, once the page says so */
+function useFocusOnWrongField(form: RefObject<HTMLFormElement | null>): () => void {
+  const [request, setRequest] = useState(0)
+  useEffect(() => {
+    if (request === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const choice = wrong?.querySelector('input') // of a group of radio buttons, where there are any
+    ;(choice ?? wrong)?.focus()
+  }, [form, request])
+  return () => setRequest((count) => count + 1)
+}
+
+/** An empty form that takes the place of a receipt begins at its first field. */
+function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, isSent: boolean): void {
+  const wasSent = useRef(isSent)
+  useEffect(() => {
+    if (wasSent.current && !isSent) focusFirstField(form.current)
+    wasSent.current = isSent
+  }, [form, isSent])
+}
+
+function focusFirstField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input:not([tabindex], [readonly]), select, textarea')?.focus()
+}

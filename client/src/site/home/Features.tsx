@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#contract/languages.ts'
+import { technologies, technologyIds } from '#contract/lpwan.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SpanBar } from '../../ui/SpanBar.tsx'
+import { nameOf } from '../catalogue/product-texts.ts'
+import { useMoney } from '../catalogue/useMoney.ts'
+import { planIds, plans } from '../property/plans.ts'
+import { features, planNames, trailRows } from './features.copy.ts'
+import { homeWords } from './home.words.ts'
+import { useShelf } from './useShelf.ts'
+
+/** Four cards, each with four figures of what it leads to. */
+export function Features() {
+  const t = useTranslate()
+  return (
+    <section className="mt-16 lg:mt-24">
+      <h2 className="heading text-title lg:text-heading">{t(homeWords.features)}</h2>
+      <div className="home-features">
+        <Card feature={features.products} caption={homeWords.pricesCaption} rows={<PriceRows />} />
+        <Card feature={features.lpwan} caption={homeWords.rangeCaption} rows={<RangeRows />} />
+        <Card feature={features.esg} caption={homeWords.trailCaption} rows={<TrailRows />} />
+        <Card feature={features.property} caption={homeWords.plansCaption} rows={<PlanRows />} />
+      </div>
+    </section>
+  )
+}
+
+interface CardProps {
+  feature: (typeof features)[keyof typeof features]
+  caption: Bilingual
+  rows: ReactNode
+}
+
+function Card({ feature: { title, text, link, to }, caption, rows }: CardProps) {
+  const t = useTranslate()
+  return (
+    <article className="home-feature">
+      <h3 className="heading text-title">{t(title)}</h3>
+      <p className="text-ink-quiet">{t(text)}</p>
+      <div>
+        <p className="text-fine text-ink-quiet">{t(caption)}</p>
+        <dl>{rows}</dl>
+      </div>
+      <LocalLink to={to} className="link">
+        {t(link)}
+      </LocalLink>
+    </article>
+  )
+}
+
+function Row({ name, lang, children }: { name: string; lang?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <dt lang={lang}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function PriceRows() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { format } = useMoney()
+  const { products, isPending } = useShelf()
+  if (isPending) return <Skeleton className="h-40" />
+  return products.map((product) => {
+    const { text, lang } = nameOf(product, language)
+    const { msrp, period } = product.price
+    return (
+      <Row key={product.id} name={text} lang={lang}>
+        {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+      </Row>
+    )
+  })
+}
+
+const longestKilometres = 50
+
+function RangeRows() {
+  return technologyIds.map((id) => {
+    const { name, rangeKilometres } = technologies[id]
+    const { low, high } = rangeKilometres
+    return (
+      <Row key={id} name={name}>
+        <span className="home-range">
+          <SpanBar from={low / longestKilometres} to={high / longestKilometres} />
+        </span>
+        <span className="home-kilometres">{`${low}–${high} km`}</span>
+      </Row>
+    )
+  })
+}
+
+function TrailRows() {
+  const t = useTranslate()
+  return trailRows.map(({ name, figure }) => (
+    <Row key={figure} name={t(name)}>
+      {figure}
+    </Row>
+  ))
+}
+
+function PlanRows() {
+  const t = useTranslate()
+  const { format } = useMoney()
+  return planIds.map((plan) => (
+    <Row key={plan} name={t(planNames[plan])}>
+      {format(plans[plan].monthlyFrom)}
+    </Row>
+  ))
+}

@@ -1,0 +1,66 @@
+import { categoryLabels } from '#contract/products.ts'
+import { serviceCountries } from '#contract/site.ts'
+import { useSite } from '../../api/site.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { homeWords } from './home.words.ts'
+import { useShelf } from './useShelf.ts'
+
+/** How much there is in the catalogue at this moment, and where it is delivered. */
+export function Figures() {
+  return (
+    <div className="home-figures">
+      <Counts />
+      <Areas />
+    </div>
+  )
+}
+
+/** Nothing where the catalogue cannot be asked. */
+function Counts() {
+  const t = useTranslate()
+  const { categories, isPending } = useShelf()
+  const counted = categories.filter(({ count }) => count > 0)
+  if (isPending) return <Skeleton className="home-counts-pending" />
+  if (counted.length === 0) return null
+  const total = counted.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section aria-label={t(homeWords.catalogue)}>
+      <h2 className="text-fine text-ink-quiet">{t(homeWords.catalogue)}</h2>
+      <ul className="home-counts">
+        <Count count={total} label={t(homeWords.allProducts)} to={paths.products} />
+        {counted.map(({ value, count }) => (
+          <Count key={value} count={count} label={t(categoryLabels[value])} to={paths.category(value)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Count({ count, label, to }: { count: number; label: string; to: string }) {
+  return (
+    <li>
+      <LocalLink to={to}>
+        <strong>{count.toLocaleString('en-HK')}</strong> {label}
+      </LocalLink>
+    </li>
+  )
+}
+
+function Areas() {
+  const t = useTranslate()
+  const names = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' })
+  const countries = useSite()?.serviceCountries ?? serviceCountries
+  return (
+    <section className="home-areas">
+      <h2 className="text-fine text-ink-quiet">{t(homeWords.areas)}</h2>
+      <ul>
+        {countries.map((country) => (
+          <li key={country}>{names.of(country)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import './home.css'
+import { useRef } from 'react'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { OrganizationData } from '../seo/OrganizationData.tsx'
+import { ChatPanel, type ChatPanelHandle } from './chat/ChatPanel.tsx'
+import { panelWords } from './chat/panel.words.ts'
+import { Features } from './Features.tsx'
+import { Figures } from './Figures.tsx'
+import { Hero } from './Hero.tsx'
+import { homeWords } from './home.words.ts'
+import { People } from './People.tsx'
+import { Topics } from './Topics.tsx'
+
+/** Spec §2, "Home": the assistant, four features, popular topics, call to action. */
+export default function HomePage() {
+  const t = useTranslate()
+  const chat = useRef<ChatPanelHandle>(null)
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />
+      <OrganizationData />
+      <Hero />
+      <Figures />
+      <section className="home-assistant">
+        <div>
+          <h2 className="heading text-title lg:text-heading">{t(panelWords.title)}</h2>
+          <p className="measure mt-2 text-ink-quiet">{t(panelWords.lead)}</p>
+          <People />
+        </div>
+        <ChatPanel ref={chat} />
+      </section>
+      <Features />
+      <Topics onPick={(question) => chat.current?.propose(question)} />
+      <Closing title={t(homeWords.closing)} text={t(homeWords.closingText)}>
+        <LocalLink to={paths.demo} className={buttonClass('primary')}>
+          {t(homeWords.demo)}
+        </LocalLink>
+        <LocalLink to={paths.contact} className={buttonClass()}>
+          {t(homeWords.contact)}
+        </LocalLink>
+      </Closing>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { chatMessageMax } from '#contract/chat.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { panelWords } from './panel.words.ts'
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>
+  draft: string
+  isSending: boolean
+  onDraft: (draft: string) => void
+  onSend: () => void
+}
+
+// From here on the reader is told how much room is left. Characters.
+const nearTheEnd = 200
+
+/** Where a question is typed. Enter sends it, Shift and Enter make a line, and an input method keeps its own Enter. */
+export function Composer({ ref, draft, isSending, onDraft, onSend }: ComposerProps) {
+  const t = useTranslate()
+  const hint = useId()
+  const left = chatMessageMax - draft.length
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <textarea
+        ref={ref}
+        rows={2}
+        maxLength={chatMessageMax}
+        enterKeyHint="send"
+        aria-label={t(panelWords.input)}
+        aria-describedby={hint}
+        placeholder={t(panelWords.placeholder)}
+        value={draft}
+        disabled={isSending}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="control"
+      />
+      <Button type="submit" variant="primary" size="large" disabled={isSending || !draft.trim()}>
+        <SendHorizontal aria-hidden="true" className="size-4" />
+        {t(panelWords.send)}
+      </Button>
+      <div className="chat-notes">
+        <p id={hint}>
+          <span className="chat-keys">{t(panelWords.keys)}</span>
+          {left <= nearTheEnd && <span className="block">{t(panelWords.left)(left)}</span>}
+        </p>
+        <p>
+          {t(panelWords.privacy)}{' '}
+          <LocalLink to={paths.privacy} className="link chat-privacy">
+            {t(panelWords.privacyLink)}
+          </LocalLink>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Safari ends a composition before it tells of the Enter that ended it: only the key's old code gives that one away. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
+}

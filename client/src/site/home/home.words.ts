@@ -1,0 +1,54 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const homeWords = {
+  pageTitle: { 'zh-TW': '大廈感測器、LPWAN 網絡與 AI 軟件', en: 'Building sensors, LPWAN networks and AI software' },
+  description: {
+    'zh-TW':
+      '香港的物聯網方案供應商：漏水、用電、泊車和空氣質素感測器，LPWAN 網絡，管理平台。規格、庫存和價格公開，服務亞太區。',
+    en: 'IoT solutions from Hong Kong: leak, energy, parking and air-quality sensors, LPWAN networks and the platform. Open specifications, stock and prices, for buyers across Asia-Pacific.',
+  },
+  title: {
+    'zh-TW': '感測器、網絡、軟件，把大廈的狀況量清楚',
+    en: 'Sensors, network and software that show how a building is doing',
+  },
+  lead: {
+    'zh-TW':
+      '漏水、用電、車位、空氣：我們為香港和亞太區的業主、物業管理公司和工程承辦商，供應並安裝整套設備。規格、庫存和價格，全部寫在目錄上。',
+    en: 'Leaks, power, parking, air: we supply and install the whole chain for owners, property managers and contractors in Hong Kong and across Asia-Pacific. Specifications, stock and prices are all in the catalogue.',
+  },
+  products: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
+  demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
+  contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
+
+  sheet: { 'zh-TW': '我們供應的設備', en: 'What we supply' },
+
+  catalogue: { 'zh-TW': '目錄現時有', en: 'In the catalogue now' },
+  allProducts: { 'zh-TW': '款產品', en: 'products' },
+  areas: { 'zh-TW': '服務地區', en: 'Service areas' },
+
+  people: { 'zh-TW': '想直接找人', en: 'Rather ask a person' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  promise: { 'zh-TW': '24 小時內聯絡你', en: 'Within 24 hours' },
+  enquiry: { 'zh-TW': '查詢表格', en: 'Send an enquiry' },
+  answered: { 'zh-TW': '已有答案', en: 'Already answered' },
+  questions: { 'zh-TW': '常見問題', en: 'Questions and answers' },
+
+  features: { 'zh-TW': '由一件感測器，到一份報告', en: 'From one sensor to a finished report' },
+  pricesCaption: { 'zh-TW': '建議零售價', en: 'List prices' },
+  rangeCaption: { 'zh-TW': '通訊距離', en: 'Range' },
+  trailCaption: { 'zh-TW': '一個樓層、一個月（示例）', en: 'One floor, one month (example)' },
+  plansCaption: { 'zh-TW': '每月由', en: 'From, a month' },
+
+  topics: { 'zh-TW': '熱門話題', en: 'Popular topics' },
+  topicsLead: {
+    'zh-TW': '選一題，問題會放進上面的助手，修改後再傳送。',
+    en: 'Choose one: its question goes into the assistant above, for you to edit and send.',
+  },
+
+  closing: { 'zh-TW': '告訴我們是哪一幢大廈', en: 'Tell us which building' },
+  closingText: {
+    'zh-TW': '示範約 30 至 45 分鐘，用真實設備和你的場景。無論哪一種方式，我們都會在 24 小時內與你聯絡。',
+    en: 'A demo takes 30 to 45 minutes, with real devices and your own case. Whichever way you choose, we get in touch within 24 hours.',
+  },
+} satisfies Dictionary

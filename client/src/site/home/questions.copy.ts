@@ -1,0 +1,61 @@
+import type { Bilingual } from '#contract/languages.ts'
+
+/** Spec §2, "Home": six to start with. */
+export const suggestions: Bilingual[] = [
+  { 'zh-TW': '漏水感測器應該裝在哪些位置？', en: 'Where in a building should leak sensors go?' },
+  { 'zh-TW': 'LoRaWAN 和 NB-IoT，我的大廈用哪一種？', en: 'LoRaWAN or NB-IoT: which suits my building?' },
+  { 'zh-TW': '二十層的商廈要多少部網關？', en: 'How many gateways does a 20-storey office tower need?' },
+  { 'zh-TW': '感測器的電池壽命實際有多長？', en: 'How long is a sensor’s battery life in practice?' },
+  { 'zh-TW': '首年和之後每年的費用怎樣計算？', en: 'How are the first year and later years charged?' },
+  { 'zh-TW': '室內空氣質素要量度哪些項目？', en: 'Which indoor air readings should be measured?' },
+]
+
+export interface Topic {
+  name: Bilingual
+  question: Bilingual
+}
+
+/** Spec §2, "Home": eight popular topics. */
+export const topics: Topic[] = [
+  {
+    name: { 'zh-TW': '漏水監測', en: 'Water leaks' },
+    question: {
+      'zh-TW': '機房和茶水間怎樣做漏水監測？',
+      en: 'How do I watch server rooms and pantries for leaks?',
+    },
+  },
+  {
+    name: { 'zh-TW': '分戶用電', en: 'Tenant metering' },
+    question: { 'zh-TW': '怎樣按租戶計量用電？', en: 'How can power be metered tenant by tenant?' },
+  },
+  {
+    name: { 'zh-TW': '智能泊車', en: 'Smart parking' },
+    question: {
+      'zh-TW': '停車場怎樣即時知道哪個車位有空？',
+      en: 'How does a car park know at once which bays are free?',
+    },
+  },
+  {
+    name: { 'zh-TW': '空氣檢定', en: 'Air certification' },
+    question: {
+      'zh-TW': '辦公室怎樣準備室內空氣質素檢定？',
+      en: 'How does an office prepare for indoor air quality certification?',
+    },
+  },
+  {
+    name: { 'zh-TW': '地庫訊號', en: 'Basement coverage' },
+    question: { 'zh-TW': '地庫收不到訊號，可以怎樣解決？', en: 'What can be done about a basement without signal?' },
+  },
+  {
+    name: { 'zh-TW': 'ESG 申報', en: 'ESG reporting' },
+    question: { 'zh-TW': '範圍 2 排放要用哪些讀數？', en: 'Which readings do Scope 2 emissions need?' },
+  },
+  {
+    name: { 'zh-TW': '系統接駁', en: 'Integration' },
+    question: { 'zh-TW': '可以接到現有的 BMS 或 ERP 嗎？', en: 'Can it connect to the BMS or ERP we run?' },
+  },
+  {
+    name: { 'zh-TW': '試點和安裝', en: 'Pilot and installation' },
+    question: { 'zh-TW': '由試點到全面安裝要多久？', en: 'How long is it from a pilot to a full installation?' },
+  },
+]

@@ -1,0 +1,58 @@
+import { currencyCodeSchema } from '#contract/money.ts'
+import { lengths } from '#contract/visitors.ts'
+import { useExchangeRates } from '../../api/site.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { currencyPreference } from '../../storage/preferences.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useMoney } from '../catalogue/useMoney.ts'
+import { EmailField, PhoneField } from '../forms/ContactFields.tsx'
+import { LongText } from '../forms/LongText.tsx'
+import { VisitorForm } from '../forms/VisitorForm.tsx'
+import { quoteWords } from './quote.words.ts'
+import type { useQuoteForm } from './useQuoteForm.ts'
+
+/** Who asks, and in which currency the answer should be. */
+export function BuyerForm({ form }: { form: ReturnType<typeof useQuoteForm> }) {
+  const t = useTranslate()
+  return (
+    <section className="form-card quote-form" aria-labelledby="quote-form">
+      <h2 id="quote-form" className="heading text-title">
+        {t(quoteWords.formTitle)}
+      </h2>
+      <VisitorForm form={form} label={t(quoteWords.formTitle)} action={t(quoteWords.send)}>
+        <div className="form-pair">
+          <TextField {...form.field('name')} label={t(quoteWords.name)} required autoComplete="name" />
+          <EmailField form={form} />
+          <TextField {...form.field('company')} label={t(quoteWords.company)} autoComplete="organization" />
+          <PhoneField form={form} />
+        </div>
+        <LongText
+          form={form}
+          name="message"
+          most={lengths.message}
+          label={t(quoteWords.message)}
+          hint={t(quoteWords.messageHint)}
+        />
+        <CurrencyField />
+        <div role="alert">{form.obstacle && <p className="form-failure">{t(quoteWords[form.obstacle])}</p>}</div>
+      </VisitorForm>
+    </section>
+  )
+}
+
+/** The same choice as in the top bar: the list above follows it. */
+function CurrencyField() {
+  const t = useTranslate()
+  const { currency } = useMoney()
+  const { currencies } = useExchangeRates()
+  return (
+    <SelectField
+      label={t(quoteWords.currency)}
+      className="quote-currency"
+      value={currency}
+      options={currencies.filter(({ enabled }) => enabled).map(({ code }) => ({ value: code, label: code }))}
+      onChange={({ target }) => currencyPreference.write(currencyCodeSchema.parse(target.value))}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { MessageSquarePlus, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ProductSummary } from '#contract/products.ts'
+import { lengths } from '#contract/visitors.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { periodWords, productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { type BasketLine, changeLine } from '../../storage/quote-basket.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Picture } from '../catalogue/Picture.tsx'
+import { useMoney } from '../catalogue/useMoney.ts'
+import { QuantityField } from './QuantityField.tsx'
+import { quoteWords } from './quote.words.ts'
+import { lineTotal } from './totals.ts'
+import type { ListedLine } from './useBasketLines.ts'
+
+interface LineEntryProps {
+  listed: ListedLine
+  onRemove: () => void
+}
+
+/** One product of the quotation: what it is, what it costs, how many, and what to bear in mind. */
+export function LineEntry({ listed: { line, product, name }, onRemove }: LineEntryProps) {
+  const t = useTranslate()
+  const isGone = product === null
+  return (
+    <li className={isGone ? 'quote-line is-gone' : 'quote-line'}>
+      <div className="quote-picture">{product ? <Picture product={product} /> : <div className="plate" />}</div>
+      <div className="quote-identity">
+        <h3 lang={name.lang}>
+          {isGone ? name.text : <LocalLink to={paths.product(product?.slug ?? line.slug)}>{name.text}</LocalLink>}
+        </h3>
+        {product?.sku && (
+          <p>
+            {t(quoteWords.sku)} {product.sku}
+          </p>
+        )}
+        <Remarks line={line} product={product} />
+        {!isGone && <LineNote line={line} name={name.text} />}
+      </div>
+      {!isGone && (
+        <>
+          <UnitPrice product={product} />
+          <QuantityField
+            name={name.text}
+            value={line.quantity}
+            onChange={(quantity) => changeLine(line.slug, { quantity })}
+          />
+          <LineTotal product={product} quantity={line.quantity} />
+        </>
+      )}
+      <Button
+        variant="quiet"
+        className="quote-remove min-w-11 px-2"
+        aria-label={t(quoteWords.removeLine)(name.text)}
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    </li>
+  )
+}
+
+/** What has happened to the product since it was added. */
+function Remarks({ line, product }: Pick<ListedLine, 'line' | 'product'>) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  if (product === undefined) return null
+  if (product === null) {
+    return (
+      <Remark>
+        {t(quoteWords.gone)}{' '}
+        <LocalLink to={paths.products} className="link">
+          {t(quoteWords.findAlternative)}
+        </LocalLink>
+      </Remark>
+    )
+  }
+  const { msrp } = product.price
+  return (
+    <>
+      {!product.inStock && <Remark>{t(quoteWords.outOfStock)}</Remark>}
+      {product.name !== line.name && <Remark>{t(quoteWords.renamed)(line.name)}</Remark>}
+      {msrp !== line.listPrice && (
+        <Remark>
+          {t(quoteWords.repriced)(line.listPrice === null ? t(productsWords.priceOnRequest) : format(line.listPrice))}
+        </Remark>
+      )}
+    </>
+  )
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return <p className="quote-remark">{children}</p>
+}
+
+function UnitPrice({ product }: { product: ProductSummary | undefined }) {
+  const t = useTranslate()
+  const { format } = useMoney()
+  if (!product) return <Skeleton className="quote-unit h-5 w-20" />
+  const { msrp, period } = product.price
+  return (
+    <p className="quote-unit">
+      <span className="sr-only">{t(quoteWords.columnUnit)} </span>
+      {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
+    </p>
+  )
+}
+
+function LineTotal({ product, quantity }: { product: ProductSummary | undefined; quantity: number }) {
+  const t = useTranslate()
+  const { convert, write } = useMoney()
+  if (!product) return <Skeleton className="quote-total h-5 w-20" />
+  const { msrp, period } = product.price
+  const total = lineTotal({ unitPrice: msrp === null ? null : convert(msrp), period, quantity })
+  return (
+    <p className="quote-total">
+      <span className="sr-only">{t(quoteWords.columnTotal)} </span>
+      {total === null ? '—' : write(total) + t(periodWords[period])}
+    </p>
+  )
+}
+
+/** Pasting may bring along what a note cannot hold. */
+function onOneLine(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}/gu, ' ')
+}
+
+/** A field where there is a note, else the button that brings one. */
+function LineNote({ line, name }: { line: BasketLine; name: string }) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(line.note !== '')
+  const field = useRef<HTMLInputElement>(null)
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (isOpen && wasAsked.current) field.current?.focus()
+  }, [isOpen])
+  if (!isOpen && line.note === '') {
+    return (
+      <Button
+        variant="quiet"
+        size="compact"
+        className="quote-add-note"
+        aria-label={t(quoteWords.addNoteTo)(name)}
+        onClick={() => {
+          wasAsked.current = true
+          setOpen(true)
+        }}
+      >
+        <MessageSquarePlus aria-hidden="true" className="size-4" />
+        {t(quoteWords.addNote)}
+      </Button>
+    )
+  }
+  return (
+    <input
+      ref={field}
+      className="control quote-note"
+      aria-label={t(quoteWords.noteOf)(name)}
+      placeholder={t(quoteWords.notePlaceholder)}
+      maxLength={lengths.note}
+      value={line.note}
+      onChange={({ target }) => changeLine(line.slug, { note: onOneLine(target.value) })}
+      onBlur={() => setOpen(line.note !== '')}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { type BasketLine, removeLine, restoreLine } from '../../storage/quote-basket.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { LineEntry } from './LineEntry.tsx'
+import { quoteWords } from './quote.words.ts'
+import type { ListedLine, useBasketLines } from './useBasketLines.ts'
+
+interface Removal {
+  line: BasketLine
+  index: number
+  name: ListedLine['name']
+}
+
+/** The lines of the quotation. Where one was removed stands a way back, for as long as the reader likes. */
+export function Lines({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const [removal, setRemoval] = useState<Removal>()
+  const { lines } = basket
+  const isBack = lines.some(({ line }) => line.slug === removal?.line.slug)
+
+  function remove({ line, name }: ListedLine, index: number) {
+    removeLine(line.slug)
+    setRemoval({ line, index, name })
+  }
+  function undo({ line, index, name }: Removal) {
+    restoreLine(line, index)
+    setRemoval(undefined)
+    toast(t(quoteWords.restored)(name.text))
+  }
+  const entries = lines.map((listed, index) => (
+    <LineEntry key={listed.line.slug} listed={listed} onRemove={() => remove(listed, index)} />
+  ))
+  const removed = removal && !isBack && (
+    <RemovedEntry key={`removed ${removal.line.slug}`} removal={removal} onUndo={() => undo(removal)} />
+  )
+  return (
+    <>
+      {lines.length > 0 && <LinesHead basket={basket} />}
+      <ul>{removed ? entries.toSpliced(removal.index, 0, removed) : entries}</ul>
+    </>
+  )
+}
+
+function LinesHead({ basket }: { basket: ReturnType<typeof useBasketLines> }) {
+  const t = useTranslate()
+  return (
+    <>
+      {basket.isFailed && (
+        <Notice>
+          <p>{t(quoteWords.pricesFailed)}</p>
+          <Button onClick={() => void basket.check()}>{t(frameWords.tryAgain)}</Button>
+        </Notice>
+      )}
+      <div className="quote-head">
+        <h2>{t(quoteWords.lineCount)(basket.lines.length)}</h2>
+        <span aria-hidden="true">{t(quoteWords.columnUnit)}</span>
+        <span aria-hidden="true">{t(quoteWords.columnQuantity)}</span>
+        <span aria-hidden="true">{t(quoteWords.columnTotal)}</span>
+      </div>
+      {basket.isPending && (
+        <p role="status" className="sr-only">
+          {t(quoteWords.loading)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Focus comes here from the button that removed the line, which is gone. */
+function RemovedEntry({ removal: { name }, onUndo }: { removal: Removal; onUndo: () => void }) {
+  const t = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <li className="quote-removed">
+      <p role="status">{t(quoteWords.removed)(name.text)}</p>
+      <Button ref={button} size="compact" aria-label={`${t(quoteWords.undo)}: ${name.text}`} onClick={onUndo}>
+        {t(quoteWords.undo)}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import './private-link.css'
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { useOrigin } from '../../ui/useOrigin.ts'
+import { quoteWords } from './quote.words.ts'
+
+/** The address on which the buyer follows a request: to read, select and copy. */
+export function PrivateLink({ token }: { token: string }) {
+  const t = useTranslate()
+  const id = useId()
+  const copy = useCopy()
+  const localPath = useLocalPath()
+  const address = useOrigin() + localPath(paths.quoteFollow(token))
+  const words = { done: t(quoteWords.copied), failed: t(quoteWords.copyFailed) }
+  return (
+    <div className="private-link">
+      <label htmlFor={id}>{t(quoteWords.privateLink)}</label>
+      <div className="private-link-row">
+        <input id={id} readOnly className="control" value={address} onFocus={({ target }) => target.select()} />
+        <Button className="print:hidden" onClick={() => void copy(address, words)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t(quoteWords.copyLink)}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { quoteQuantityMax } from '#contract/quote-limits.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { clampQuantity } from '../../storage/quote-basket.ts'
+import { quoteWords } from './quote.words.ts'
+
+interface QuantityFieldProps {
+  /** Of the product. */
+  name: string
+  value: number
+  onChange: (quantity: number) => void
+}
+
+/** How many: typed, or one more and one fewer. What cannot be asked for is brought within its bounds when the field is left. */
+export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState<string>()
+  function type(text: string) {
+    setTyped(text)
+    const quantity = Number(text)
+    if (/^\d+$/.test(text) && quantity === clampQuantity(quantity)) onChange(quantity)
+  }
+  function leave() {
+    if (typed !== undefined && /^\d+$/.test(typed)) onChange(clampQuantity(Number(typed)))
+    setTyped(undefined)
+  }
+  function step(by: number) {
+    setTyped(undefined)
+    onChange(clampQuantity(value + by))
+  }
+  return (
+    <div className="quantity">
+      <button type="button" aria-label={t(quoteWords.fewer)(name)} aria-disabled={value <= 1} onClick={() => step(-1)}>
+        <Minus aria-hidden="true" className="size-4" />
+      </button>
+      <input
+        className="control"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t(quoteWords.quantityOf)(name)}
+        value={typed ?? String(value)}
+        onChange={({ target }) => type(target.value.normalize('NFKC').trim())}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onBlur={leave}
+      />
+      <button
+        type="button"
+        aria-label={t(quoteWords.more)(name)}
+        aria-disabled={value >= quoteQuantityMax}
+        onClick={() => step(1)}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  )
+}

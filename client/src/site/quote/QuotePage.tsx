@@ -1,0 +1,69 @@
+import './quote.css'
+import { useRef } from 'react'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Opening } from '../../ui/Opening.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { BuyerForm } from './BuyerForm.tsx'
+import { Lines } from './Lines.tsx'
+import { PasteBox } from './PasteBox.tsx'
+import { quoteWords } from './quote.words.ts'
+import { SentQuote } from './SentQuote.tsx'
+import { Totals } from './Totals.tsx'
+import { useBasketLines } from './useBasketLines.ts'
+import { useQuoteForm } from './useQuoteForm.ts'
+
+/** The request for quotation: what the buyer would like quoted, and one form to send it with. */
+export default function QuotePage() {
+  const t = useTranslate()
+  const basket = useBasketLines()
+  const form = useQuoteForm(basket)
+  if (form.receipt) return <SentQuote form={form} receipt={form.receipt} />
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(quoteWords.title)} description={t(quoteWords.lead)} isListed={false} />
+      <Opening title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
+      <Basket basket={basket} form={form} />
+    </div>
+  )
+}
+
+interface BasketProps {
+  basket: ReturnType<typeof useBasketLines>
+  form: ReturnType<typeof useQuoteForm>
+}
+
+function Basket({ basket, form }: BasketProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLElement>(null)
+  return (
+    <>
+      <section ref={list} tabIndex={-1} aria-label={t(quoteWords.lines)} className="quote-list">
+        <Lines basket={basket} />
+        {basket.lines.length === 0 && <Empty />}
+      </section>
+      <div className="quote-below">
+        <PasteBox basket={basket.lines} onAdded={() => list.current?.focus()} />
+        {basket.lines.length > 0 && <Totals lines={basket.lines} />}
+      </div>
+      {basket.lines.length > 0 && <BuyerForm form={form} />}
+    </>
+  )
+}
+
+function Empty() {
+  const t = useTranslate()
+  return (
+    <EmptyState title={t(quoteWords.emptyTitle)} hint={t(quoteWords.emptyHint)}>
+      <LocalLink to={paths.products} className={buttonClass('primary')}>
+        {t(quoteWords.toProducts)}
+      </LocalLink>
+      <LocalLink to={paths.contact} className={buttonClass()}>
+        {t(quoteWords.toContact)}
+      </LocalLink>
+    </EmptyState>
+  )
+}

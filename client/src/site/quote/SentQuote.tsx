@@ -1,0 +1,41 @@
+import type { QuoteSubmitted } from '#contract/quote-requests.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { SentCard } from '../forms/SentCard.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { PrivateLink } from './PrivateLink.tsx'
+import { quoteWords } from './quote.words.ts'
+import type { useQuoteForm } from './useQuoteForm.ts'
+
+interface SentQuoteProps {
+  form: ReturnType<typeof useQuoteForm>
+  receipt: QuoteSubmitted
+}
+
+/** In place of the quotation once it is sent: its reference, and the link on which the buyer follows it. */
+export function SentQuote({ form, receipt: { reference, token } }: SentQuoteProps) {
+  const t = useTranslate()
+  return (
+    <div className="page pt-8 lg:pt-12">
+      <PageHead title={t(quoteWords.sentTitle)} isListed={false} />
+      <h1 className="sr-only">{t(quoteWords.title)}</h1>
+      <div className="form-card quote-sent">
+        <SentCard
+          title={t(quoteWords.sentTitle)}
+          text={t(quoteWords.sentText)}
+          reference={reference}
+          takesFocus={form.isJustSent}
+          again={t(quoteWords.again)}
+          onAgain={form.startAgain}
+        >
+          <PrivateLink token={token} />
+          <LocalLink to={paths.quoteFollow(token)} className={buttonClass('primary', 'regular', 'mt-6 mr-3')}>
+            {t(quoteWords.follow)}
+          </LocalLink>
+        </SentCard>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import '../../../ui/data-grid.css'
+import type { QuoteFollow } from '#contract/quote-requests.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { periodWords, productsWords } from '../../../i18n/products.words.ts'
+import { paths } from '../../../paths.ts'
+import { langOf } from '../../catalogue/product-texts.ts'
+import { useMoney } from '../../catalogue/useMoney.ts'
+import { quoteWords, totalWords } from '../quote.words.ts'
+import { lineTotal, totalsOf } from '../totals.ts'
+import { followWords } from './follow.words.ts'
+
+type Line = QuoteFollow['lines'][number]
+
+/** What was asked for, at the list prices of the day, in the currency of the request. */
+export function FollowLines({ request: { lines, currency } }: { request: QuoteFollow }) {
+  const t = useTranslate()
+  const { convert, write } = useMoney(currency)
+  const counted = lines.map(({ listPrice, period, quantity }) => ({
+    unitPrice: listPrice === null ? null : convert(listPrice),
+    period,
+    quantity,
+  }))
+  const { sums, onRequest } = totalsOf(counted)
+  const heads = [
+    followWords.product,
+    followWords.sku,
+    followWords.quantity,
+    followWords.listPrice,
+    followWords.subtotal,
+  ]
+  return (
+    <section className="follow-lines" aria-labelledby="follow-lines">
+      <h2 id="follow-lines" className="heading text-title">
+        {t(followWords.lines)}
+      </h2>
+      <table className="data-grid">
+        <caption>{t(followWords.linesNote)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
+            <Row key={index} line={line} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="follow-totals">
+        {sums.map(({ period, amount }) => (
+          <div key={period}>
+            <dt>{t(totalWords[period])}</dt>
+            <dd>{write(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {onRequest > 0 && (
+        <p className="follow-on-request">
+          {sums.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { convert, write } = useMoney(currency)
+  const unitPrice = line.listPrice === null ? null : convert(line.listPrice)
+  const total = lineTotal({ unitPrice, period: line.period, quantity: line.quantity })
+  const period = t(periodWords[line.period])
+  const name = (language === 'en' && line.nameEn) || line.name
+  return (
+    <tr>
+      <th scope="row">
+        {line.slug === null ? (
+          <>
+            <span lang={langOf(name, language)}>{name}</span>
+            <span className="follow-quiet">{t(followWords.noLongerListed)}</span>
+          </>
+        ) : (
+          <LocalLink to={paths.product(line.slug)} className="link" lang={langOf(name, language)}>
+            {name}
+          </LocalLink>
+        )}
+        {line.note && <span className="follow-note">{line.note}</span>}
+      </th>
+      <td data-head={t(followWords.sku)}>{line.sku ?? <span className="follow-quiet">{t(followWords.noSku)}</span>}</td>
+      <td data-head={t(followWords.quantity)}>{line.quantity}</td>
+      <td data-head={t(followWords.listPrice)}>
+        {unitPrice === null ? t(productsWords.priceOnRequest) : write(unitPrice) + period}
+      </td>
+      <td data-head={t(followWords.subtotal)}>{total === null ? '—' : write(total) + period}</td>
+    </tr>
+  )
+}

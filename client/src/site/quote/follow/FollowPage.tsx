@@ -1,0 +1,64 @@
+import './follow.css'
+import { useQuery } from '@tanstack/react-query'
+import { failureCodeOf } from '../../../api/failure.ts'
+import { quoteRequestOptions } from '../../../api/quote-requests.ts'
+import { frameWords } from '../../../i18n/frame.words.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { problemWords } from '../../../i18n/problems.words.ts'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { PageHead } from '../../frame/PageHead.tsx'
+import { FollowView } from './FollowView.tsx'
+import { followWords } from './follow.words.ts'
+
+/** A request for quotation as its buyer follows it, on a link that nobody else has. */
+export default function FollowPage({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(quoteRequestOptions(token))
+  if (isPending) return <FollowSkeleton />
+  if (data) return <FollowView request={data} token={token} />
+  return <FollowFailure error={error} retry={() => void refetch()} />
+}
+
+function FollowFailure({ error, retry }: { error: Error | null; retry: () => void }) {
+  const t = useTranslate()
+  const code = failureCodeOf(error)
+  const isUnknown = code === 'quote_request.not_found'
+  const title = t(isUnknown ? followWords.notFoundTitle : followWords.failed)
+  return (
+    <div className="page py-16">
+      <PageHead title={title} isListed={false} />
+      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWords[code])} level="h1">
+        {!isUnknown && (
+          <Button variant="primary" onClick={retry}>
+            {t(frameWords.tryAgain)}
+          </Button>
+        )}
+        <LocalLink to={paths.contact} className={buttonClass(isUnknown ? 'primary' : 'secondary')}>
+          {t(followWords.contact)}
+        </LocalLink>
+        <LocalLink to={paths.quote} className={buttonClass()}>
+          {t(followWords.newQuote)}
+        </LocalLink>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** As high as the window, so that the footer is not seen to move. */
+function FollowSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className="page min-h-screen pt-8 lg:pt-12">
+      <PageHead title={t(followWords.loading)} isListed={false} />
+      <p role="status" className="sr-only">
+        {t(followWords.loading)}
+      </p>
+      <Skeleton className="h-10 w-96 max-w-full" />
+      <Skeleton className="mt-8 h-24 w-full" />
+      <Skeleton className="mt-8 h-64 w-full" />
+    </div>
+  )
+}

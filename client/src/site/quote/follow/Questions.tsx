@@ -1,0 +1,47 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useSite } from '../../../api/site.ts'
+import { frameWords } from '../../../i18n/frame.words.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { chatUrl } from '../../frame/chat-url.ts'
+import { followWords } from './follow.words.ts'
+
+/** The ways to a person, each with the reference already in it; there once the company's details are known. */
+export function Questions({ reference }: { reference: string }) {
+  const t = useTranslate()
+  const site = useSite()
+  const subject = encodeURIComponent(t(followWords.title)(reference))
+  return (
+    <section className="follow-questions">
+      <h2 className="heading text-title">{t(followWords.questions)}</h2>
+      <p className="text-ink-quiet">{t(followWords.questionsHint)(reference)}</p>
+      {site && (
+        <>
+          <p className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <a
+              href={chatUrl(site.phone, t(followWords.whatsappText)(reference))}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass()}
+            >
+              <MessageCircle aria-hidden="true" className="size-4" />
+              {t(followWords.whatsapp)}
+              <span className="sr-only">{t(frameWords.newTab)}</span>
+            </a>
+            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonClass()}>
+              <Phone aria-hidden="true" className="size-4" />
+              {t(followWords.call)} <span className="whitespace-nowrap">{site.phone}</span>
+            </a>
+            <a href={`mailto:${site.email}?subject=${subject}`} className={buttonClass()}>
+              <Mail aria-hidden="true" className="size-4" />
+              {t(followWords.email)}
+            </a>
+          </p>
+          <p className="hidden print:block">
+            {site.phone} · {site.email}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

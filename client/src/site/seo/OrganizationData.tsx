@@ -1,0 +1,27 @@
+import { useSite } from '../../api/site.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { StructuredData } from './StructuredData.tsx'
+import { useSiteOrigin } from './useSiteOrigin.ts'
+
+/** Who we are and how we are reached, once the server has said so. */
+export function OrganizationData() {
+  const t = useTranslate()
+  const site = useSite()
+  const origin = useSiteOrigin()
+  if (!site) return null
+  return (
+    <StructuredData
+      thing={{
+        '@type': 'Organization',
+        name: t(site.name),
+        url: `${origin}/`,
+        logo: `${origin}/icon.svg`,
+        email: site.email,
+        telephone: site.phone,
+        address: { '@type': 'PostalAddress', streetAddress: t(site.address), addressCountry: 'HK' },
+        areaServed: [...site.serviceCountries],
+        sameAs: site.socialLinks.map(({ url }) => url),
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { StructuredData } from '../seo/StructuredData.tsx'
+import { questionGroups } from './questions.copy.ts'
+
+/** Every question with its answer, whatever the reader has searched for. */
+export function QuestionsData() {
+  const t = useTranslate()
+  return (
+    <StructuredData
+      thing={{
+        '@type': 'FAQPage',
+        mainEntity: questionGroups
+          .flatMap(({ questions }) => questions)
+          .map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: t(question),
+            acceptedAnswer: { '@type': 'Answer', text: t(answer) },
+          })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { ProductSummary } from '#contract/products.ts'
+import { quoteLinesMax, quoteQuantityMax } from '#contract/quote-limits.ts'
+import { createStoredList, useStoredList } from './stored-list.ts'
+
+const lineSchema = z.object({
+  slug: z.string().check(z.minLength(1), z.maxLength(200)),
+  quantity: z.int().check(z.minimum(1), z.maximum(quoteQuantityMax)),
+  note: z.string(),
+  /** As the buyer saw the product when it was added: what to call it once it is gone, and whether its price has moved. */
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  /** HKD. */
+  listPrice: z.nullable(z.number()),
+})
+/** A product that a buyer would like quoted; no two lines are of the same one. */
+export type BasketLine = z.infer<typeof lineSchema>
+
+const basket = createStoredList<BasketLine>('quoteBasket', (stored) => z.safeParse(lineSchema, stored).data)
+
+/** The quotation that the buyer is putting together in this browser. */
+export function useQuoteBasket(): readonly BasketLine[] {
+  return useStoredList(basket)
+}
+
+/** A product and how many of it. */
+export interface Wanted {
+  product: ProductSummary
+  quantity: number
+}
+
+/**
+ * Adds products; more of one that is there already counts up.
+ * @returns those that found no room: a request holds `quoteLinesMax` products
+ */
+export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[] {
+  const left: Item[] = []
+  basket.update((lines) => {
+    const next = [...lines]
+    for (const item of wanted) {
+      const index = next.findIndex(({ slug }) => slug === item.product.slug)
+      const present = next[index]
+      if (present) next[index] = { ...present, quantity: clampQuantity(present.quantity + item.quantity) }
+      else if (next.length < quoteLinesMax) next.push(lineOf(item))
+      else left.push(item)
+    }
+    return next
+  })
+  return left
+}
+
+function lineOf({ product, quantity }: Wanted): BasketLine {
+  const { slug, name, nameEn, price } = product
+  return { slug, quantity: clampQuantity(quantity), note: '', name, nameEn, listPrice: price.msrp }
+}
+
+/** The nearest whole number that can be asked for. */
+export function clampQuantity(quantity: number): number {
+  return Math.min(quoteQuantityMax, Math.max(1, Math.round(quantity) || 1))
+}
+
+export function changeLine(slug: string, change: Partial<Pick<BasketLine, 'quantity' | 'note'>>): void {
+  basket.update((lines) => lines.map((line) => (line.slug === slug ? { ...line, ...change } : line)))
+}
+
+export function removeLine(slug: string): void {
+  basket.update((lines) => lines.filter((line) => line.slug !== slug))
+}
+
+/** Puts a removed line back where it was. */
+export function restoreLine(line: BasketLine, index: number): void {
+  basket.update((lines) =>
+    lines.some(({ slug }) => slug === line.slug) ? lines : lines.toSpliced(Math.min(index, lines.length), 0, line),
+  )
+}
+
+/** Takes the lines of a request that was sent out, and leaves what another tab has added since. */
+export function removeSentLines(sent: readonly BasketLine[]): void {
+  basket.update((lines) => lines.filter((line) => !sent.some(({ slug }) => slug === line.slug)))
+}

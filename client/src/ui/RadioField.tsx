@@ -1,0 +1,61 @@
+import './form.css'
+import { type ReactNode, useId } from 'react'
+import { FieldError, type FieldProps, RequiredMark } from './Field.tsx'
+
+interface RadioFieldProps<Value extends string> extends FieldProps {
+  name: string
+  value: Value | ''
+  options: readonly { value: Value; label: ReactNode; detail?: ReactNode }[]
+  onChange: (value: Value) => void
+  /** In place of the choices, while there are none. */
+  children?: ReactNode
+}
+
+/** One of a few, all in view, each a card to press; arrow keys move between them. */
+export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
+  const { label, hint, error, required = false, className = '', name, value, options, onChange, children } = props
+  const id = useId()
+  const parts = { hint: hint && `${id}-hint`, error: error && `${id}-error` }
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required={required}
+      aria-invalid={error !== undefined}
+      aria-describedby={[parts.error, parts.hint].filter(Boolean).join(' ') || undefined}
+      tabIndex={-1}
+      className={`field ${className}`}
+    >
+      <p id={`${id}-label`} className="field-label">
+        {label}
+        {required && <RequiredMark />}
+      </p>
+      {hint && (
+        <p id={parts.hint} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {options.length > 0 && (
+        <div className="radio-cards">
+          {options.map((option) => (
+            <label key={option.value} className="radio-card">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+              />
+              <span>
+                <span className="radio-label">{option.label}</span>
+                {option.detail && <span className="radio-detail">{option.detail}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+      {children}
+      {error && <FieldError id={parts.error}>{error}</FieldError>}
+    </div>
+  )
+}

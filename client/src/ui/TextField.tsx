@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+
+/** A text on one line: words, an address, a number, a day. */
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'>) {
+  const { label, hint, error, required, className, ...input } = props
+  return (
+    <Field label={label} hint={hint} error={error} required={required} className={className}>
+      {(ties) => <input className="control" {...input} {...ties} />}
+    </Field>
+  )
+}
