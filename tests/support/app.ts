@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
-import { buildApp } from '#server/app.ts'
+import { type Logger, pino } from 'pino'
+import { buildApp, type Services } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { siteOf } from '#server/features/site/site.service.ts'
-import { type OpenServices, openServices } from '#server/services.ts'
+import { type OpeningOptions, type OpenServices, openServices } from '#server/services.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestApp {
@@ -19,15 +19,18 @@ export interface TestApp {
 /**
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
- * @param options `client`: folder of the built client, for tests of pages
+ * @param options `client`: folder of the built client, for tests of pages; `limits`: what one visitor may do; `pace`: works on
+ * deliveries, as often as this says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string } = {},
+  options: { client?: string; log?: Logger } & Pick<Services, 'limits'> & Pick<OpeningOptions, 'pace'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
-  const services = await openServices(config, pino({ level: config.LOG_LEVEL }))
+  const { pace, log = pino({ level: config.LOG_LEVEL }) } = options
+  const services = await openServices(config, log, pace && { pace })
+  if (pace) await services.jobs.start()
   const app = await buildApp({
     ...services,
     site: siteOf(config),
@@ -36,6 +39,7 @@ export async function startTestApp(
     publicUrl: undefined,
     trustProxy: [],
     logger: undefined,
+    ...(options.limits && { limits: options.limits }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
@@ -46,6 +50,7 @@ export async function startTestApp(
     databaseUrl: database.url,
     async close() {
       await app.close()
+      await services.jobs.stop()
       await services.close()
       await database.drop()
     },

@@ -44,7 +44,7 @@ describe('spec §2, /products: a row', () => {
     const row = rowOf(page, 'Parking Sensor')
     const addressOf = (name: RegExp) => row.getByRole('link', { name }).getAttribute('href')
     expect(await addressOf(/^Learn more/)).toBe('/en/products/parking-sensor')
-    expect(await addressOf(/^Get quote/)).toBe('/en/contact?inquiryType=quote&product=Parking+Sensor')
+    expect(await row.getByRole('button', { name: /^Add to quote/ }).isEnabled()).toBe(true)
     expect(await addressOf(/^Demo/)).toBe('/en/demo?product=Parking+Sensor')
   })
 
@@ -70,7 +70,7 @@ describe('spec §2, /products: what a catalogue may hold', () => {
     const page = await visit('/en/products')
     const gone = rowOf(page, '斷貨感測器')
     await gone.getByText('Temporarily out of stock').waitFor()
-    expect(await gone.getByRole('button', { name: /^Get quote/ }).isDisabled()).toBe(true)
+    expect(await gone.getByRole('button', { name: /^Add to quote/ }).isDisabled()).toBe(true)
     expect(await gone.getByText('Limited offer').count()).toBe(0)
     expect(await gone.getByRole('heading').getAttribute('lang')).toBe('zh-HK')
     const unpriced = rowOf(page, '查詢價感測器')

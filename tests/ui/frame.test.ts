@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { expectAddress, testSite } from './site.ts'
+import { expectAddress, failedRequests, testSite } from './site.ts'
 
 const { visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
 
 describe('spec §2, routes', () => {
   it.each([
-    ['/', '/products'],
-    ['/en', '/en/products'],
-  ])('%s leads to the catalogue', async (from, to) => {
+    ['/products', '港灣物聯', '/'],
+    ['/en/products', 'Harbour IoT', '/en'],
+  ])('the brand on %s leads Home', async (from, brand, home) => {
     const page = await visit(from)
-    await expectAddress(page, to)
+    await page.getByRole('banner').getByRole('link', { name: brand }).click()
+    await expectAddress(page, home)
   })
 
   it('says Oops! Page not found, with Return to Home', async () => {
-    const page = await visit('/en/nowhere')
+    const page = await visit('/en/nowhere', { expectedErrors: failedRequests })
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
     await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expectAddress(page, '/en/products')
+    await expectAddress(page, '/en')
   })
 })
 
@@ -73,6 +74,14 @@ describe('spec §4, language', () => {
     expect(await addressOf('[hreflang=x-default]')).toBe(`${origin}/products`)
     expect(await page.title()).toBe('Product catalogue · Harbour IoT')
     expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/Asia-Pacific/)
+  })
+})
+
+describe('the look', () => {
+  it('of a component wins over the reset, whichever style sheet comes first', async () => {
+    const page = await visit('/')
+    const padding = await page.getByLabel('你的問題').evaluate((field) => getComputedStyle(field).paddingInlineStart)
+    expect(padding).toBe('12px')
   })
 })
 
@@ -170,7 +179,7 @@ describe('spec §4, chat widget', () => {
     expect(await button.textContent()).toBe('1')
     await button.click()
     const links = page.getByRole('region', { name: '港灣物聯' }).getByRole('link')
-    expect(await links.count()).toBe(5)
+    await expect.poll(() => links.count()).toBe(5)
     expect(await links.first().getAttribute('href')).toBe(
       `https://wa.me/85230001234?text=${encodeURIComponent('我想了解產品價錢和供貨期')}`,
     )

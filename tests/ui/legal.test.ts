@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, testSite } from './site.ts'
 
@@ -80,20 +79,4 @@ describe('/terms', () => {
     await page.goBack()
     await expectAddress(page, '/en/terms')
   })
-})
-
-describe('everybody can use them', () => {
-  it.each(['/privacy', '/en/privacy', '/terms', '/en/terms'])(
-    '%s: axe finds nothing in either theme, and nothing scrolls sideways at 360 px',
-    async (path) => {
-      const page = await visit(path, { viewport: { width: 360, height: 740 } })
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-      }
-    },
-  )
 })

@@ -6,6 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 
 const phone = '+852 3000 1234'
 const patienceMilliseconds = 10_000
+/** For `expect.poll`: a busy machine is no failure. */
+export const patient = { timeout: patienceMilliseconds }
 
 export interface Visit extends BrowserContextOptions {
   /** What this browser has stored before. */
@@ -22,15 +24,18 @@ export interface TestSite {
   visit: (path: string, visit?: Visit) => Promise<Page>
 }
 
-/** The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test. */
-export function testSite(): TestSite {
+/**
+ * The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test.
+ * @param environment variables that the app is to have
+ */
+export function testSite(environment: NodeJS.ProcessEnv = {}): TestSite {
   let app: TestApp
   let browser: Browser
   const visits: { page: Page; errors: string[] }[] = []
 
   beforeAll(async () => {
     ;[app, browser] = await Promise.all([
-      startTestApp({ CONTACT_PHONE: phone }, { client: path.resolve('dist/client') }),
+      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client') }),
       launchBrowser(),
     ])
   })

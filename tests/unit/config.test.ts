@@ -49,6 +49,13 @@ describe('design, "Configuration": a bad value stops the start with one clear li
     ['NOTION_API_URL', 'ftp://notion.example'],
     ['SYNC_CRON', 'every half hour'],
     ['CONTACT_PHONE', '12345678'],
+    ['FORM_ENDPOINT_URL', 'forms.example/f/1'],
+    ['FORM_ENDPOINT_URL', 'https://shop:hunter2@forms.example/f/1'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Harbour IoT'],
+    ['MAIL_FROM', 'hello@example.com\nBcc: all@example.com'],
+    ['MAIL_TO', 'sales@example.com; boss@example.com'],
+    ['MAIL_TO', ','],
     ['TRANSLATE_API_URL', 'translate'],
     ['TRANSLATE_WIDGET_URL', 'javascript:alert(1)'],
     ['LOG_LEVEL', 'loud'],
@@ -69,7 +76,28 @@ describe('design, "Configuration": a bad value stops the start with one clear li
     expect(line).toContain('NOTION_DATABASE_ID')
   })
 
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }],
+    [{ MAIL_FROM: 'a@example.com' }],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com' }],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_TO: 'a@example.com' }],
+  ])('%o is a part of a configuration', (environment) => {
+    expect(refusal(environment)).toBe(
+      'Bad configuration: SMTP_URL and MAIL_FROM and MAIL_TO go together; set all of them or none',
+    )
+  })
+
+  it('takes mail for several, from somebody with a name', () => {
+    const mail = {
+      SMTP_URL: 'smtps://u:p@mail.example',
+      MAIL_FROM: '港灣物聯 <a@example.com>',
+      MAIL_TO: 'b@c.hk, d@e.hk',
+    }
+    expect(readConfig(mail)).toMatchObject(mail)
+  })
+
   it('does not repeat a secret', () => {
+    expect(refusal({ SMTP_URL: 'http://shop:hunter2@mail.example' })).not.toContain('hunter2')
     expect(refusal({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).not.toContain('hunter2')
     expect(refusal({ NOTION_API_KEY: 'ntn_hunter2' })).not.toContain('hunter2')
   })

@@ -26,6 +26,9 @@ it.each([
   ],
   ['in a list', { calls: [{ apiKey: 'hunter2' }] }],
   ['a password in an address', { url: 'postgresql://harbour:hunter2@db/site' }],
+  ["a buyer's private link", { link: 'https://site.example/en/quotes/hunter2?print=1' }],
+  ['a row that PostgreSQL quotes', { err: Object.assign(new Error('refused'), { detail: 'Failing row: hunter2' }) }],
+  ['in the cause of an error', { err: new Error('outer', { cause: { secret: 'hunter2' } }) }],
   ['deeper than anybody looks', { a: { b: { c: { d: { e: { f: { g: { h: { i: { key: 'hunter2' } } } } } } } } } }],
 ])('%s', (_where, fields) => {
   expect(logged(fields)).not.toContain('hunter2')

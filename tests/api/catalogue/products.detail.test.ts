@@ -117,7 +117,7 @@ describe('a retired product is nowhere', () => {
     expect(await names(app)).not.toContain('Retiring Hub')
     expect(await names(app, { search: 'hub' })).toEqual(['Lasting Hub'])
     expect((await list(app)).facets.subcategory).toContainEqual({ value: 'Hubs', count: 1 })
-    expect((await problemAt(app, '/api/v1/products/retiring-hub', 404)).code).toBe('product.not_found')
+    expect((await problemAt(app, '/api/v1/products/retiring-hub', 410)).code).toBe('product.retired')
 
     await writeProducts(database, [{ former: old, name: 'Retiring Hub', category: 'software' }])
     await vi.waitFor(async () => expect(await names(app, { search: 'retiring' })).toEqual(['Retiring Hub']))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { connect } from '#server/platform/database.ts'
@@ -48,6 +49,7 @@ async function migrateInProcess(url: string): Promise<void> {
 }
 
 const applied = 'SELECT migration_name AS line FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1'
+const jobQueue = "SELECT count(*) || ' of ' || max(version) AS line FROM pgboss.version"
 const products = 'SELECT slug AS line FROM "Product" ORDER BY 1'
 
 describe('migrating', () => {
@@ -66,6 +68,7 @@ describe('migrating', () => {
     await Promise.all([migrateInProcess(url), migrateInProcess(url)])
     expect(await lines(url, applied)).toEqual(await migrationNames())
     expect(await lines(url, products)).toHaveLength(sampleRecords.length)
+    expect(await lines(url, jobQueue)).toEqual([`1 of ${packageJson.pgboss.schema}`])
   })
 })
 
@@ -81,10 +84,14 @@ const constraints = `
     AND contype <> 'n' ORDER BY 1`
 const enums = `
   SELECT enumtypid::regtype || ' ' || string_agg(enumlabel, ', ' ORDER BY enumsortorder) AS line
-  FROM pg_enum GROUP BY enumtypid ORDER BY 1`
+  FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = 'public'::regnamespace
+  GROUP BY enumtypid ORDER BY 1`
 
 /** What the migrations add by hand, because Prisma cannot say it; `searchText` and `sortNameEn` are generated besides. */
 const indexesByHand = [
+  'DemoRequest_slot_key',
+  'Product_model_lookup_idx',
+  'Product_sku_lookup_idx',
   'Product_created_sort_idx',
   'Product_facets_idx',
   'Product_nameEn_sort_idx',
@@ -94,7 +101,16 @@ const indexesByHand = [
   'Product_stock_sort_idx',
   'SyncRun_running_key',
 ]
-const constraintsByHand = ['Product_connectivityType_check', 'Product_stockQuantity_check', 'Product_term_check']
+const constraintsByHand = [
+  'DemoRequest_language_check',
+  'DemoRequest_slot_check',
+  'Enquiry_language_check',
+  'Product_connectivityType_check',
+  'Product_stockQuantity_check',
+  'Product_term_check',
+  'QuoteRequestLine_quantity_check',
+  'QuoteRequest_language_check',
+]
 
 describe('the migrations and schema.prisma describe one database', () => {
   let migrated: string

@@ -144,7 +144,7 @@ describe('A later import', () => {
     notion.pages.trash(trashed)
     await sync.run()
     expect(await names()).toEqual(['Meter'])
-    expect((await supertest(test.url).get('/api/v1/products/leak-sensor')).status).toBe(404)
+    expect((await supertest(test.url).get('/api/v1/products/leak-sensor')).status).toBe(410)
     notion.pages.restore(trashed)
     await sync.run()
     expect((await names()).toSorted()).toEqual(['Leak Sensor', 'Meter'])

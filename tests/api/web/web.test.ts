@@ -22,14 +22,21 @@ afterAll(async () => {
   await rm(client, { recursive: true })
 })
 
-it.each(['/', '/products', '/en/products/leak-sensor?from=mail', '//', '/%E7%94%A2%E5%93%81'])(
+it.each(['/', '/en', '/products', '/en/products/water-leak-sensor?from=mail', '//', '/solutions/retail'])(
   '%s is the page',
   async (address) => {
     const answer = await fetch(`${test.url}${address}`)
     expect([answer.status, await answer.text()]).toEqual([200, page])
     expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('x-robots-tag')).toBeNull()
   },
 )
+
+it('a page that a browser has already is not sent again', async () => {
+  const etag = (await fetch(`${test.url}/products`)).headers.get('etag') ?? ''
+  const again = await fetch(`${test.url}/products`, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
 
 it('files that carry their hash are kept for good, and sent as they were compressed', async () => {
   const answer = await fetch(`${test.url}/assets/site-abc123.js`, { headers: { 'accept-encoding': 'br' } })
@@ -38,7 +45,7 @@ it('files that carry their hash are kept for good, and sent as they were compres
   expect(await answer.text()).toBe('export {}')
 })
 
-it.each(['/assets/gone-abc123.js', '/api/v1/nothing', '/health/nothing', '/favicon.png'])(
+it.each(['/assets/gone-abc123.js', '/api/v1/nothing', '/health/nothing', '/favicon.png', '/index.html'])(
   '%s is a problem, not the page',
   async (address) => {
     const answer = await fetch(`${test.url}${address}`)

@@ -55,7 +55,7 @@ it.each([
 })
 
 it('writes names of products into addresses whole', () => {
-  expect(paths.quoteOf('A & B')).toBe('/contact?inquiryType=quote&product=A+%26+B')
+  expect(paths.compare(['a-1', '漏水', 'b,c'])).toBe('/compare?products=a-1,%E6%BC%8F%E6%B0%B4,b%2Cc')
 })
 
 it('§7: opens a chat with the digits of the phone number', () => {

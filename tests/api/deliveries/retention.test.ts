@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { demoRequest, enquiry, quoteRequest } from '../forms/forms.ts'
+import { quick, settled, submit } from './deliveries.ts'
+
+let forms: FormService
+let app: TestApp
+
+beforeAll(async () => {
+  forms = await startFormService()
+  app = await startTestApp({ FORM_ENDPOINT_URL: forms.url }, { pace: quick })
+})
+
+afterAll(async () => {
+  await app.close()
+  await forms.close()
+})
+
+const now = new Date('2034-03-31T00:00:00Z')
+
+/** Stores a message that was last changed then; gives its reference. */
+async function changedAt(table: 'Enquiry' | 'DemoRequest' | 'QuoteRequest', path: string, body: object, then: string) {
+  const reference = await submit(app, path, body)
+  await settled(app, reference)
+  const { prisma } = app.services.database
+  await prisma.$executeRawUnsafe(
+    `UPDATE "${table}" SET "updatedAt" = $1 WHERE "reference" = $2`,
+    new Date(then),
+    reference,
+  )
+  return reference
+}
+
+async function kept(): Promise<string[]> {
+  const { prisma } = app.services.database
+  const select = { reference: true }
+  const messages = [
+    ...(await prisma.enquiry.findMany({ select })),
+    ...(await prisma.demoRequest.findMany({ select })),
+    ...(await prisma.quoteRequest.findMany({ select })),
+  ].map(({ reference }) => reference)
+  const deliveries = await prisma.delivery.findMany({ select })
+  expect(deliveries.map(({ reference }) => reference).toSorted()).toEqual(messages.toSorted())
+  return messages.toSorted()
+}
+
+it('the privacy statement: enquiries and demo requests for 24 months, requests for quotation for 7 years', async () => {
+  const due = [
+    await changedAt('Enquiry', '/enquiries', enquiry(), '2032-03-30T23:59:59Z'),
+    await changedAt('DemoRequest', '/demo-requests', demoRequest(), '2032-03-30T23:59:59Z'),
+    await changedAt('QuoteRequest', '/quote-requests', quoteRequest(), '2027-03-30T23:59:59Z'),
+  ]
+  const young = [
+    await changedAt('Enquiry', '/enquiries', enquiry(), '2032-03-31T00:00:01Z'),
+    await changedAt('DemoRequest', '/demo-requests', demoRequest(), '2032-03-31T00:00:01Z'),
+    await changedAt('QuoteRequest', '/quote-requests', quoteRequest(), '2027-03-31T00:00:01Z'),
+  ]
+  expect(await kept()).toEqual([...due, ...young].toSorted())
+
+  const both = await Promise.all([app.services.retention.erase(now), app.services.retention.erase(now)])
+  const erased = both.map(({ enquiries, demoRequests, quoteRequests }) => enquiries + demoRequests + quoteRequests)
+  expect(erased.reduce((sum, count) => sum + count)).toBe(due.length)
+  expect(await kept()).toEqual(young.toSorted())
+  expect(await app.services.retention.erase(now)).toEqual({ enquiries: 0, demoRequests: 0, quoteRequests: 0 })
+})

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Deliveries } from '#server/features/deliveries/deliveries.service.ts'
+import { createEnquiriesService } from '#server/features/enquiries/enquiries.service.ts'
+import { createLogger } from '#server/platform/logging.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { enquiry, quoteRequest } from './forms.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+/** Everything that the app logs while these requests are made, at the most talkative level. */
+async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?: object }[]): Promise<string> {
+  let output = ''
+  const logger = createLogger('trace', {
+    write: (line) => {
+      output += line
+    },
+  })
+  const enquiries = createEnquiriesService({ ...app.services, deliveries: { plan }, random: randomBytes })
+  await using inside = await appWith(app, { enquiries, logger })
+  for (const { url, payload } of requests) await inside.inject({ url, ...(payload && { method: 'POST', payload }) })
+  return output
+}
+
+const personal = ['家明', 'ka-ming.chan', '2345 6789', '維港物業', '三座大廈']
+
+function shown(log: string): string[] {
+  return personal.filter((value) => log.includes(value))
+}
+
+describe('what visitors write is in no log', () => {
+  it('when all is well, and when it is refused', async () => {
+    const log = await logOf(
+      async () => undefined,
+      [
+        { url: '/api/v1/enquiries', payload: enquiry() },
+        { url: '/api/v1/enquiries', payload: enquiry({ phone: '2345 6789 call me', message: '' }) },
+        {
+          url: '/api/v1/quote-requests',
+          payload: quoteRequest({ lines: [{ slug: 'none', quantity: 1, note: '三座大廈' }] }),
+        },
+      ],
+    )
+    expect(log).toContain('request completed')
+    expect(shown(log)).toEqual([])
+  })
+
+  it('nor is the secret of a private link, on the site or in the API', async () => {
+    const token = 'aB3-_'.padEnd(32, 'x')
+    const log = await logOf(
+      async () => undefined,
+      [
+        { url: `/api/v1/quote-requests/${token}` },
+        { url: `/quotes/${token}?lang=en` },
+        { url: `/en/quotes/${token}/` },
+        { url: `/Quotes/${token}` },
+      ],
+    )
+    expect(log).toContain('"url":"/api/v1/quote-requests/[redacted]"')
+    expect(log).toContain('"url":"/quotes/[redacted]?lang=en"')
+    expect(log).not.toContain('aB3-_')
+  })
+
+  it('nor when the database refuses the row, which it quotes whole', async () => {
+    const log = await logOf(
+      async (tx) => void (await tx.$executeRaw`UPDATE "Enquiry" SET "language" = 'fr'`),
+      [{ url: '/api/v1/enquiries', payload: enquiry() }],
+    )
+    expect(log).toContain('Enquiry_language_check')
+    expect(shown(log)).toEqual([])
+  })
+
+  it('nor when the connection is lost half-way', async () => {
+    const log = await logOf(
+      async (tx) => void (await tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`),
+      [{ url: '/api/v1/enquiries', payload: enquiry() }],
+    )
+    expect(log).toContain('The database is away')
+    expect(shown(log)).toEqual([])
+  })
+})

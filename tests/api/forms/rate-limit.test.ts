@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Services } from '#server/app.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { demoRequest, enquiry, post, problemOf, quoteRequest } from './forms.ts'
+
+const windowMs = 60_000
+let test: TestApp
+let close: () => Promise<unknown>
+
+beforeAll(async () => {
+  test = await startTestApp()
+})
+
+afterEach(() => close())
+afterAll(() => test.close())
+
+/** An instance whose counts begin at nothing. */
+async function fresh(replaced: Partial<Services> = {}): Promise<{ url: string }> {
+  const instance = await appWith(test, replaced)
+  close = () => instance.close()
+  return { url: await instance.listen({ host: '127.0.0.1', port: 0 }) }
+}
+
+async function statuses(ask: () => Promise<Response>, times: number): Promise<number[]> {
+  const found: number[] = []
+  for (let time = 0; time < times; time += 1) found.push((await ask()).status)
+  return found
+}
+
+describe('a visitor may send 20 forms in ten minutes', () => {
+  it('enquiries and requests for quotation together; the next is a 429 that says when to come back, and is not stored', async () => {
+    const app = await fresh()
+    const sent = [
+      ...(await statuses(() => post(app, '/enquiries', enquiry()), 12)),
+      ...(await statuses(() => post(app, '/quote-requests', quoteRequest()), 8)),
+    ]
+    expect(new Set(sent)).toEqual(new Set([201]))
+    const before = await test.services.database.prisma.enquiry.count()
+    for (const [path, body] of [
+      ['/enquiries', enquiry()],
+      ['/quote-requests', quoteRequest()],
+    ] as const) {
+      const answer = await post(app, path, body)
+      const seconds = Number(answer.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(500)
+      expect(seconds).toBeLessThanOrEqual(600)
+      expect((await problemOf(answer, 429)).code).toBe('rate.limited')
+    }
+    expect(await test.services.database.prisma.enquiry.count()).toBe(before)
+    expect((await fetch(`${app.url}/api/v1/demo-slots?date=2026-11-23`)).status).toBe(200)
+    expect((await fetch(`${app.url}/api/v1/products`)).status).toBe(200)
+  })
+
+  it('and ask for 20 demos in a day, since each may hold a slot', async () => {
+    const app = await fresh()
+    const sent = await statuses(() => post(app, '/demo-requests', demoRequest()), 21)
+    expect(new Set(sent.slice(0, 20))).toEqual(new Set([201]))
+    expect(sent[20]).toBe(429)
+    expect(await statuses(() => post(app, '/enquiries', enquiry()), 1)).toEqual([201])
+  })
+
+  it('what is refused counts too: nobody tries addresses or texts for free', async () => {
+    const app = await fresh({ limits: { submissions: { max: 2, windowMs } } })
+    expect(await statuses(() => post(app, '/enquiries', {}), 3)).toEqual([400, 400, 429])
+  })
+
+  it('when the time is over, it begins anew', async () => {
+    const app = await fresh({ limits: { submissions: { max: 1, windowMs: 300 } } })
+    expect(await statuses(() => post(app, '/enquiries', enquiry()), 2)).toEqual([201, 429])
+    await new Promise((resolve) => setTimeout(resolve, 320))
+    expect(await statuses(() => post(app, '/enquiries', enquiry()), 1)).toEqual([201])
+  })
+
+  it('of a burst, as many pass as may', async () => {
+    const app = await fresh({ limits: { submissions: { max: 5, windowMs } } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(app, '/enquiries', enquiry())))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+})
+
+describe('a visitor is an address', () => {
+  const limits = { submissions: { max: 1, windowMs } }
+  const from = (app: { url: string }, address: string) =>
+    statuses(() => post(app, '/enquiries', enquiry(), { 'x-forwarded-for': address }), 1)
+
+  it('which a trusted proxy names', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    expect(await from(app, '203.0.113.7')).toEqual([201])
+    expect(await from(app, '203.0.113.7')).toEqual([429])
+    expect(await from(app, '203.0.113.8')).toEqual([201])
+    expect(await from(app, '203.0.113.9, 203.0.113.7')).toEqual([429])
+  })
+
+  it('and nobody else may', async () => {
+    const app = await fresh({ limits })
+    expect(await from(app, '203.0.113.7')).toEqual([201])
+    expect(await from(app, '203.0.113.8')).toEqual([429])
+  })
+
+  it('in IPv6, a network: one household has 2^64 addresses', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    expect(await from(app, '2001:db8:1:2::a')).toEqual([201])
+    expect(await from(app, '2001:db8:1:2:ffff::b')).toEqual([429])
+    expect(await from(app, '2001:db8:1:3::a')).toEqual([201])
+  })
+})
+
+describe('what the forms ask on the way', () => {
+  it('has a count of its own, generous and shared', async () => {
+    const app = await fresh({ limits: { lookups: { max: 3, windowMs } } })
+    const follow = () => fetch(`${app.url}/api/v1/quote-requests/${'A'.repeat(32)}`)
+    expect(await statuses(() => fetch(`${app.url}/api/v1/demo-slots?date=2026-11-23`), 1)).toEqual([200])
+    expect(await statuses(() => post(app, '/products/lookup', { keys: ['x'] }), 1)).toEqual([200])
+    expect(await statuses(follow, 2)).toEqual([404, 429])
+    expect(await statuses(() => post(app, '/enquiries', enquiry()), 1)).toEqual([201])
+  })
+
+  it('as delivered, 120 a minute', async () => {
+    const app = await fresh()
+    const answers = await statuses(() => fetch(`${app.url}/api/v1/quote-requests/${'A'.repeat(32)}`), 121)
+    expect([answers.filter((status) => status === 404).length, answers.at(-1)]).toEqual([120, 429])
+  })
+})

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { productInHead } from '#contract/heads.ts'
+import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+const { slug, name, description } = productInHead
+const productHead = (prefix: string) => [
+  `<title>${name} · Harbour</title>`,
+  `<meta name="description" content="${description}"/>`,
+  `<link rel="canonical" href="${prefix}/products/${slug}"/>`,
+]
+const heads = {
+  '/about': ['<title>About</title>', '<link rel="canonical" href="/about"/>'],
+  '/en': ['<title>Home</title>', '<link rel="alternate" href="/"/>'],
+  [`/products/${slug}`]: productHead(''),
+  [`/en/products/${slug}`]: productHead('/en'),
+}
+let client: string
+let test: TestApp
+let rows: ProductToWrite[]
+
+beforeAll(async () => {
+  client = await mkdtemp(path.join(tmpdir(), 'harbour-iot-client-'))
+  await writeFile(path.join(client, 'index.html'), '<html lang="zh-HK"><head></head></html>')
+  await writeFile(path.join(client, 'heads.json'), JSON.stringify(heads))
+  test = await startTestApp({}, { client })
+  rows = await writeProducts(test.services.database, [
+    { name: '閘道', nameEn: 'Gateway', description: '說明', sku: 'GW' },
+    { name: 'Odd "$&" <b>', descriptionEn: 'Costs $1 & more', sku: 'ODD' },
+  ])
+})
+afterAll(async () => {
+  await test.close()
+  await rm(client, { recursive: true })
+})
+
+async function html(address: string): Promise<string> {
+  return (await fetch(test.url + address)).text()
+}
+
+describe('what those read who run no code', () => {
+  it('a page says what the build rendered of it, with the origin it was asked at', async () => {
+    const head = `<title>About</title>\n<link rel="canonical" href="${test.url}/about"/>`
+    expect(await html('/about')).toBe(`<html lang="zh-HK"><head>${head}</head></html>`)
+    expect(await html('/about/?from=mail')).toBe(await html('/about'))
+  })
+
+  it('an English one is marked as English', async () => {
+    const head = `<title>Home</title>\n<link rel="alternate" href="${test.url}/"/>`
+    expect(await html('/en')).toBe(`<html lang="en"><head>${head}</head></html>`)
+  })
+
+  it('a product is called by its name in each language, else by the Chinese one', async () => {
+    expect(await html('/products/gateway')).toContain(
+      '<title>閘道 · Harbour</title>\n<meta name="description" content="說明"/>',
+    )
+    const english = await html('/en/products/gateway')
+    expect(english).toContain('<title>Gateway · Harbour</title>\n<meta name="description" content="說明"/>')
+    expect(english).toContain(`href="${test.url}/en/products/gateway"`)
+  })
+
+  it('its texts stay texts, and a tag without text is left out', async () => {
+    const [, odd] = rows
+    expect(await html(`/products/${odd?.slug}`)).toBe(
+      `<html lang="zh-HK"><head><title>Odd &quot;$&amp;&quot; &lt;b&gt; · Harbour</title>\n<link rel="canonical" href="${test.url}/products/${odd?.slug}"/></head></html>`,
+    )
+    expect(await html(`/en/products/${odd?.slug}`)).toContain('content="Costs $1 &amp; more"')
+  })
+
+  it('a change of the catalogue shows at once', async () => {
+    const [gateway] = rows
+    await writeProducts(test.services.database, [{ former: gateway, name: '新閘道', nameEn: 'Gateway', sku: 'GW' }])
+    await vi.waitFor(async () => expect(await html('/products/gateway')).toContain('<title>新閘道 · Harbour</title>'))
+  })
+
+  it('what is missing, gone or unlisted has no head', async () => {
+    expect(await html('/nowhere')).toBe('<html lang="zh-HK"><head></head></html>')
+    expect(await html('/products/nowhere')).toBe('<html lang="zh-HK"><head></head></html>')
+    expect(await html('/terms')).toBe('<html lang="zh-HK"><head></head></html>')
+  })
+
+  it('goes by PUBLIC_URL, and what a visitor says of the host stays text', async () => {
+    const app = await appWith(test, { client, publicUrl: 'https://iot.example' })
+    expect((await app.inject('/about')).body).toContain('href="https://iot.example/about"')
+    await app.close()
+    const unconfigured = await appWith(test, { client })
+    const { body } = await unconfigured.inject({ url: '/about', headers: { host: '"><script>' } })
+    expect(body).not.toContain('<script>')
+    await unconfigured.close()
+  })
+
+  it('the heads themselves are no page of the site', async () => {
+    expect((await fetch(`${test.url}/heads.json`)).status).toBe(404)
+  })
+})

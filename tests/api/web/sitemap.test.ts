@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pageRoutes } from '#contract/routes.ts'
+import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+interface Entry {
+  location: string
+  changedAt: string | undefined
+  alternates: Record<string, string>
+}
+
+let test: TestApp
+let rows: ProductToWrite[]
+
+beforeAll(async () => {
+  test = await startTestApp()
+  rows = await writeProducts(test.services.database, [{ name: 'Leak Sensor' }, { name: 'Gateway' }])
+})
+afterAll(() => test.close())
+
+/** Reads it as strictly as it is written: whatever is left over fails. */
+function entriesOf(xml: string): Entry[] {
+  const [, body = ''] =
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^<>]+>\n([\s\S]*)\n<\/urlset>\n$/.exec(xml) ?? []
+  return body.split('\n').map((line) => {
+    const [, location = '', changedAt, links = ''] =
+      /^<url><loc>([^<>&"]+)<\/loc>(?:<lastmod>([^<>]+)<\/lastmod>)?((?:<xhtml:link [^<>]+\/>)+)<\/url>$/.exec(line) ??
+      []
+    const alternates = [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)]
+    return {
+      location,
+      changedAt,
+      alternates: Object.fromEntries(alternates.map(([, language = '', address = '']) => [language, address])),
+    }
+  })
+}
+
+async function sitemap(): Promise<Entry[]> {
+  const answer = await fetch(`${test.url}/sitemap.xml`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  return entriesOf(await answer.text())
+}
+
+describe('GET /sitemap.xml', () => {
+  it('names every listed page and product in both languages, each with its twin', async () => {
+    const entries = await sitemap()
+    const pages = Object.entries(pageRoutes).filter(([route, { isListed }]) => isListed && !route.includes(':'))
+    const paths = [...pages.map(([route]) => route.replace('/*', '')), '/products/leak-sensor', '/products/gateway']
+    const addresses = paths.flatMap((path) => [test.url + path, `${test.url}/en${path === '/' ? '' : path}`])
+    expect(entries.map(({ location }) => location).sort()).toEqual(addresses.sort())
+    for (const { location, alternates } of entries) {
+      expect(Object.keys(alternates)).toEqual(['zh-HK', 'en', 'x-default'])
+      expect(alternates['x-default']).toBe(alternates['zh-HK'])
+      expect([alternates['zh-HK'], alternates.en]).toContain(location)
+      expect(addresses).toEqual(expect.arrayContaining(Object.values(alternates)))
+    }
+  })
+
+  it('tells when a product has changed, and forgets one that is retired', async () => {
+    const gateway = async () => (await sitemap()).filter(({ location }) => location.endsWith('/products/gateway'))
+    const { updatedAt } = await test.services.database.prisma.product.findUniqueOrThrow({ where: { slug: 'gateway' } })
+    expect((await gateway()).map(({ changedAt }) => changedAt)).toEqual([
+      updatedAt.toISOString(),
+      updatedAt.toISOString(),
+    ])
+    await retireProducts(test.services.database, rows.slice(1))
+    await vi.waitFor(async () => expect(await gateway()).toEqual([]))
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await fetch(`${test.url}/sitemap.xml`)).headers.get('etag') ?? ''
+    const again = await fetch(`${test.url}/sitemap.xml`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    ['?part=2', 404],
+    ['?part=0', 404],
+    ['?part=x', 400],
+  ])('%s is a %d', async (query, status) => {
+    expect((await fetch(`${test.url}/sitemap.xml${query}`)).status).toBe(status)
+  })
+
+  it('goes by PUBLIC_URL where that is configured', async () => {
+    const app = await appWith(test, { publicUrl: 'https://iot.example/' })
+    const entries = entriesOf((await app.inject('/sitemap.xml')).body)
+    expect(entries[0]?.location).toBe('https://iot.example/')
+    expect((await app.inject('/robots.txt')).body).toContain('\nSitemap: https://iot.example/sitemap.xml\n')
+    await app.close()
+  })
+})
+
+describe('GET /robots.txt', () => {
+  it('names the sitemap, keeps the API out but for what pages are drawn from, and tells of no private page', async () => {
+    const answer = await fetch(`${test.url}/robots.txt`)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await answer.text()).split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /api/v1/products',
+      'Allow: /api/v1/images/',
+      'Allow: /api/v1/site',
+      'Allow: /api/v1/exchange-rates',
+      'Disallow: /api/',
+      'Disallow: /admin',
+      '',
+      `Sitemap: ${test.url}/sitemap.xml`,
+      '',
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What the page says is wrong with a field: text that its `aria-describedby` leads to. */
+export async function faultOf(field: Locator): Promise<string> {
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  return field.evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((element) => element?.matches('.field-error'))
+      .map((element) => element?.textContent)
+      .join(),
+  )
+}
+
+/** Waits until focus is on this element. */
+export async function expectFocus(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement), { timeout: 10_000 }).toBe(true)
+}
+
+/** Waits for both lines of a toast. */
+export async function expectToast(page: Page, title: string, detail: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: title }).filter({ hasText: detail }).waitFor()
+}
+
+/** Axe finds nothing in the page in either theme, nothing scrolls sideways at 360 px, and each target takes a finger. */
+export async function expectUsable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const small = await page
+    .locator('main :is(button, input:not([type="radio"]), select, textarea, label:has(input))')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('[aria-hidden]') && element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML),
+    )
+  expect(small).toEqual([])
+}
+
+/** Presses Tab until focus is on the element, as somebody without a mouse would; fails where it is never reached. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await element.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${element}`)
+}

@@ -1,0 +1,217 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { categories } from '#contract/products.ts'
+import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
+import { held, saying, standInForChat } from './chat-stand-in.ts'
+
+const { app, visit } = testSite()
+const phone = { viewport: { width: 390, height: 844 } }
+const narrow = { viewport: { width: 360, height: 740 } }
+
+const texts = {
+  '/': {
+    title: '感測器、網絡、軟件，把大廈的狀況量清楚',
+    head: '大廈感測器、LPWAN 網絡與 AI 軟件 · 港灣物聯',
+    input: '你的問題',
+    topics: '熱門話題',
+    suggestion: '漏水感測器應該裝在哪些位置？',
+    products: '看產品和價格',
+    demo: '預約示範',
+    contact: '聯絡我們',
+    promise: '24 小時內與你聯絡',
+    area: '新加坡',
+    prefix: '',
+  },
+  '/en': {
+    title: 'Sensors, network and software that show how a building is doing',
+    head: 'Building sensors, LPWAN networks and AI software · Harbour IoT',
+    input: 'Your question',
+    topics: 'Popular topics',
+    suggestion: 'Where in a building should leak sensors go?',
+    products: 'See products and prices',
+    demo: 'Book a demo',
+    contact: 'Contact us',
+    promise: 'we get in touch within 24 hours',
+    area: 'Singapore',
+    prefix: '/en',
+  },
+} as const
+const homes = ['/', '/en'] as const
+
+const main = (page: Page) => page.getByRole('main')
+
+function topicButtons(page: Page, home: keyof typeof texts) {
+  return main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: texts[home].topics }) })
+    .getByRole('button')
+}
+
+describe.each(homes)('spec §2, Home at %s', (home) => {
+  const text = texts[home]
+
+  it('says what is sold and leads to the catalogue first, then to the demo', async () => {
+    const page = await visit(home)
+    const opening = main(page).locator('header').first()
+    await opening.getByRole('heading', { level: 1, name: text.title }).waitFor()
+    await expect.poll(() => page.title()).toBe(text.head)
+    const links = opening.getByRole('link')
+    expect(await links.allTextContents()).toEqual([text.products, text.demo])
+    await links.first().click()
+    await expectAddress(page, `${text.prefix}/products`)
+  })
+
+  it('has four cards, each leading to its page', async () => {
+    const page = await visit(home)
+    const cards = main(page).getByRole('article')
+    await cards.first().waitFor()
+    const addresses = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(
+      ['/products', '/lpwan', '/esg-compliance', '/property-management'].map((path) => text.prefix + path),
+    )
+    for (const count of [0, 1, 2, 3]) await expect.poll(() => cards.nth(count).locator('dt').count()).toBe(4)
+  })
+
+  it('puts the question of each of eight topics into the assistant, in view and focused, and sends none', async () => {
+    const page = await visit(home, phone)
+    const chat = await standInForChat(page)
+    const buttons = topicButtons(page, home)
+    await expect.poll(() => buttons.count()).toBe(8)
+    const input = page.getByLabel(text.input)
+    const questions = new Set<string>()
+    for (const button of await buttons.all()) {
+      const question = (await button.locator('span').textContent()) ?? ''
+      await button.click()
+      await expect.poll(() => input.inputValue()).toBe(question)
+      expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
+      const { top, bottom } = await input.evaluate((field) => field.getBoundingClientRect().toJSON())
+      expect(top).toBeGreaterThan(64)
+      expect(bottom).toBeLessThan(phone.viewport.height)
+      questions.add(question)
+    }
+    expect(questions.size).toBe(8)
+    expect(chat.asked).toEqual([])
+  })
+
+  it('ends with the promise, the demo and the form', async () => {
+    const page = await visit(home)
+    const closing = main(page).locator('section').last()
+    await closing.getByText(text.promise).waitFor()
+    for (const [name, path] of [
+      [text.demo, '/demo'],
+      [text.contact, '/contact'],
+    ] as const) {
+      expect(await closing.getByRole('link', { name }).getAttribute('href')).toBe(text.prefix + path)
+    }
+  })
+
+  it('can be used by everybody, in both themes', async () => {
+    const page = await visit(home, narrow)
+    await main(page).getByRole('listitem').filter({ hasText: text.area }).first().waitFor()
+    await expect.poll(() => main(page).getByRole('article').first().locator('dt').count()).toBe(4)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const small = await main(page)
+      .locator('a, button, textarea')
+      .filter({ visible: true })
+      .evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().height < 44).map(String))
+    expect(small).toEqual([])
+  })
+})
+
+const facetsSchema = z.object({
+  facets: z.object({ category: z.array(z.object({ value: z.enum(categories), count: z.number() })) }),
+})
+
+describe('figures of the catalogue', () => {
+  it('are those that the API counts', async () => {
+    const answer = await app().app.inject('/api/v1/products?pageSize=1')
+    const { facets } = facetsSchema.parse(answer.json())
+    const counted = facets.category.filter(({ count }) => count > 0)
+    const page = await visit('/en')
+    const figures = page.getByRole('region', { name: 'In the catalogue now' }).getByRole('link')
+    await expect.poll(() => figures.count()).toBe(counted.length + 1)
+    const shown = await figures.evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), Number(link.querySelector('strong')?.textContent)]),
+    )
+    const total = counted.reduce((sum, { count }) => sum + count, 0)
+    expect(total).toBe(6)
+    expect(shown).toEqual([
+      ['/en/products', total],
+      ...counted.map(({ value, count }) => [`/en/products?category=${value}`, count]),
+    ])
+  })
+
+  it('are left out where the API cannot be reached, and the rest of the page stands', async () => {
+    const page = await visit('/en', { before: cutApi, expectedErrors: failedRequests })
+    await main(page).getByRole('article').first().waitFor()
+    await expect.poll(() => page.locator('.home-counts-pending').count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'In the catalogue now' }).count()).toBe(0)
+    expect(await main(page).getByRole('article').first().locator('dt').count()).toBe(0)
+    expect(await topicButtons(page, '/en').count()).toBe(8)
+  })
+
+  it('of the cards follow the currency', async () => {
+    const page = await visit('/en', { stored: { currency: 'USD' } })
+    await main(page).getByRole('definition').filter({ hasText: '$87.04' }).waitFor()
+    await main(page).getByRole('definition').filter({ hasText: '$151.04' }).waitFor()
+  })
+})
+
+describe('the device sheet', () => {
+  it('leads to such devices in the catalogue', async () => {
+    const page = await visit('/en')
+    const devices = page.getByRole('list', { name: 'What we supply' }).getByRole('link')
+    await expect.poll(() => devices.count()).toBe(6)
+    for (const address of await devices.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
+      expect(address).toMatch(/^\/en\/products\?(?:search|category)=/)
+    }
+    await devices.first().click()
+    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
+  })
+})
+
+describe('by keyboard and with calm', () => {
+  it('a question is asked and answered without a mouse', async () => {
+    const page = await visit('/en')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await standInForChat(page, saying('Beside every pump and under every sink.'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    for (let step = 0; step < 30 && (await focused()) !== texts['/en'].suggestion; step += 1) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    const input = page.getByLabel('Your question')
+    await expect.poll(() => input.inputValue()).toBe(texts['/en'].suggestion)
+    await page.keyboard.type(' Thanks.')
+    await page.keyboard.press('Enter')
+    await page.getByText('Beside every pump').waitFor()
+    await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it.each([
+    ['reduce', 'none'],
+    ['no-preference', 'chat-thinking'],
+  ] as const)('who wants motion "%s" sees the animation "%s" while waiting', async (reducedMotion, animation) => {
+    const page = await visit('/en', { reducedMotion })
+    const { answer, letGo } = held(saying('Here.'))
+    await standInForChat(page, answer)
+    await page.getByLabel('Your question').fill('Hello')
+    await page.keyboard.press('Enter')
+    const dot = page.locator('.chat-thinking > span').first()
+    await dot.waitFor()
+    expect(await dot.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
+    letGo()
+    await page.getByText('Here.').waitFor()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { testSite } from '../site.ts'
+import { idleButtons } from './buttons.ts'
+import { chineseIn, englishIn } from './pages.ts'
+
+const { visit } = testSite()
+
+describe('what the walk takes for a missing translation', () => {
+  it.each([
+    ['聯絡我們', 'en', true],
+    ['Call 港灣物聯', 'en', true],
+    ['漏水感測器', 'zh-HK', false],
+    ['Contact us', 'en', false],
+  ])('in English, %s marked %s: %s', (text, lang, isMissing) => {
+    expect(chineseIn([{ text, lang }])).toEqual(isMissing ? [text] : [])
+  })
+
+  it.each([
+    ['We will get back to you within a day.', 'zh-HK', true],
+    ['The link has been copied to your clipboard', '', true],
+    ['Smart Energy Meter', 'zh-HK', false],
+    ['Building Energy Efficiency Ordinance (Cap. 610)', 'zh-HK', false],
+    ['支援 LoRaWAN、NB-IoT 與 Wi-Fi', 'zh-HK', false],
+    ['We will get back to you within a day.', 'en', false],
+  ])('in Chinese, %s marked %s: %s', (text, lang, isMissing) => {
+    expect(englishIn([{ text, lang }])).toEqual(isMissing ? [text] : [])
+  })
+})
+
+it('what it takes for a button that does nothing', async () => {
+  const page = await visit('/terms')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) throw new Error('There is no main')
+    main.innerHTML = '<button>Dead</button><button disabled>Off</button><button aria-pressed="true">Chosen</button>'
+    main.append(
+      Object.assign(document.createElement('button'), { textContent: 'Opens', onclick: () => window.open('/') }),
+    )
+  })
+  expect(await idleButtons(page, '/terms')).toEqual(['Dead #1'])
+})

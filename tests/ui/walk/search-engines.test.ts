@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
+import { expectAddress, failedRequests, testSite } from '../site.ts'
+
+const { app, visit } = testSite()
+
+async function tags(page: Page): Promise<Record<string, string>> {
+  const entries = await page
+    .locator('meta[property^="og:"], meta[name^="twitter:"]')
+    .evaluateAll((metas) =>
+      metas.map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    )
+  return Object.fromEntries(entries)
+}
+
+/** Every JSON-LD block of the page that is of this type. */
+async function things(page: Page, type: string): Promise<object[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts
+    .map((text) => z.object({ '@type': z.string() }).loose().parse(JSON.parse(text)))
+    .filter((thing) => thing['@type'] === type)
+}
+
+describe('what a shared link looks like', () => {
+  it('has title, description, address, both locales and a picture of the language', async () => {
+    const page = await visit('/en/products/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const { origin } = new URL(page.url())
+    expect(await tags(page)).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Harbour IoT',
+      'og:title': 'Product catalogue',
+      'og:description': expect.stringContaining('Asia-Pacific'),
+      'og:url': `${origin}/en/products`,
+      'og:locale': 'en_GB',
+      'og:locale:alternate': 'zh_HK',
+      'og:image': `${origin}/share-en.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Harbour IoT · Sensors, connectivity and software from one supplier.',
+      'twitter:card': 'summary_large_image',
+    })
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/en/products`)
+  })
+
+  it.each(['en', 'zh-TW'])('the picture in %s is a PNG of 1200 × 630', async (language) => {
+    const answer = await fetch(`${app().url}/share-${language}.png`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1200,
+      630,
+    ])
+    expect(bytes.length).toBeLessThan(300_000)
+  })
+
+  it('goes by PUBLIC_URL where that is configured', async () => {
+    const site = {
+      ...(await fetch(`${app().url}/api/v1/site`).then((answer) => answer.json())),
+      origin: 'https://iot.example',
+    }
+    const page = await visit('/products', {
+      before: (opening) => opening.route('**/api/v1/site', (route) => route.fulfill({ json: site })),
+    })
+    await expect
+      .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+      .toBe('https://iot.example/products')
+    expect((await tags(page))['og:image']).toBe('https://iot.example/share-zh-TW.png')
+  })
+
+  it('GET /site says what is configured', async () => {
+    const plain = await appWith(app(), {})
+    expect((await plain.inject('/api/v1/site')).json()).toMatchObject({ origin: null })
+    await plain.close()
+  })
+})
+
+describe('structured data, which the content security policy lets stand', () => {
+  it('a product has its offer in HKD and its breadcrumb, whatever the currency chosen', async () => {
+    const page = await visit('/en/products/water-leak-sensor', { stored: { currency: 'USD' } })
+    await page.getByRole('heading', { level: 1, name: 'Water Leak Sensor' }).waitFor()
+    const { origin } = new URL(page.url())
+    const url = `${origin}/en/products/water-leak-sensor`
+    await expect
+      .poll(() => things(page, 'Product'))
+      .toEqual([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: 'Water Leak Sensor',
+          url,
+          description: expect.stringContaining('reports a leak'),
+          sku: 'HI-WL-01',
+          mpn: 'WL-01',
+          category: 'IoT hardware',
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: '1180.00',
+            priceCurrency: 'HKD',
+            availability: 'https://schema.org/InStock',
+            seller: { '@type': 'Organization', name: 'Harbour IoT' },
+          },
+        },
+      ])
+    expect(await things(page, 'BreadcrumbList')).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: 'Product catalogue', item: `${origin}/en/products` },
+          { position: 2, name: 'IoT hardware', item: `${origin}/en/products?category=hardware` },
+          { position: 3, name: 'Water Leak Sensor', item: url },
+        ],
+      },
+    ])
+  })
+
+  it('a monthly price says so', async () => {
+    const page = await visit('/products/iot-platform-app')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await things(page, 'Product')).toMatchObject([
+      {
+        offers: {
+          price: '399.00',
+          priceSpecification: { price: '399.00', referenceQuantity: { value: 1, unitCode: 'MON' } },
+        },
+      },
+    ])
+  })
+
+  it('support has every question, home and about say who we are', async () => {
+    const support = await visit('/support?q=LoRaWAN')
+    await support.getByRole('heading', { level: 1 }).waitFor()
+    const [faq] = z
+      .array(z.object({ mainEntity: z.array(z.object({ name: z.string() }).loose()) }))
+      .parse(await things(support, 'FAQPage'))
+    expect(faq?.mainEntity.length).toBeGreaterThan(20)
+    const home = await visit('/en')
+    await expect.poll(() => things(home, 'Organization')).toMatchObject([{ name: 'Harbour IoT' }])
+    const about = await visit('/en/about')
+    await expect
+      .poll(() => things(about, 'Organization'))
+      .toMatchObject([{ name: 'Harbour IoT', telephone: '+852 3000 1234' }])
+  })
+
+  it('text that looks like markup stays text', async () => {
+    await writeProducts(app().services.database, [{ name: 'Sensor </script><script>alert(1)</script>', msrp: '10' }])
+    const page = await visit('/products/sensor-script-script-alert-1-script')
+    await page.getByRole('heading', { level: 1, name: 'Sensor </script>' }).waitFor()
+    expect(await things(page, 'Product')).toMatchObject([{ name: 'Sensor </script><script>alert(1)</script>' }])
+    const source = await page.locator('script[type="application/ld+json"]').first().innerHTML()
+    expect(source).not.toContain('</script')
+  })
+})
+
+describe('a product that has another address now', () => {
+  it('is found at it from the former one', async () => {
+    const { database } = app().services
+    const [former] = await writeProducts(database, [{ name: 'Leak Rope' }])
+    await writeProducts(database, [{ former, name: 'Leak Cable' }])
+    const page = await visit('/en/products/leak-rope?from=mail')
+    await page.getByRole('heading', { level: 1, name: 'Leak Cable' }).waitFor()
+    await expectAddress(page, '/en/products/leak-cable?from=mail')
+  })
+})
+
+describe('a product that is no longer sold', () => {
+  it('offers what is sold of its kind', async () => {
+    const { database } = app().services
+    const [old] = await writeProducts(database, [
+      { name: 'Old Gateway', category: 'lpwan' },
+      { name: 'New Gateway', category: 'lpwan', availability: 'Yes' },
+      { name: 'Valve', category: 'hardware' },
+    ])
+    await retireProducts(database, old ? [old] : [])
+    const page = await visit('/en/products/old-gateway', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: 'This product is no longer sold' }).waitFor()
+    const links = page.getByRole('main').getByRole('link')
+    await links.filter({ hasText: 'New Gateway' }).click()
+    await expectAddress(page, '/en/products/new-gateway')
+  })
+
+  it('says what else to do where there is none', async () => {
+    const { database } = app().services
+    const [old] = await writeProducts(database, [{ name: 'Only System', category: 'systems' }])
+    await retireProducts(database, old ? [old] : [])
+    const page = await visit('/products/only-system', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: '這件產品已停售' }).waitFor()
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.getByRole('heading', { name: '同類產品' }).count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: '返回產品目錄' }).click()
+    await expectAddress(page, '/products')
+  })
+})

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { pageRoutes } from '#contract/routes.ts'
+import { failedRequests, testSite, type Visit } from '../site.ts'
+import { idleButtons } from './buttons.ts'
+import { addressOf, chineseIn, englishIn, linksOf, routes, settled, textsOf } from './pages.ts'
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
+/**
+ * Walks every page of the site in one language, and clicks every button.
+ * @param width of the screen on which buttons are clicked
+ */
+export function walk(language: Language, width: keyof typeof screens): void {
+  const { app, visit } = testSite()
+  const idsOf = new Map<string, string[]>()
+  const leadsTo = new Map<string, string>()
+  const withLanguage = (path: string) => (language === 'en' ? `/en${path}`.replace(/\/$/, '') : path)
+
+  async function open(route: string, options: Visit): Promise<{ page: Page; address: string }> {
+    const address = withLanguage(await addressOf(route, app()))
+    const page = await visit(address, options)
+    await settled(page)
+    return { page, address }
+  }
+
+  describe.each(routes)('%s', (route) => {
+    it('reads, leads on and fits, in both themes', async () => {
+      const { page, address } = await open(route, { viewport: desk })
+      expect((await fetch(app().url + address)).status).toBe(200)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language === 'en' ? 'en' : 'zh-HK')
+
+      const texts = await textsOf(page)
+      expect(language === 'en' ? chineseIn(texts) : englishIn(texts)).toEqual([])
+      expect(texts.filter(({ text }) => /\b(?:undefined|NaN)\b|\[object|\{\{/.test(text))).toEqual([])
+
+      await expectHead(page, route, address)
+      await expectServedHead(page, address)
+      const { addresses, ids } = await linksOf(page)
+      for (const link of addresses) leadsTo.set(link, address)
+      idsOf.set(address.split('?')[0] ?? '', ids)
+
+      expect(await violationsOf(page)).toEqual([])
+      await page.setViewportSize(phone)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+      expect(await violationsOf(page)).toEqual([])
+    })
+
+    it('has no button that does nothing', async () => {
+      const { page, address } = await open(route, { viewport: screens[width], expectedErrors: failedRequests })
+      expect(await idleButtons(page, address)).toEqual([])
+    })
+  })
+
+  afterAll(async () => {
+    expect(await deadLinks(app().url, leadsTo, idsOf)).toEqual([])
+  })
+}
+
+const screens = { desk, phone }
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** A listed page names itself, its twin and itself as its twin's; one that is not says so. All JSON-LD can be read. */
+async function expectHead(page: Page, route: keyof typeof pageRoutes, address: string): Promise<void> {
+  const { origin } = new URL(page.url())
+  const [path = ''] = address.split('?')
+  const plain = path.replace(/^\/en(?=\/|$)/, '') || '/'
+  const english = `/en${plain}`.replace(/\/$/, '')
+  const links = await page
+    .locator('link[rel=canonical], link[rel=alternate]')
+    .evaluateAll((found) => found.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+  const isListed = pageRoutes[route].isListed
+  const expected = [
+    [null, path],
+    ['zh-HK', plain],
+    ['en', english],
+    ['x-default', plain],
+  ].map(([hreflang, own]) => [hreflang, `${origin}${own}`])
+  expect(links).toEqual(isListed ? expected : [])
+  expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(isListed ? 0 : 1)
+  expect(await page.title()).toMatch(/\S · (?:Harbour IoT|港灣物聯)$/)
+  if (isListed) {
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(15)
+  }
+  for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+    expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' })
+  }
+}
+
+/** What the server says of a listed page is what the page then says of itself, once each. */
+async function expectServedHead(page: Page, address: string): Promise<void> {
+  const html = await fetch(new URL(address, page.url())).then((answer) => answer.text())
+  const isListed = (await page.locator('link[rel=canonical]').count()) === 1
+  const [served, shown] = await page.evaluate((text) => {
+    const selector =
+      'title, meta[name=description], meta[property], meta[name^=twitter], link[rel=canonical], link[hreflang]'
+    const tagsOf = (head: ParentNode) =>
+      [...head.querySelectorAll(selector)].map(
+        (tag) =>
+          `${tag.localName} ${tag.textContent} ${[...tag.attributes]
+            .filter(({ name }) => !name.startsWith('data-'))
+            .map(({ name, value }) => `${name}=${value}`)
+            .sort()
+            .join(' ')}`,
+      )
+    const documentOf = (source: string) => new DOMParser().parseFromString(source, 'text/html')
+    return [tagsOf(documentOf(text).head).sort(), tagsOf(document.head).sort()]
+  }, html)
+  expect(served).toEqual(isListed ? shown : [])
+}
+
+/** Links that lead nowhere: to no page, or to no place on it. Other sites are not asked. */
+async function deadLinks(
+  origin: string,
+  leadsTo: Map<string, string>,
+  idsOf: Map<string, string[]>,
+): Promise<string[]> {
+  const dead: string[] = []
+  const statuses = new Map<string, Promise<number>>()
+  for (const [link, from] of leadsTo) {
+    if (link === '' || link.endsWith('#') || /^javascript:/i.test(link)) dead.push(`"${link}" on ${from}`)
+    if (!link.startsWith(origin)) continue
+    const { pathname, search, hash } = new URL(link)
+    const address = pathname + search
+    const status =
+      statuses.get(address) ?? fetch(origin + address, { redirect: 'manual' }).then((answer) => answer.status)
+    statuses.set(address, status)
+    if ((await status) !== 200) dead.push(`${link} on ${from} is a ${await status}`)
+    const ids = idsOf.get(pathname)
+    if (hash.length > 1 && !ids?.includes(decodeURIComponent(hash.slice(1))))
+      dead.push(`${link} on ${from}: no such place`)
+  }
+  return dead
+}
