@@ -1,24 +1,22 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import {
+  build,
+  layerOrder,
+  precompress,
+  resolve,
+  shakeableRouter,
+  withoutInfiniteQueries,
+} from './client/build/plugins.ts'
 import { servedHeads } from './client/build/served-heads.ts'
 import { shareImages } from './client/build/share-images.tsx'
 
-const outDir = path.resolve('dist/client')
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
 export default defineConfig({
   root: 'client',
-  resolve: {
-    // The package's exports lead to its development build only, which warns, and weighs more.
-    alias: [
-      { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
-    ],
-  },
+  resolve,
   plugins: [
     react(),
     tailwindcss(),
@@ -28,12 +26,11 @@ export default defineConfig({
     servedHeads(),
     layerOrder(),
     precompress(),
+    adminPage(),
   ],
   build: {
-    outDir,
+    ...build,
     emptyOutDir: true,
-    // The first versions with light-dark(), which the tokens are written in.
-    target: ['chrome123', 'safari17.5', 'firefox128'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -63,70 +60,18 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/health': api, '/robots.txt': api, '/sitemap.xml': api } },
 })
 
-/**
- * The router names each component after making it, which to a bundler is a side effect: Form, NavLink and others that no
- * page uses would stay in the build, 3 kB of it gzipped.
- */
-function shakeableRouter(): Plugin {
+/** In development, the admin's addresses are answered with its own page, as the server answers them. */
+function adminPage(): Plugin {
   return {
-    name: 'shakeable-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist\/production/ },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = .*$/gm, '')
-          .replace(/^(var \w+ = )(?=\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ '),
+    name: 'admin-page',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/admin(?:[/?]|$)/.test(request.url ?? '') && request.headers.accept?.includes('text/html')) {
+          request.url = '/admin.html'
+        }
+        next()
+      })
     },
   }
-}
-
-/**
- * The style sheet that arrives first settles the order of the cascade layers, and a shared chunk's arrives before the one
- * that Tailwind orders them in: each names the same order, so that components win over the reset.
- */
-function layerOrder(): Plugin {
-  const order = '@layer properties,theme,base,components,utilities;'
-  return {
-    name: 'layer-order',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`
-      }
-    },
-  }
-}
-
-/** No page scrolls without end, and what query-core brings along for that weighs on every first load. */
-function withoutInfiniteQueries(): Plugin {
-  const behaviour = /(?<=this\.#queryType === "infinite" \? )infiniteQueryBehavior\([\w.]*\)/
-  const refusal = '(() => { throw new Error("vite.config.ts leaves infinite queries out of the build") })()'
-  return {
-    name: 'without-infinite-queries',
-    apply: 'build',
-    transform: {
-      filter: { id: /query-core\/build\/modern\/query\.js/ },
-      handler: (code) => code.replace(behaviour, refusal),
-    },
-  }
-}
-
-/** Writes a .br and a .gz beside each text file of the build, for @fastify/static to choose from. */
-function precompress(): Plugin {
-  const compressible = /\.(?:html|js|css|svg|txt)$/
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = outDir }) {
-      const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(path.join(dir, file))))
-    },
-  }
-}
-
-async function compress(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })])
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every error the API can answer with, its HTTP status and its English title. The client's dictionaries are keyed by
- * these codes: a code without a sentence in each language does not compile.
+ * Every error that a visitor can meet, its HTTP status and its English title; staff's are in staff-problems.ts. The client's
+ * dictionaries are keyed by these codes: a code without a sentence in each language does not compile.
  */
 export const problems = {
   'request.invalid': { status: 400, title: 'The request is not valid' },

@@ -11,8 +11,11 @@ export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as co
  */
 export const siteSchema = z.object({
   name: bilingualSchema,
+  description: bilingualSchema,
   origin: z.nullable(z.url()),
   email: z.string(),
+  /** For those who have bought. */
+  supportEmail: z.string(),
   phone: z.string(),
   address: bilingualSchema,
   socialLinks: z.array(z.object({ network: z.enum(['linkedin', 'facebook', 'youtube']), url: z.url() })),
@@ -21,6 +24,8 @@ export const siteSchema = z.object({
   defaultLanguage: languageSchema,
   currencies: z.array(currencySchema),
   defaultCurrency: currencyCodeSchema,
+  /** Forms ask whether the visitor wants to hear of new products. */
+  asksForMarketing: z.boolean(),
   chatMode: z.enum(['ai', 'demo']),
   translateWidgetUrl: z.nullable(z.url()),
 })

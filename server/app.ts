@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  type FastifyPluginAsyncZod,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Site } from '#contract/site.ts'
 import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
@@ -26,11 +32,13 @@ import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
 import { type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
+import { guardDoor, guardZone, type StaffDoor } from './platform/staff-zone.ts'
 import { registerWeb } from './platform/web.ts'
 
 /** Everything the API is made of; main.ts and the tests build the same one. */
 export interface Services {
-  site: Site
+  site: () => Site
+  door: StaffDoor
   products: ProductsService
   lookup: LookupService
   images: ImagesRepo
@@ -96,9 +104,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done()
   })
   registerProblems(app)
-  registerSecurityHeaders(app, services.site.translateWidgetUrl)
+  registerSecurityHeaders(app, services.site().translateWidgetUrl)
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
+  await app.register(cookie)
   const { submissions, demos, lookups, datasheets } = { ...usualLimits, ...services.limits }
   const limits = {
     submissions: visitorLimit(app, submissions),
@@ -119,6 +128,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
       await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
+      await api.register(staffApi(services))
     },
     { prefix: '/api/v1' },
   )
@@ -126,6 +136,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { answerAt } = createPagesService(services.products)
   await registerWeb(app, { directory: services.client, publicUrl: services.publicUrl, answerAt })
   return app
+}
+
+/** What staff use: behind the door without a session, then behind a session, each route with its permission. */
+function staffApi(services: Services): FastifyPluginAsyncZod {
+  return async (staff) => {
+    guardDoor(staff, services.door)
+    await staff.register(async (zone) => {
+      guardZone(zone, services.door)
+    })
+  }
 }
 
 /** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */

@@ -18,7 +18,37 @@ const variables = z.object({
     .optional()
     .describe('PostgreSQL 18 to use. Without it, one is run from npm, its data in DATA_DIR.'),
   DATABASE_PASSWORD_FILE: z.string().optional().describe('File that holds the password for DATABASE_URL.'),
-  DATA_DIR: z.string().default('.data').describe('Where the PostgreSQL from npm keeps its data.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe(
+      'Where the PostgreSQL from npm keeps its data, and the secret that is made where APP_SECRET is not given.',
+    ),
+  APP_SECRET: secret
+    .optional()
+    .describe(
+      'Signs sessions, seals the audit log and encrypts stored secrets: at least 32 random characters. To replace it, put the new one before the old one, with a space between. Without it, one is made once and kept in DATA_DIR.',
+    ),
+  APP_SECRET_FILE: z.string().optional().describe('File that holds it, in place of APP_SECRET.'),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((text) => mailAddress.test(text), 'is not an e-mail address')
+    .optional()
+    .describe(
+      'With ADMIN_PASSWORD, the first Super Admin, made where there is no user yet. Without them, the log shows a link to make one.',
+    ),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'is shorter than 10 characters')
+    .max(128)
+    .optional()
+    .describe('Password of the first Super Admin: 10 to 128 characters.'),
+  DEMO: z
+    .enum(['0', '1'])
+    .optional()
+    .describe(
+      'With 1, sample accounts that the sign-in screen shows. Never in production by itself; without DATABASE_URL, the default elsewhere.',
+    ),
   NOTION_API_KEY: secret
     .optional()
     .describe("Secret of the Notion integration; with the database's id it switches syncing on."),
@@ -97,13 +127,14 @@ function isAddressRange(text: string): boolean {
   )
 }
 
-export type Config = z.infer<typeof variables> & { LOG_LEVEL: string }
+export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & { LOG_LEVEL: string; DEMO: boolean }
 export const variableNames = Object.keys(variables.shape)
 
 /** Variables that mean nothing without each other. */
 const together = [
   ['NOTION_API_KEY', 'NOTION_DATABASE_ID'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const
 
 /**
@@ -124,5 +155,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       throw new StartError(`Bad configuration: ${names.join(' and ')} go together; set all of them or none`)
     }
   }
-  return { ...config, LOG_LEVEL: config.LOG_LEVEL ?? (environment.NODE_ENV === 'production' ? 'info' : 'warn') }
+  const isProduction = environment.NODE_ENV === 'production'
+  return {
+    ...config,
+    LOG_LEVEL: config.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    DEMO: config.DEMO ? config.DEMO === '1' : !isProduction && !config.DATABASE_URL,
+  }
 }

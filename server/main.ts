@@ -6,7 +6,6 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, listed, readConfig } from './config.ts'
 import { scheduleRetention } from './features/retention/retention.jobs.ts'
-import { siteOf } from './features/site/site.service.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
@@ -52,13 +51,12 @@ async function start({ stopping, opened }: Run): Promise<void> {
   stopping.throwIfAborted()
   stopRetention = scheduleRetention(services.retention, log)
   if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
-  process.stdout.write(`${siteOf(config).name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
+  process.stdout.write(`${services.site().name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
 }
 
 function site(config: Config, services: OpenServices, log: Logger, stopping: AbortSignal): Promise<FastifyInstance> {
   return buildApp({
     ...services,
-    site: siteOf(config),
     readiness: {
       get stopping() {
         return stopping.aborted

@@ -18,15 +18,23 @@ import { seedSamples } from './features/products/samples.seed.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
+import { createSettingsRepo } from './features/settings/settings.repo.ts'
+import { createSettings } from './features/settings/settings.service.ts'
+import { siteOf } from './features/site/site.service.ts'
+import { createDoor } from './features/staff/door.ts'
+import { createSessionsRepo } from './features/staff/sessions.repo.ts'
+import { createSessions } from './features/staff/sessions.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
+import { createAudit } from './platform/audit.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
 import { migrate } from './platform/migrations.ts'
 import { within } from './platform/run.ts'
+import { appSecrets, createSecrets } from './platform/secrets.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** Everything that stands on the database, with the database itself underneath. */
@@ -65,8 +73,25 @@ export async function openServices(
   const productsRepo = createProductsRepo(database.prisma)
   await seedSamples(database, new Date())
   stopping?.throwIfAborted()
+  const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
+  const audit = createAudit(secrets)
+  const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
+  await settings.refresh()
+  const site = () => siteOf(config, settings.current())
+  const now = () => new Date()
+  const sessionsRepo = createSessionsRepo(database.prisma)
+  const door = createDoor(settings)
+  const sessions = createSessions({ repo: sessionsRepo, secrets, settings, demo: config.DEMO, now })
   const cache = createCatalogueCache(() => events.isListening())
-  const events = listen(server.url, cache.clear, cache.clear)
+  const refreshSettings = () =>
+    void settings
+      .refresh()
+      .then(cache.clear) // datasheets carry the company's details
+      .catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
+  const events = listen(server.url, [
+    { on: 'catalogue.changed', run: cache.clear },
+    { on: 'settings.changed', run: refreshSettings },
+  ])
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
@@ -74,7 +99,7 @@ export async function openServices(
     repo: createDeliveriesRepo(database.prisma),
     messages: createMessagesRepo(database.prisma),
     jobs,
-    channels: channelsOf(config, log, pace.formLimitMs),
+    channels: channelsOf(config, site, log, pace.formLimitMs),
     retry: pace.retry,
     log,
   })
@@ -83,13 +108,20 @@ export async function openServices(
   const opened = opening.move()
   return {
     database,
+    secrets,
+    audit,
+    settings,
+    site,
+    door: { admit: door.admit, authenticate: sessions.authenticate },
+    sessions,
+    events,
     cache,
     products: createProductsService(productsRepo),
     lookup,
     images: createImagesRepo(database.prisma),
     deliveries,
     enquiries: createEnquiriesService(submissions),
-    demoRequests: createDemoRequestsService({ ...submissions, now: () => new Date() }),
+    demoRequests: createDemoRequestsService({ ...submissions, now }),
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup }),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */

@@ -8,14 +8,29 @@ const reconnectPauseMs = 500
 const defaultHeartbeat = { everyMs: 10_000, limitMs: 5000 }
 
 /** What instances tell each other. */
-export type EventName = 'catalogue.changed'
+export const eventNames = [
+  'catalogue.changed',
+  'settings.changed',
+  'sessions.changed',
+  'notifications.changed',
+  'messages.changed',
+] as const
+export type EventName = (typeof eventNames)[number]
 
 /** Tells every instance, this one too, once the transaction that `database` may be has been committed. */
 export async function publish(database: DatabaseHandle, event: EventName): Promise<void> {
   await database.$executeRaw`SELECT pg_notify(${channel}, ${event})`
 }
 
+export interface EventListener {
+  on: EventName
+  /** Hears of it, and of every gap in which it may have been missed. */
+  run: () => void
+}
+
 export interface Events {
+  /** Hears an event from now on; the answer ends that. */
+  subscribe: (listener: EventListener) => () => void
   /** Whether events reach this process now. */
   isListening: () => boolean
   close: () => Promise<void>
@@ -23,29 +38,33 @@ export interface Events {
 
 /**
  * Listens for events on a connection of its own and comes back when the database does.
- * @param onEvent hears every event
- * @param onGap hears that events may have been missed: the connection is new
+ * @param initial hear events from the start
  */
-export function listen(
-  url: string,
-  onEvent: (event: string) => void,
-  onGap: () => void,
-  heartbeat = defaultHeartbeat,
-): Events {
+export function listen(url: string, initial: EventListener[] = [], heartbeat = defaultHeartbeat): Events {
   let client: pg.Client | undefined
   let beat: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
   let opening = Promise.resolve()
   let closed = false
+  const listeners = new Set(initial)
+
+  function tell(event: string): void {
+    for (const { on, run } of listeners) if (on === event) run()
+  }
+
+  /** The connection is new: whatever happened before it was not heard. */
+  function tellGap(): void {
+    for (const { run } of listeners) run()
+  }
 
   async function open(): Promise<void> {
     const fresh = await connect(url, { query_timeout: heartbeat.limitMs })
-    fresh.on('notification', ({ payload }) => onEvent(payload ?? ''))
+    fresh.on('notification', ({ payload }) => tell(payload ?? ''))
     fresh.on('error', () => undefined) // 'end' follows
     fresh.on('end', () => lose(fresh))
     await ask(fresh, `LISTEN ${channel}`)
     if (closed) return fresh.end()
-    onGap()
+    tellGap()
     client = fresh
     beat = setTimeout(prove, heartbeat.everyMs, fresh)
   }
@@ -83,6 +102,10 @@ export function listen(
 
   start()
   return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     isListening: () => client !== undefined,
     async close() {
       closed = true

@@ -1,19 +1,28 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { type Problem, type ProblemCode, problemSchema, problems } from '#contract/problems.ts'
+import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
 import { isDatabaseAway } from './database.ts'
 
 /** An answer that a request deserves instead of the one it asked for. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
-  readonly code: ProblemCode
-  readonly errors: Problem['errors']
+  readonly code: AnyProblemCode
+  readonly errors: AnyProblem['errors']
+  readonly more: ProblemExtras
 
-  constructor(code: ProblemCode, detail: string, errors?: Problem['errors']) {
+  constructor(code: AnyProblemCode, detail: string, errors?: AnyProblem['errors'], more: ProblemExtras = {}) {
     super(detail)
     this.code = code
     this.errors = errors
+    this.more = more
   }
+}
+
+interface ProblemExtras {
+  /** With `record.changed`: the record as it is now. */
+  current?: unknown
+  /** When it may succeed: sent as `Retry-After`. */
+  retryAfterS?: number
 }
 
 /**
@@ -21,12 +30,17 @@ export class ProblemError extends Error {
  * @param detail one English sentence for integrators; visitors read the sentence of their language for `code`
  * @param errors the fields that a rule refuses, named as a schema names them
  */
-export function problem(code: ProblemCode, detail: string, errors?: Problem['errors']): ProblemError {
-  return new ProblemError(code, detail, errors)
+export function problem(
+  code: AnyProblemCode,
+  detail: string,
+  errors?: AnyProblem['errors'],
+  more?: ProblemExtras,
+): ProblemError {
+  return new ProblemError(code, detail, errors, more)
 }
 
 /** How a route declares a problem among its responses. */
-export const problemResponse = { content: { 'application/problem+json': { schema: problemSchema } } }
+export const problemResponse = { content: { 'application/problem+json': { schema: anyProblemSchema } } }
 
 /** Answers what Fastify refuses before any route: a malformed or overlong address. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -41,7 +55,11 @@ export function registerProblems(app: FastifyInstance): void {
   )
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof ProblemError) return send(request, reply, error.code, error.message, { errors: error.errors })
+    if (error instanceof ProblemError) {
+      const { code, message, errors, more } = error
+      if (more.retryAfterS !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(more.retryAfterS))))
+      return send(request, reply, code, message, { errors, current: more.current })
+    }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return send(request, reply, 'request.invalid', 'Some values are not valid', {
         errors: fieldErrors(error.validation),
@@ -67,18 +85,18 @@ export function registerProblems(app: FastifyInstance): void {
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  code: ProblemCode,
+  code: AnyProblemCode,
   detail: string,
-  more: { status?: number; errors?: Problem['errors'] | undefined } = {},
+  more: { status?: number; errors?: AnyProblem['errors'] | undefined; current?: unknown } = {},
 ): FastifyReply {
-  const body: Problem = { type: 'about:blank', ...problems[code], detail, code, requestId: request.id, ...more }
+  const body: AnyProblem = { type: 'about:blank', ...allProblems[code], detail, code, requestId: request.id, ...more }
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
 }
 
 /** A field that does not exist is named like one whose value is wrong. */
 function fieldErrors(
   validation: readonly { instancePath: string; message?: string | undefined; params: object }[],
-): Problem['errors'] {
+): AnyProblem['errors'] {
   return validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter((part) => part !== '')
     const unknown = unknownKeys(params).map((key) => ({

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendAnswer } from './answers.ts'
+import { answerOf, sendAnswer } from './answers.ts'
 import { originOf } from './origin.ts'
 import { within } from './run.ts'
 import { type PageHead, readPages } from './web.heads.ts'
@@ -27,8 +28,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const answerLimitMs = 2000
 
 /**
- * Serves the built client, one page for every address that is neither the API's nor a file's; its head is that of the
- * address.
+ * Serves the built client: the admin's page under /admin, the site's at every other address that is neither the API's nor a
+ * file's; its head is that of the address.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { directory, publicUrl, answerAt } = options
@@ -38,7 +39,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', 'heads.json'],
+    globIgnore: ['*.html*', 'heads.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -46,6 +47,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       reply.header('cache-control', hashed ? immutable : 'no-cache')
     },
   })
+
+  await registerAdmin(app, path.join(directory, 'admin.html'))
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?', 1)
@@ -66,4 +69,17 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     sendAnswer(request, reply, pageWith(answer.head, originOf(request, publicUrl)), answer.status)
     return reply
   })
+}
+
+/** The admin finds its screens by itself; who may see what is the API's to say. */
+async function registerAdmin(app: FastifyInstance, file: string): Promise<void> {
+  if (!existsSync(file)) return
+  const page = answerOf(await readFile(file, 'utf8'), 'text/html; charset=utf-8')
+  for (const url of ['/admin', '/admin/*']) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      reply.header('x-robots-tag', 'noindex')
+      sendAnswer(request, reply, page)
+      return reply
+    })
+  }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp, type Services } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { siteOf } from '#server/features/site/site.service.ts'
 import { type OpeningOptions, type OpenServices, openServices } from '#server/services.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -16,6 +15,9 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
+/** The same for every test, so that none writes one into the working directory. */
+export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
+
 /**
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
@@ -27,13 +29,12 @@ export async function startTestApp(
   options: { client?: string; log?: Logger } & Pick<Services, 'limits'> & Pick<OpeningOptions, 'pace'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment })
   const { pace, log = pino({ level: config.LOG_LEVEL }) } = options
   const services = await openServices(config, log, pace && { pace })
   if (pace) await services.jobs.start()
   const app = await buildApp({
     ...services,
-    site: siteOf(config),
     readiness: { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` },
     client: options.client,
     publicUrl: undefined,

@@ -5,15 +5,15 @@ import { type Problem, type ProblemCode, problemSchema } from '#contract/problem
 export type FailureCode = ProblemCode | 'network.unreachable' | 'answer.unreadable'
 
 /** A request that failed: `code` picks the sentence for the reader. */
-export class ApiFailure extends Error {
+export class ApiFailure<Code extends string = FailureCode> extends Error {
   override readonly name = 'ApiFailure'
-  readonly code: FailureCode
+  readonly code: Code
   /** Whether the same request may succeed a moment later. */
   readonly isPassing: boolean
   /** Each field of the request that was refused. */
   readonly fields: NonNullable<Problem['errors']>
 
-  constructor(code: FailureCode, isPassing: boolean, options?: ErrorOptions & { fields?: Problem['errors'] }) {
+  constructor(code: Code, isPassing: boolean, options?: ErrorOptions & { fields?: Problem['errors'] }) {
     super(code, options)
     this.code = code
     this.isPassing = isPassing

@@ -10,7 +10,8 @@ export type Dictionary = Record<string, Bilingual | Record<Language, (...values:
 /** BCP 47 tags for `lang`, `hreflang` and Intl: the Chinese here is Hong Kong's. */
 export const languageTags: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en' }
 
-const LanguageContext = createContext<Language>(defaultLanguage)
+/** For those who know the language otherwise: the admin speaks its reader's own. */
+export const LanguageContext = createContext<Language>(defaultLanguage)
 
 /** Addresses under /en are English; all others speak the stored preference (design, "Language and address"). */
 export function LanguageProvider({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { contentOf, dayOf, dispositionOf } from './datasheets.rules.ts'
 export interface DatasheetsServices {
   products: Pick<ProductsService, 'detail'>
   images: Pick<ImagesRepo, 'find'>
-  site: Site
+  site: () => Site
   now: () => Date
 }
 
@@ -30,7 +30,10 @@ export function createDatasheetsService({ products, images, site, now }: Datashe
       const [fonts, picture] = await Promise.all([loadFonts(), pictureOf(product, images)])
       const content = contentOf(product, language)
       const address = `${origin}${language === 'en' ? '/en' : ''}/products/${encodeURIComponent(product.slug)}`
-      const bytes = await setDatasheet({ language, content, site, address, picture, issuedAt: dayOf(now()) }, fonts)
+      const bytes = await setDatasheet(
+        { language, content, site: site(), address, picture, issuedAt: dayOf(now()) },
+        fonts,
+      )
       return { bytes, disposition: dispositionOf(product, content, language) }
     },
   }

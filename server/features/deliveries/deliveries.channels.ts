@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
+import type { Site } from '#contract/site.ts'
 import { type Config, listed } from '#server/config.ts'
 import { createMailer } from '#server/platform/mail.ts'
-import { siteOf } from '../site/site.service.ts'
 import type { DeliveryChannel } from './deliveries.repo.ts'
 import type { Channel } from './deliveries.service.ts'
 import { createFormChannel } from './form.channel.ts'
 import { createStaffMailChannel, createVisitorMailChannel } from './mail.channels.ts'
 
 /** Where messages go, by what is configured: the form service, mail to staff and visitors, both or neither. */
-export function channelsOf(config: Config, log: Logger, formLimitMs?: number): Map<DeliveryChannel, Channel> {
+export function channelsOf(
+  config: Config,
+  site: () => Site,
+  log: Logger,
+  formLimitMs?: number,
+): Map<DeliveryChannel, Channel> {
   const channels = new Map<DeliveryChannel, Channel>()
   const { FORM_ENDPOINT_URL, SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL } = config
   if (FORM_ENDPOINT_URL) channels.set('form', createFormChannel(FORM_ENDPOINT_URL, formLimitMs))
@@ -17,7 +22,7 @@ export function channelsOf(config: Config, log: Logger, formLimitMs?: number): M
     const services = {
       mailer: createMailer(SMTP_URL, MAIL_FROM, log),
       staff: listed(MAIL_TO),
-      site: siteOf(config),
+      site,
       publicUrl: PUBLIC_URL,
     }
     channels.set('staff_mail', createStaffMailChannel(services))

@@ -23,7 +23,7 @@ interface MailChannelServices {
   mailer: Mailer
   /** Addresses of staff, at least one. */
   staff: string[]
-  site: Site
+  site: () => Site
   /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
   publicUrl: string | undefined
 }
@@ -31,7 +31,7 @@ interface MailChannelServices {
 /** Mail to staff, in the site's own language. A reply to it goes to the visitor. */
 export function createStaffMailChannel({ mailer, staff, site }: MailChannelServices): Channel {
   return async (message, signal) => {
-    const letter = staffLetter(message, site)
+    const letter = staffLetter(message, site())
     await send(mailer, signal, letter, {
       id: `${message.reference}.staff`,
       to: staff.map((address) => ({ name: '', address })),
@@ -45,13 +45,14 @@ export function createStaffMailChannel({ mailer, staff, site }: MailChannelServi
  * staff have to reach them another way; any other refusal may be the server's settings and is tried again.
  */
 export function createVisitorMailChannel({ mailer, staff, site, publicUrl }: MailChannelServices): Channel {
-  const [company = site.email] = staff
   return async (message, signal) => {
-    const letter = visitorLetter(message, site, publicUrl)
+    const current = site()
+    const [company = current.email] = staff
+    const letter = visitorLetter(message, current, publicUrl)
     await send(mailer, signal, letter, {
       id: `${message.reference}.visitor`,
       to: [visitorOf(message)],
-      replyTo: { name: site.name[message.language], address: company },
+      replyTo: { name: current.name[message.language], address: company },
     }).catch((error: unknown) => {
       throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
     })

@@ -1,6 +1,7 @@
 import type { Category, MachineTranslatable, ProductListQuery, ProductSort } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { all, searchConditions } from '#server/platform/search.ts'
 import type { DerivedProduct } from './products.derive.ts'
 
 /** A picture whose bytes are kept here. */
@@ -163,13 +164,9 @@ function narrowedPage(query: ProductListQuery): Prisma.Sql {
     (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`)})`
 }
 
-function all(conditions: Prisma.Sql[]): Prisma.Sql {
-  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
-}
-
 /** The filters that no facet steps out of. */
 function scopeOf({ search, tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
-  const conditions = searchTerms(search).map(contains)
+  const conditions = searchConditions(search)
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
   if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
   if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)
@@ -183,14 +180,4 @@ function choiceOf({ category, subcategory, inStock }: ProductListQuery): Prisma.
   if (subcategory) conditions.push(Prisma.sql`"subcategory" = ${subcategory}`)
   if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
   return conditions
-}
-
-function searchTerms(search: string | undefined): string[] {
-  return (search ?? '').split(/\s+/u).filter((term) => term !== '')
-}
-
-/** product_search_text (in the migration) spaces a term as it spaced the text, so that LIKE finds it by trigrams. */
-function contains(term: string): Prisma.Sql {
-  const escaped = term.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
-  return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped}) || '%'`
 }

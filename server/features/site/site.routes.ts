@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type Site, siteSchema } from '#contract/site.ts'
 
 /** GET /site: what the frame of every page shows. */
-export function siteRoutes(site: Site): FastifyPluginAsyncZod {
+export function siteRoutes(site: () => Site): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/site',
@@ -14,7 +14,7 @@ export function siteRoutes(site: Site): FastifyPluginAsyncZod {
           response: { 200: siteSchema },
         },
       },
-      async () => site,
+      async () => site(),
     )
   }
 }

@@ -1,18 +1,22 @@
 import { defaultLanguage, languages } from '#contract/languages.ts'
-import { baseCurrency, currencies } from '#contract/money.ts'
+import { currencies } from '#contract/money.ts'
+import type { Settings } from '#contract/settings.ts'
 import { type Site, serviceCountries } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 
-/** Site information (spec §2, footer). The company is an example until staff enter theirs; `.example` reaches nobody. */
+/** Site information (spec §2, footer), as the settings are now. */
 export function siteOf(
-  config: Pick<Config, 'CONTACT_PHONE' | 'CHAT_API_KEY' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
+  config: Pick<Config, 'CHAT_API_KEY' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
+  { general, notifications }: Pick<Settings, 'general' | 'notifications'>,
 ): Site {
   return {
-    name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
+    name: { 'zh-TW': general.siteName, en: general.siteNameEn },
+    description: { 'zh-TW': general.siteDescription, en: general.siteDescriptionEn },
     origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null,
-    email: 'hello@harbour-iot.example',
-    phone: config.CONTACT_PHONE,
-    address: { 'zh-TW': '香港九龍觀塘偉業街', en: 'Wai Yip Street, Kwun Tong, Kowloon, Hong Kong' },
+    email: general.contactEmail,
+    supportEmail: general.supportEmail,
+    phone: general.phoneNumber,
+    address: { 'zh-TW': general.address, en: general.addressEn },
     socialLinks: [
       { network: 'linkedin', url: 'https://www.linkedin.com/company/harbour-iot-example' },
       { network: 'facebook', url: 'https://www.facebook.com/harbour.iot.example' },
@@ -22,7 +26,8 @@ export function siteOf(
     languages: [...languages],
     defaultLanguage,
     currencies: [...currencies],
-    defaultCurrency: baseCurrency,
+    defaultCurrency: general.currency,
+    asksForMarketing: notifications.marketingEmails,
     chatMode: config.CHAT_API_KEY ? 'ai' : 'demo',
     translateWidgetUrl: config.TRANSLATE_WIDGET_URL ?? null,
   }

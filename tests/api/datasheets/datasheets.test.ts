@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dateOf } from '#server/features/datasheets/datasheets.rules.ts'
 import { createDatasheetsService } from '#server/features/datasheets/datasheets.service.ts'
 import { createImagesRepo } from '#server/features/images/images.repo.ts'
-import { siteOf } from '#server/features/site/site.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { problemAt } from '../catalogue/catalogue.ts'
 import { readPdf } from './pdf.ts'
@@ -133,7 +132,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: how it is sent', () => {
   })
 
   it('is another in English, and on another day', async () => {
-    const site = siteOf(app.config)
+    const { site } = app.services
     const images = createImagesRepo(app.services.database.prisma)
     const made = (now: string, language: 'zh-TW' | 'en' = 'zh-TW') =>
       createDatasheetsService({ products: app.services.products, images, site, now: () => new Date(now) })

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Services } from '#server/app.ts'
-import { siteOf } from '#server/features/site/site.service.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** The real app on the services of another one, some of them replaced; to be injected into. */
 export function appWith(test: TestApp, replaced: Partial<Services>): Promise<FastifyInstance> {
   return buildApp({
     ...test.services,
-    site: siteOf(test.config),
     readiness: { stopping: false, pingDatabase: async () => undefined },
     client: undefined,
     publicUrl: undefined,

@@ -38,8 +38,7 @@ it('a statement that takes too long is ended in the database too', async () => {
 
 it('the listener notices that its line went silent', async () => {
   const line = await silentProxy(database.url)
-  const ignore = () => undefined
-  const events = listen(line.url, ignore, ignore, { everyMs: 50, limitMs: 1000 })
+  const events = listen(line.url, [], { everyMs: 50, limitMs: 1000 })
   onTestFinished(events.close)
   await until(events.isListening)
   line.silence()

@@ -90,6 +90,7 @@ const enums = `
 /** What the migrations add by hand, because Prisma cannot say it; `searchText` and `sortNameEn` are generated besides. */
 const indexesByHand = [
   'DemoRequest_slot_key',
+  'Notification_unread_idx',
   'Product_model_lookup_idx',
   'Product_sku_lookup_idx',
   'Product_created_sort_idx',
@@ -102,14 +103,19 @@ const indexesByHand = [
   'SyncRun_running_key',
 ]
 const constraintsByHand = [
+  'AuditEntry_actorKind_check',
   'DemoRequest_language_check',
   'DemoRequest_slot_check',
   'Enquiry_language_check',
+  'OneTimeLink_user_check',
   'Product_connectivityType_check',
   'Product_stockQuantity_check',
   'Product_term_check',
   'QuoteRequestLine_quantity_check',
   'QuoteRequest_language_check',
+  'SavedView_role_check',
+  'User_email_check',
+  'User_language_check',
 ]
 
 describe('the migrations and schema.prisma describe one database', () => {

@@ -141,5 +141,5 @@ it('what dead processes left half made is removed', async () => {
   await writeFile(path.join(data, `postgres-password.new-${pid}`), 'half')
   const server = await startServer({ DATA_DIR: data })
   expect(await server.stop('SIGTERM')).toBe(0)
-  expect((await readdir(data)).toSorted()).toEqual(['postgres', 'postgres-password'])
+  expect((await readdir(data)).toSorted()).toEqual(['app-secret', 'postgres', 'postgres-password'])
 })

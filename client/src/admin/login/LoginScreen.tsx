@@ -1,0 +1,5 @@
+import type { Session } from '#contract/staff.ts'
+
+export function LoginScreen(_props: { session: Session }) {
+  return null
+}

@@ -1,0 +1,22 @@
+import './admin.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createQueryClient } from '../api/query-client.ts'
+import { App } from './App.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('admin.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </CSPProvider>
+  </StrictMode>,
+)

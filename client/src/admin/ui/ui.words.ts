@@ -1,0 +1,11 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+/** Words of parts that many screens use. */
+export const uiWords = {
+  close: { 'zh-TW': '關閉', en: 'Close' },
+  cancel: { 'zh-TW': '取消', en: 'Cancel' },
+  save: { 'zh-TW': '儲存', en: 'Save' },
+  saving: { 'zh-TW': '儲存中…', en: 'Saving…' },
+  tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
+  loading: { 'zh-TW': '載入中…', en: 'Loading…' },
+} satisfies Dictionary

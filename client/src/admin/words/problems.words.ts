@@ -1,0 +1,83 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { StaffProblemCode } from '#contract/staff-problems.ts'
+import { problemWords } from '../../i18n/problems.words.ts'
+import type { StaffFailureCode } from '../api/request.ts'
+
+/** What to tell staff of each way in which a request can fail, beside what visitors are told. */
+const ownWords: Record<StaffProblemCode, Bilingual> = {
+  'session.required': { 'zh-TW': '登入已失效，請重新登入。', en: 'Your session has ended. Sign in again.' },
+  'session.invalid_credentials': { 'zh-TW': '使用者名稱或密碼不正確。', en: 'Invalid username or password.' },
+  'session.code_required': {
+    'zh-TW': '請輸入驗證應用程式的六位數碼。',
+    en: 'Enter the six digits of your authenticator app.',
+  },
+  'session.invalid_code': {
+    'zh-TW': '驗證碼不正確，或已經用過。請等下一組再試。',
+    en: 'That code is wrong or was already used. Wait for the next one and try again.',
+  },
+  'session.locked': {
+    'zh-TW': '失敗次數太多，請稍後再試。',
+    en: 'There were too many failed attempts. Wait a while and try again.',
+  },
+  'session.confirmation_required': { 'zh-TW': '請再次輸入密碼。', en: 'Give your password again to go on.' },
+  'session.password_expired': {
+    'zh-TW': '你的密碼已過期，請設定新密碼。',
+    en: 'Your password has expired. Choose a new one.',
+  },
+  'session.two_factor_required': {
+    'zh-TW': '本系統要求雙重驗證，請先設定。',
+    en: 'Two-factor sign-in is required. Set it up first.',
+  },
+  'session.not_found': { 'zh-TW': '這個登入已經結束。', en: 'That session has already ended.' },
+  'permission.denied': {
+    'zh-TW': '你的角色不能這樣做，請向超級管理員查詢。',
+    en: 'Your role may not do this. Ask a Super Admin.',
+  },
+  'origin.refused': {
+    'zh-TW': '請求並非來自本網站，未有執行。請重新載入頁面。',
+    en: 'The request did not come from this site, so nothing was done. Reload the page.',
+  },
+  'address.refused': {
+    'zh-TW': '你的網絡地址不在允許名單之內，請向超級管理員查詢。',
+    en: 'Your network address is not on the allow-list. Ask a Super Admin.',
+  },
+  'tls.required': {
+    'zh-TW': '後台只接受 HTTPS 連線，請用 https:// 開啟。',
+    en: 'The back office takes HTTPS connections only. Open it with https://.',
+  },
+  'link.invalid': {
+    'zh-TW': '這個連結已過期或已經用過，請索取新的連結。',
+    en: 'This link has expired or was already used. Ask for a new one.',
+  },
+  'password.wrong': { 'zh-TW': '密碼不正確。', en: 'That is not your password.' },
+  'two_factor.not_set_up': { 'zh-TW': '尚未設定雙重驗證。', en: 'Two-factor sign-in is not set up.' },
+  'two_factor.mandatory': {
+    'zh-TW': '本系統要求所有人使用雙重驗證，不能關閉。',
+    en: 'Two-factor sign-in is required of everyone here; it cannot be switched off.',
+  },
+  'record.changed': {
+    'zh-TW': '你編輯期間，另一位同事已更改這項資料。',
+    en: 'A colleague changed this while you were editing.',
+  },
+  'user.not_found': { 'zh-TW': '找不到這位使用者。', en: 'This user cannot be found.' },
+  'user.email_taken': { 'zh-TW': '這個電郵地址已有人使用。', en: 'Another user has this e-mail address.' },
+  'user.last_super_admin': {
+    'zh-TW': '必須保留最少一位使用中的超級管理員。',
+    en: 'There must be at least one active Super Admin.',
+  },
+  'user.own_role': {
+    'zh-TW': '不能更改自己的角色或狀態，請由另一位超級管理員處理。',
+    en: 'You cannot change your own role or status. Ask another Super Admin.',
+  },
+  'mail.not_configured': { 'zh-TW': '尚未設定郵件伺服器。', en: 'No mail server is configured yet.' },
+  'mail.failed': { 'zh-TW': '郵件伺服器沒有接收郵件。', en: 'The mail server did not take the mail.' },
+  'settings.locks_you_out': {
+    'zh-TW': '這樣會把你自己拒諸門外，未有儲存。',
+    en: 'This would lock you out, so it was not saved.',
+  },
+  'view.not_found': { 'zh-TW': '找不到這個檢視。', en: 'This view cannot be found.' },
+  'view.name_taken': { 'zh-TW': '你已有同名的檢視。', en: 'You already have a view of this name.' },
+  'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },
+}
+
+export const staffProblemWords: Record<StaffFailureCode, Bilingual> = { ...problemWords, ...ownWords }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
+export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'user'] as const
+export const searchHitSchema = z.object({
+  kind: z.enum(searchKinds),
+  id: z.uuid(),
+  title: z.string(),
+  /** Product: SKU; message: its reference and company; user: e-mail. */
+  detail: z.string(),
+})
+export type SearchHit = z.infer<typeof searchHitSchema>
+export const staffSearchQuerySchema = z.strictObject({
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+export const staffSearchSchema = z.object({ items: z.array(searchHitSchema) })

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini'
+import { languageSchema } from './languages.ts'
+import { currencyCodeSchema } from './money.ts'
+import { emailSchema, optionalLine, optionalText, requiredLine } from './visitors.ts'
+
+/**
+ * System settings: /admin/settings (spec §2, §3, §9). What staff have set wins over the environment, which wins over spec §9's
+ * defaults. Each group is read and written as a whole, with the version that was edited.
+ */
+
+/** An integer within bounds, both included; the message names them, for the form to show. */
+const bounded = (least: number, most: number) =>
+  z
+    .int('is not a whole number')
+    .check(z.minimum(least, `must be ${least} to ${most}`), z.maximum(most, `must be ${least} to ${most}`))
+
+export const settingBounds = {
+  /** Hours; a session is never longer than 24 (spec §9). */
+  sessionTimeout: [1, 24],
+  /** Days; 0 is off. */
+  passwordExpiry: [0, 365],
+  maxLoginAttempts: [3, 20],
+  smtpPort: [1, 65_535],
+} as const
+
+const phone = z
+  .string()
+  .check(z.trim(), z.regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"'))
+
+/** IANA's names, such as Asia/Hong_Kong; the service refuses those that the machine does not know. */
+const timezone = requiredLine(60)
+
+export const generalSettingsSchema = z.strictObject({
+  siteName: requiredLine(60),
+  siteNameEn: requiredLine(60),
+  siteDescription: optionalText(300),
+  siteDescriptionEn: optionalText(300),
+  contactEmail: emailSchema,
+  /** For those who have bought: shown on /support. */
+  supportEmail: emailSchema,
+  phoneNumber: phone,
+  address: optionalText(300),
+  addressEn: optionalText(300),
+  timezone,
+  /** Of the admin and of mail to staff, for those who have not chosen their own. */
+  language: languageSchema,
+  /** What visitors see prices in until they choose. */
+  currency: currencyCodeSchema,
+})
+
+export const notificationSettingsSchema = z.strictObject({
+  /** Staff are mailed what visitors send. */
+  emailNotifications: z.boolean(),
+  orderNotifications: z.boolean(),
+  customerNotifications: z.boolean(),
+  productNotifications: z.boolean(),
+  systemNotifications: z.boolean(),
+  /** Visitors' forms ask whether they want to hear of new products. */
+  marketingEmails: z.boolean(),
+})
+
+/** One address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service refuses others as `ipWhitelist.N`. */
+const range = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(60))
+
+export const securitySettingsSchema = z.strictObject({
+  twoFactorAuth: z.boolean(),
+  sessionTimeout: bounded(...settingBounds.sessionTimeout),
+  passwordExpiry: bounded(...settingBounds.passwordExpiry),
+  maxLoginAttempts: bounded(...settingBounds.maxLoginAttempts),
+  /** From where staff may sign in and work; empty: from anywhere. */
+  ipWhitelist: z.array(range).check(z.maxLength(100)),
+  /** Staff sign in over HTTPS alone, or on the machine itself. */
+  sslRequired: z.boolean(),
+})
+
+export const emailServices = ['smtp', 'sendgrid', 'mailgun'] as const
+export type EmailService = (typeof emailServices)[number]
+
+export const integrationSettingsSchema = z.strictObject({
+  notionEnabled: z.boolean(),
+  /** Empty: NOTION_DATABASE_ID and NOTION_API_KEY. */
+  notionDatabaseId: optionalLine(100),
+  emailService: z.enum(emailServices),
+  /** Of `smtp`; empty: the environment's SMTP_URL, as it is. SendGrid's and Mailgun's are known. */
+  smtpHost: optionalLine(253),
+  smtpPort: bounded(...settingBounds.smtpPort),
+  smtpUsername: optionalLine(254),
+  /** An address, or "Harbour IoT <hello@example.com>"; empty: MAIL_FROM. */
+  mailFrom: optionalLine(320),
+  /** Staff who get what visitors send, separated by commas; empty: MAIL_TO. */
+  mailTo: optionalLine(1000),
+})
+
+/** Write-only: given as a text to be kept, as null to be forgotten, not given to stay as it is. */
+export const integrationSecretNames = ['notionApiKey', 'smtpPassword'] as const
+export type IntegrationSecret = (typeof integrationSecretNames)[number]
+const secret = z.optional(z.nullable(z.string().check(z.minLength(1, 'is required'), z.maxLength(500))))
+export const integrationSecretsSchema = z.strictObject({ notionApiKey: secret, smtpPassword: secret })
+
+export const settingsGroups = {
+  general: generalSettingsSchema,
+  notifications: notificationSettingsSchema,
+  security: securitySettingsSchema,
+  integrations: integrationSettingsSchema,
+} as const
+export type SettingsGroup = keyof typeof settingsGroups
+export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations'] as const
+
+export type GeneralSettings = z.infer<typeof generalSettingsSchema>
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>
+export type IntegrationSettings = z.infer<typeof integrationSettingsSchema>
+export interface Settings {
+  general: GeneralSettings
+  notifications: NotificationSettings
+  security: SecuritySettings
+  integrations: IntegrationSettings
+}
+
+/** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
+export const defaultSettings: Settings = {
+  general: {
+    siteName: '港灣物聯',
+    siteNameEn: 'Harbour IoT',
+    siteDescription: '香港物聯網方案供應商：感測器、軟件、低功耗廣域網及完整系統。',
+    siteDescriptionEn: 'IoT solutions from Hong Kong: sensors, software, LPWAN connectivity and complete systems.',
+    contactEmail: 'hello@harbour-iot.example',
+    supportEmail: 'support@harbour-iot.example',
+    phoneNumber: '+852 0000 0000',
+    address: '香港九龍觀塘偉業街',
+    addressEn: 'Wai Yip Street, Kwun Tong, Kowloon, Hong Kong',
+    timezone: 'Asia/Hong_Kong',
+    language: 'en',
+    currency: 'HKD',
+  },
+  notifications: {
+    emailNotifications: true,
+    orderNotifications: true,
+    customerNotifications: true,
+    productNotifications: false,
+    systemNotifications: true,
+    marketingEmails: false,
+  },
+  security: {
+    twoFactorAuth: false,
+    sessionTimeout: 24,
+    /** Off; 90 is what switching it on begins with. */
+    passwordExpiry: 0,
+    maxLoginAttempts: 5,
+    ipWhitelist: [],
+    sslRequired: true,
+  },
+  integrations: {
+    notionEnabled: true,
+    notionDatabaseId: '',
+    emailService: 'smtp',
+    smtpHost: '',
+    smtpPort: 587,
+    smtpUsername: '',
+    mailFrom: '',
+    mailTo: '',
+  },
+}
+export const passwordExpiryDays = 90
+
+const state = {
+  version: z.int(),
+  /** null: never set, all are defaults. */
+  updatedAt: z.nullable(z.iso.datetime()),
+  updatedBy: z.nullable(z.string()),
+}
+
+/** GET /admin/settings: what holds now. */
+export const settingsSchema = z.object({
+  general: z.object({ values: generalSettingsSchema, ...state }),
+  notifications: z.object({ values: notificationSettingsSchema, ...state }),
+  security: z.object({ values: securitySettingsSchema, ...state }),
+  integrations: z.object({
+    values: integrationSettingsSchema,
+    ...state,
+    /** Whether a secret is kept here. */
+    secrets: z.object({ notionApiKey: z.boolean(), smtpPassword: z.boolean() }),
+    /** What the environment gives where a field is empty; of secrets, whether there is one. */
+    environment: z.object({
+      mailServer: z.nullable(z.string()),
+      mailFrom: z.nullable(z.string()),
+      mailTo: z.nullable(z.string()),
+      notionDatabaseId: z.nullable(z.string()),
+    }),
+  }),
+  /** Of whoever asks: what an allow-list must hold. */
+  yourAddress: z.string(),
+})
+export type SettingsAnswer = z.infer<typeof settingsSchema>
+
+/** PUT /admin/settings/{group}: answers with the whole of GET /admin/settings. */
+export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int() })
+export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int() })
+export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int() })
+export const integrationsWriteSchema = z.strictObject({
+  values: integrationSettingsSchema,
+  secrets: z.optional(integrationSecretsSchema),
+  version: z.int(),
+})
+
+/** POST /admin/settings/mail/test: sends a mail to oneself with what is kept, and says what the mail server said. */
+export const mailTestSchema = z.object({ to: z.string() })

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { problemSchema, problems } from './problems.ts'
+
+/** What only staff and programs can meet; apart from the others, so that no visitor loads their sentences. */
+export const staffProblems = {
+  'session.required': { status: 401, title: 'Sign in first' },
+  'session.invalid_credentials': { status: 401, title: 'Invalid username or password.' },
+  'session.code_required': { status: 401, title: 'A code of your authenticator app is needed' },
+  'session.invalid_code': { status: 401, title: 'That code is not right' },
+  'session.locked': { status: 429, title: 'Too many failed sign-ins' },
+  'session.confirmation_required': { status: 403, title: 'Give your password again' },
+  'session.password_expired': { status: 403, title: 'Your password has expired' },
+  'session.two_factor_required': { status: 403, title: 'Set up two-factor sign-in first' },
+  'session.not_found': { status: 404, title: 'There is no such session' },
+  'permission.denied': { status: 403, title: 'Your role may not do this' },
+  'origin.refused': { status: 403, title: 'The request came from another site' },
+  'address.refused': { status: 403, title: 'Your address is not on the allow-list' },
+  'tls.required': { status: 403, title: 'Use HTTPS' },
+  'link.invalid': { status: 410, title: 'This link has expired or was used' },
+  'password.wrong': { status: 400, title: 'That is not your password' },
+  'two_factor.not_set_up': { status: 409, title: 'Two-factor sign-in is not set up' },
+  'two_factor.mandatory': { status: 409, title: 'Two-factor sign-in is required of all staff' },
+  'record.changed': { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'user.not_found': { status: 404, title: 'There is no such user' },
+  'user.email_taken': { status: 409, title: 'Another user has this e-mail address' },
+  'user.last_super_admin': { status: 409, title: 'There must be an active Super Admin' },
+  'user.own_role': { status: 409, title: 'You cannot change your own role or status' },
+  'mail.not_configured': { status: 409, title: 'No mail server is configured' },
+  'mail.failed': { status: 502, title: 'The mail server did not take the mail' },
+  'settings.locks_you_out': { status: 409, title: 'This would lock you out' },
+  'view.not_found': { status: 404, title: 'There is no such view' },
+  'view.name_taken': { status: 409, title: 'You have a view of this name' },
+  'message.not_found': { status: 404, title: 'There is no such message' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type StaffProblemCode = keyof typeof staffProblems
+
+/** Every error the API can answer with. */
+export const allProblems = { ...problems, ...staffProblems }
+export type AnyProblemCode = keyof typeof allProblems
+const codes = Object.keys(allProblems) as [AnyProblemCode, ...AnyProblemCode[]]
+
+/** RFC 9457 problem details, of any code. */
+export const anyProblemSchema = z.extend(problemSchema, {
+  code: z.enum(codes),
+  /** With `record.changed`: the record as it is now. */
+  current: z.optional(z.unknown()),
+})
+export type AnyProblem = z.infer<typeof anyProblemSchema>

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { pageOf } from './pages.ts'
+import { categories, pricePeriods, stockStatuses } from './products.ts'
+import { choices, tableQuery } from './tables.ts'
+
+/** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
+
+export const staffProductSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  category: z.enum(categories),
+  subcategory: z.nullable(z.string()),
+  source: z.enum(['sample', 'notion', 'local']),
+  /** HKD. */
+  msrp: z.nullable(z.number()),
+  partnerPrice: z.nullable(z.number()),
+  period: z.enum(pricePeriods),
+  stockQuantity: z.int(),
+  inStock: z.boolean(),
+  /** Spec §4: out of stock, low at 10 or less, else in stock. */
+  stockStatus: z.enum(stockStatuses),
+  isRetired: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffProduct = z.infer<typeof staffProductSchema>
+export const staffProductQuerySchema = tableQuery(['name', 'price', 'stock', 'category', 'updatedAt'], {
+  category: choices(categories),
+  stock: choices(stockStatuses),
+  source: choices(['sample', 'notion', 'local']),
+  state: choices(['listed', 'retired']),
+})
+export type StaffProductQuery = z.infer<typeof staffProductQuerySchema>
+export const staffProductPageSchema = pageOf(staffProductSchema)
+
+/** GET /admin/products/stats: the cards of spec §2, of what is listed. HKD. */
+export const productStatsSchema = z.object({
+  total: z.int(),
+  inStock: z.int(),
+  lowStock: z.int(),
+  outOfStock: z.int(),
+  /** MSRP × stock (spec §9, products screen). */
+  totalValue: z.number(),
+  /** Sensor price × stock (spec §9, dashboard). */
+  inventoryValue: z.number(),
+})
+export type ProductStats = z.infer<typeof productStatsSchema>

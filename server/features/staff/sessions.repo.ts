@@ -1,0 +1,102 @@
+import type { SessionKind, User } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** A session with whose it is. */
+export interface SessionRow {
+  id: string
+  kind: SessionKind
+  address: string
+  userAgent: string
+  createdAt: Date
+  lastSeenAt: Date
+  expiresAt: Date
+  confirmedAt: Date
+  user: Pick<
+    User,
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'role'
+    | 'status'
+    | 'language'
+    | 'isDemo'
+    | 'passwordChangedAt'
+    | 'totpEnabledAt'
+    | 'version'
+  >
+}
+
+export interface SessionToWrite {
+  userId: string
+  kind: SessionKind
+  address: string
+  userAgent: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Queries of sessions. */
+export function createSessionsRepo(database: DatabaseHandle) {
+  return {
+    async add(session: SessionToWrite): Promise<string> {
+      const { createdAt, ...data } = session
+      const times = { createdAt, lastSeenAt: createdAt, confirmedAt: createdAt }
+      const { id } = await database.session.create({ data: { ...data, ...times }, select: { id: true } })
+      return id
+    },
+
+    /** In one query, by the keys of both tables. */
+    async find(id: string): Promise<SessionRow | undefined> {
+      const [row] = await database.$queryRaw<(Omit<SessionRow, 'user'> & { user: SessionRow['user'] })[]>`
+        SELECT s."id", s."kind", s."address", s."userAgent", s."createdAt", s."lastSeenAt", s."expiresAt", s."confirmedAt",
+          jsonb_build_object('id', u."id", 'name', u."name", 'email', u."email", 'role', u."role", 'status', u."status",
+            'language', u."language", 'isDemo', u."isDemo", 'passwordChangedAt', u."passwordChangedAt",
+            'totpEnabledAt', u."totpEnabledAt", 'version', u."version") AS "user"
+        FROM "Session" s JOIN "User" u ON u."id" = s."userId" WHERE s."id" = ${id}::uuid`
+      if (!row) return undefined
+      const { passwordChangedAt, totpEnabledAt, ...user } = row.user
+      return {
+        ...row,
+        user: { ...user, passwordChangedAt: dateOf(passwordChangedAt), totpEnabledAt: dateOf(totpEnabledAt) },
+      }
+    },
+
+    /** Notes that it is in use, where that was not noted since `before`. */
+    async touch(id: string, now: Date, before: Date): Promise<void> {
+      await database.session.updateMany({ where: { id, lastSeenAt: { lt: before } }, data: { lastSeenAt: now } })
+    },
+
+    async confirm(id: string, now: Date): Promise<void> {
+      await database.session.updateMany({ where: { id }, data: { confirmedAt: now } })
+    },
+
+    of(userId: string): Promise<Omit<SessionRow, 'user'>[]> {
+      return database.session.findMany({
+        where: { userId },
+        omit: { userId: true },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+      })
+    },
+
+    /** @returns how many ended */
+    async end(where: { userId: string; id?: string; except?: string }): Promise<number> {
+      const { userId, id, except } = where
+      const { count } = await database.session.deleteMany({
+        where: { userId, ...(id && { id }), ...(except && { NOT: { id: except } }) },
+      })
+      return count
+    },
+
+    async endExpired(now: Date): Promise<number> {
+      const { count } = await database.session.deleteMany({ where: { expiresAt: { lt: now } } })
+      return count
+    },
+  }
+}
+
+export type SessionsRepo = ReturnType<typeof createSessionsRepo>
+
+/** JSON has no dates. */
+function dateOf(value: Date | string | null): Date | null {
+  return value === null ? null : new Date(value)
+}

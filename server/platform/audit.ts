@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import type { ActorKind } from '#contract/audit.ts'
+import type { Prisma } from '#prisma'
+import type { Transaction } from './database.ts'
+import type { Secrets } from './secrets.ts'
+
+/** Who changes something, and by which request. */
+export interface Actor {
+  kind: ActorKind
+  id: string | null
+  name: string
+  address: string | null
+  requestId: string | null
+}
+
+/** The application by itself: a first start, a clock. */
+export const systemActor: Actor = { kind: 'system', id: null, name: 'system', address: null, requestId: null }
+
+type Fields = Record<string, unknown>
+
+export interface AuditChange {
+  /** The entity, then what was done: `user.updated`. */
+  action: string
+  entity: string
+  entityId?: string | null
+  /** What it is called now. */
+  entityName?: string | null
+  /** Of a change, the fields that differ; secrets never. */
+  before?: Fields | null
+  after?: Fields | null
+}
+
+export interface Audit {
+  /** Adds a row, in the transaction of the change itself, as its last statement: rows wait for each other from here on. */
+  record: (tx: Transaction, actor: Actor, change: AuditChange) => Promise<void>
+}
+
+/** What stands before the first row; the migration has put it into AuditHead. */
+export const chainStart = '0'.repeat(64)
+
+export function createAudit(secrets: Secrets, now: () => Date = () => new Date()): Audit {
+  return {
+    async record(tx, actor, { action, entity, entityId = null, entityName = null, before = null, after = null }) {
+      const head = await lockHead(tx)
+      const row = {
+        seq: head.seq + 1n,
+        at: now(),
+        actorKind: actor.kind,
+        actorId: actor.id,
+        actorName: actor.name,
+        address: actor.address,
+        action,
+        entity,
+        entityId,
+        entityName,
+        before: plain(before),
+        after: plain(after),
+        requestId: actor.requestId,
+        previousHash: head.hash,
+      }
+      const hash = hashOf(row)
+      const { before: _before, after: _after, ...texts } = row
+      await tx.auditEntry.create({
+        data: { ...texts, hash, ...(row.before && { before: row.before }), ...(row.after && { after: row.after }) },
+      })
+      await tx.auditHead.update({
+        where: { id: 1 },
+        data: { seq: row.seq, hash, seal: sealOf(secrets, row.seq, hash) },
+      })
+    },
+  }
+}
+
+async function lockHead(tx: Transaction): Promise<{ seq: bigint; hash: string }> {
+  const [head] = await tx.$queryRaw<
+    { seq: bigint; hash: string }[]
+  >`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
+  if (!head) throw new Error('The audit log has no head')
+  return head
+}
+
+export interface SealedRow {
+  seq: bigint
+  at: Date
+  actorKind: string
+  actorId: string | null
+  actorName: string
+  address: string | null
+  action: string
+  entity: string
+  entityId: string | null
+  entityName: string | null
+  before: unknown
+  after: unknown
+  requestId: string | null
+  previousHash: string
+}
+
+/** SHA-256 over a row and the hash of the one before: nothing before an untouched row can be changed without a trace. */
+export function hashOf(row: SealedRow): string {
+  const { seq, at, before, after, ...texts } = row
+  const fields = { ...texts, seq: seq.toString(), at: at.toISOString(), before: before ?? null, after: after ?? null }
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(fields)))
+    .digest('hex')
+}
+
+/** With the application's secret, so that the end of the chain cannot be made up with the database alone. */
+export function sealOf(secrets: Secrets, seq: bigint, hash: string): string {
+  return secrets.sign(`${seq}:${hash}`, 'audit')
+}
+
+/** As JSON keeps it: the hash must be the same once it is read back. */
+function plain(fields: Fields | null): Prisma.InputJsonObject | null {
+  return fields && JSON.parse(JSON.stringify(fields))
+}
+
+/** PostgreSQL keeps the keys of JSON in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}
+
+/** The fields of a change that differ, before and after; undefined where nothing does. */
+export function difference(before: Fields, after: Fields): { before: Fields; after: Fields } | undefined {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(sorted(before[name])) !== JSON.stringify(sorted(after[name])),
+  )
+  if (names.length === 0) return undefined
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}

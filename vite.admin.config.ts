@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { build, layerOrder, precompress, resolve, withoutInfiniteQueries } from './client/build/plugins.ts'
+
+/**
+ * The admin is a build of its own, beside the public site's: a module that both use would else carry, into every visitor's
+ * first load, what staff alone need of it (docs/decisions/009).
+ */
+export default defineConfig({
+  root: 'client',
+  publicDir: false,
+  resolve,
+  plugins: [react(), tailwindcss(), withoutInfiniteQueries(), layerOrder(), precompress()],
+  build: {
+    ...build,
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'client/admin.html',
+      output: {
+        entryFileNames: 'assets/admin/[name]-[hash:6].js',
+        chunkFileNames: 'assets/admin/[name]-[hash:6].js',
+        assetFileNames: 'assets/admin/[name]-[hash:6][extname]',
+        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial'] }] },
+      },
+      onLog(level, log, handle) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
+  },
+})
