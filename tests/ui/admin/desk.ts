@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import type { Role } from '#contract/permissions.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { type TestSite, testSite, type Visit } from '../site.ts'
+
+/** The two widths that every screen is tested at. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+export const laptop = { viewport: { width: 1440, height: 900 } }
+export const themes = ['light', 'dark'] as const
+
+export interface DeskVisit extends Visit {
+  /** What the admin speaks. */
+  language?: Language
+}
+
+export interface TestDesk extends TestSite {
+  /**
+   * Opens an address of the admin as somebody who is signed in: a new person of a role, or one that `createStaff` has made.
+   * English on a laptop, unless the visit says otherwise.
+   */
+  open: (path: string, who: Role | StaffMember, visit?: DeskVisit) => Promise<Page>
+}
+
+/** `testSite`, with the doors of the admin open. */
+export function testDesk(environment: NodeJS.ProcessEnv = {}): TestDesk {
+  const site = testSite(environment)
+
+  async function open(path: string, who: Role | StaffMember, visit: DeskVisit = {}): Promise<Page> {
+    const { language = 'en', stored, before, ...options } = visit
+    const member = typeof who === 'string' ? await createStaff(site.app(), who) : who
+    return site.visit(path, {
+      ...laptop,
+      ...options,
+      stored: { adminLanguage: language, ...stored },
+      async before(page) {
+        await signIn(page, member, site.app().url)
+        await before?.(page)
+      },
+    })
+  }
+  return { ...site, open }
+}
+
+/** Gives a browser the session of a member of staff. */
+export async function signIn(page: Page, { cookie }: StaffMember, url: string): Promise<void> {
+  const value = cookie.cookie.slice('session='.length)
+  await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }])
+}
+
+/** Fails with the elements in which axe finds something. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Fails where a screen is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}
