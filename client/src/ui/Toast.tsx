@@ -6,14 +6,22 @@ interface ToastMessage {
   text: string
   tone: Tone
   detail: string | undefined
+  action: ToastAction | undefined
+}
+/** What the reader may do about it: take it back. */
+interface ToastAction {
+  label: string
+  onAct: () => void
 }
 /** @param detail a second sentence, set more quietly */
-type ShowToast = (text: string, tone?: Tone, detail?: string) => void
+type ShowToast = (text: string, tone?: Tone, detail?: string, action?: ToastAction) => void
 
 const shownMilliseconds = 6000
+// Time to read it, to make up one's mind and to get there by keyboard.
+const actionMilliseconds = 20_000
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** Shows a sentence at the foot of the screen for six seconds, read out politely. */
+/** Shows a sentence at the foot of the screen for six seconds, read out politely; longer where something can be done about it. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
@@ -21,15 +29,11 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage>()
   const count = useRef(0)
-  const show = useCallback<ShowToast>((text, tone = 'success', detail) => {
+  const show = useCallback<ShowToast>((text, tone = 'success', detail, action) => {
     count.current += 1
-    setToast({ id: count.current, text, tone, detail })
+    setToast({ id: count.current, text, tone, detail, action })
   }, [])
-  useEffect(() => {
-    if (!toast) return
-    const timer = setTimeout(() => setToast(undefined), shownMilliseconds)
-    return () => clearTimeout(timer)
-  }, [toast])
+  const hide = useCallback(() => setToast(undefined), [])
   return (
     <ToastContext value={show}>
       {children}
@@ -37,18 +41,44 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex justify-center print:hidden"
       >
-        {toast && <ToastCard key={toast.id} toast={toast} />}
+        {toast && <ToastCard key={toast.id} toast={toast} onEnd={hide} />}
       </div>
     </ToastContext>
   )
 }
 
-function ToastCard({ toast }: { toast: ToastMessage }) {
-  const edge = toast.tone === 'failure' ? 'border-l-danger' : 'border-l-signal'
+function ToastCard({ toast: { text, tone, detail, action }, onEnd }: { toast: ToastMessage; onEnd: () => void }) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(onEnd, action ? actionMilliseconds : shownMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isHeld, action, onEnd])
+  const edge = tone === 'failure' ? 'border-l-danger' : 'border-l-signal'
   return (
-    <p className={`toast rounded-panel border border-hairline border-l-4 bg-raised px-4 py-3 shadow-lift ${edge}`}>
-      {toast.detail ? <strong className="font-semibold">{toast.text}</strong> : toast.text}
-      {toast.detail && <span className="block text-ink-quiet">{toast.detail}</span>}
-    </p>
+    <div
+      className={`toast flex items-center gap-4 rounded-panel border border-hairline border-l-4 bg-raised px-4 py-3 shadow-lift ${edge}`}
+    >
+      <p>
+        {detail ? <strong className="font-semibold">{text}</strong> : text}
+        {detail && <span className="block text-ink-quiet">{detail}</span>}
+      </p>
+      {action && (
+        <button
+          type="button"
+          className="pointer-events-auto -my-2 min-h-11 shrink-0 rounded-control px-2 font-semibold text-signal hover:bg-sunken"
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          onClick={() => {
+            onEnd()
+            action.onAct()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   )
 }

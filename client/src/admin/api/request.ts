@@ -10,6 +10,8 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
   readonly current: unknown
   /** Seconds to wait, where the answer says so. */
   readonly retryAfterS: number | undefined
+  /** The server's own words, in English: where another program's are among them (a mail server's), they help. */
+  readonly detail: string | undefined
 
   constructor(
     code: StaffFailureCode,
@@ -19,6 +21,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
     super(code, isPassing, { fields: more.problem?.errors, cause: more.cause })
     this.current = more.problem?.current
     this.retryAfterS = more.retryAfterS
+    this.detail = more.problem?.detail
   }
 }
 
