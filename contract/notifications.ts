@@ -3,10 +3,7 @@ import type { Permission } from './permissions.ts'
 
 /** What staff are told: /admin/notifications. */
 
-/**
- * Each kind with the setting that switches it (spec §3, "Notifications") and who is told of it. `params` of a kind are what its
- * sentence is made of (client/src/admin/notifications.words.ts).
- */
+/** Each kind with the setting that switches it (spec §3, "Notifications") and who is told of it. */
 export const notificationKinds = {
   'enquiry.received': { setting: 'customerNotifications', permission: 'inbox.read' },
   'demo_request.received': { setting: 'customerNotifications', permission: 'inbox.read' },
@@ -20,6 +17,27 @@ export const notificationKinds = {
 } as const satisfies Record<string, { setting: string; permission: Permission }>
 
 export type NotificationKind = keyof typeof notificationKinds
+
+/** What a message's sentence is made of; `id` is the row's, for its screen. */
+interface MessageParams {
+  id: string
+  reference: string
+  name: string
+  company: string
+}
+
+/** What the sentence of each kind is made of (client/src/admin/notifications.words.ts). */
+export interface NotificationParams {
+  'enquiry.received': MessageParams
+  'demo_request.received': MessageParams
+  'quote_request.received': MessageParams & { lines: number }
+  'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
+  'sync.changed': { runId: string; created: number; updated: number; retired: number }
+  'sync.failed': { runId: string; message: string }
+  'session.new_device': { address: string; userAgent: string }
+  'user.joined': { id: string; name: string; email: string }
+}
+
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
 
 export const notificationSchema = z.object({

@@ -32,3 +32,42 @@ export const syncMessages = {
   unknown: 'Unknown error occurred',
   failed: (message: string) => `Sync failed: ${message}`,
 } as const
+
+/** A run as staff read it; counts are of products. */
+export const syncRunSchema = z.object({
+  id: z.uuid(),
+  direction: z.enum(['import', 'export', 'both']),
+  status: z.enum(['running', 'succeeded', 'failed', 'interrupted']),
+  /** Every page was read, or only those edited since the last complete run. */
+  complete: z.boolean(),
+  percent: z.int(),
+  message: z.string(),
+  productsCount: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  retired: z.int(),
+  warningsCount: z.int(),
+  errors: z.array(z.string()),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.nullable(z.iso.datetime()),
+})
+export type SyncRun = z.infer<typeof syncRunSchema>
+
+/** GET /admin/sync/status: Sync status of spec §3, and the last runs, the newest first. */
+export const syncStatusSchema = z.object({
+  /** A database and a key are given. */
+  isConfigured: z.boolean(),
+  /** Configured, and the last run that ended reached Notion. */
+  isConnected: z.boolean(),
+  syncInProgress: z.boolean(),
+  /** End of the last run that succeeded. */
+  lastSync: z.nullable(z.iso.datetime()),
+  autoSyncEnabled: z.boolean(),
+  /** Of the run in progress, else of the last one. */
+  message: z.nullable(z.string()),
+  /** Listed products that came from Notion. */
+  productsCount: z.int(),
+  runs: z.array(syncRunSchema),
+})
+export type SyncStatus = z.infer<typeof syncStatusSchema>

@@ -7,6 +7,7 @@ import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
 import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
 import { createDemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
+import { createNotifications } from './features/desk/notifications.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
@@ -95,16 +96,20 @@ export async function openServices(
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const notifications = createNotifications({ database, settings })
+  const { notify } = notifications
   const { queues, ...deliveries } = createDeliveries({
+    database,
     repo: createDeliveriesRepo(database.prisma),
     messages: createMessagesRepo(database.prisma),
     jobs,
     channels: channelsOf(config, site, log, pace.formLimitMs),
     retry: pace.retry,
+    notify,
     log,
   })
   const lookup = createLookupService(createLookupRepo(database.prisma))
-  const submissions = { database, deliveries, random: randomBytes }
+  const submissions = { database, deliveries, notify, random: randomBytes }
   const opened = opening.move()
   return {
     database,
@@ -114,6 +119,7 @@ export async function openServices(
     site,
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
+    notifications,
     events,
     cache,
     products: createProductsService(productsRepo),
@@ -127,7 +133,7 @@ export async function openServices(
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: { start: () => jobs.start(queues), stop: jobs.stop },
     /** None where Notion is not configured. */
-    sync: syncService(config, database, log, { onProgress, onCommit: cache.clear }),
+    sync: syncService(config, database, log, { notify, onProgress, onCommit: cache.clear }),
     close: () => opened.disposeAsync(),
   }
 }
@@ -136,7 +142,7 @@ function syncService(
   config: Config,
   database: Database,
   log: Logger,
-  { onProgress, onCommit }: Pick<SyncServices, 'onProgress' | 'onCommit'>,
+  { notify, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'onProgress' | 'onCommit'>,
 ): SyncService | undefined {
   const { NOTION_API_KEY: apiKey, NOTION_DATABASE_ID: databaseId, NOTION_API_URL: apiUrl } = config
   if (!apiKey || !databaseId) return undefined
@@ -154,6 +160,7 @@ function syncService(
     translator: config.TRANSLATE_API_KEY
       ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
       : undefined,
+    notify,
     now: () => new Date(),
     onCommit,
     onProgress: (progress) => {

@@ -21,6 +21,7 @@ const sync = createSyncService({
   notion: createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace: async () => undefined }),
   notionOrigin: config.NOTION_API_URL,
   translator: undefined,
+  notify: services.notifications.notify,
   now: () => new Date(),
   onCommit: services.cache.clear,
   onProgress: () => undefined,

@@ -27,6 +27,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     notionOrigin: notion.url,
     databaseId: notion.databaseId,
     translator: undefined,
+    notify: test.services.notifications.notify,
     now: () => new Date(),
     onCommit: test.services.cache.clear,
     onProgress: (step) => progress.push(step),

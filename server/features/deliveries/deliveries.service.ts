@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { isDatabaseAway, type Transaction } from '#server/platform/database.ts'
+import { type Database, isDatabaseAway, type Transaction } from '#server/platform/database.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import type { Notify } from '../desk/notifications.service.ts'
 import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel } from './deliveries.repo.ts'
 import type { Message, MessageKind, MessagesRepo } from './messages.repo.ts'
 
@@ -57,12 +58,14 @@ const jobSchema = z.object({
 })
 
 interface DeliveriesServices {
+  database: Database
   repo: DeliveriesRepo
   messages: MessagesRepo
   jobs: Pick<Jobs, 'enqueue'>
   /** Those configured. */
   channels: Map<DeliveryChannel, Channel>
   retry: RetryPlan
+  notify: Notify
   log: Logger
 }
 
@@ -73,7 +76,7 @@ interface DeliveriesServices {
  * no other.
  */
 export function createDeliveries(services: DeliveriesServices): Deliveries & { queues: JobQueue[] } {
-  const { repo, messages, jobs, channels, retry, log } = services
+  const { database, repo, messages, jobs, channels, retry, notify, log } = services
 
   async function deliver(send: Channel, data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { kind, reference, channel } = jobSchema.parse(data)
@@ -92,8 +95,12 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
   }
 
   async function park(data: unknown): Promise<JobOutcome> {
-    const { reference, channel } = jobSchema.parse(data)
-    const parked = await repo.park(reference, channel)
+    const { kind, reference, channel } = jobSchema.parse(data)
+    const parked = await database.prisma.$transaction(async (tx) => {
+      const now = await createDeliveriesRepo(tx).park(reference, channel)
+      if (now) await notify(tx, 'delivery.parked', { message: kind, reference, channel })
+      return now
+    })
     if (parked) log.error({ reference, channel, ...parked }, 'A delivery was given up and parked: pass it on by hand')
     return 'done'
   }

@@ -3,6 +3,7 @@ import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import { type Bilingual, defaultLanguage, type Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
+import { fullName } from '../visitors/names.rules.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import { type Letter, letterHtml, letterText, type Row, rowsOf } from './letters.ts'
 import {
@@ -116,12 +117,9 @@ function followLink(message: Message, publicUrl: string | undefined): Letter['li
   return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }
 }
 
-/** A Chinese name begins with the family's. */
 function visitorOf(message: Message): { name: string; address: string } {
   if (message.kind !== 'enquiry') return { name: message.name, address: message.email }
-  const { firstName, lastName, email } = message
-  const isChinese = /^\p{Script=Han}+$/u.test(firstName + lastName)
-  return { name: isChinese ? lastName + firstName : `${firstName} ${lastName}`, address: email }
+  return { name: fullName(message), address: message.email }
 }
 
 function messageRows(message: Message, language: Language): Row[] {

@@ -62,9 +62,10 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
       return store(services, {
         kind: 'demo-request',
         suspect,
-        async write(tx, reference) {
-          const row = { ...fields, reference, submissionId: id, language, suspect, holdsSlot }
-          return (await createDemoRequestsRepo(tx).add(row)) ? { reference } : undefined
+        sender: fields,
+        async write(tx, key) {
+          const row = { ...fields, ...key, submissionId: id, language, suspect, holdsSlot }
+          return (await createDemoRequestsRepo(tx).add(row)) ? { reference: key.reference } : undefined
         },
         async receipt() {
           const receipt = await demoRequests.bySubmission(id)

@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
 export type EnquiryToWrite = EnquiryFields & {
+  id: string
   reference: string
   submissionId: string
   language: Language

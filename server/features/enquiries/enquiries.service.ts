@@ -1,5 +1,6 @@
 import type { NewEnquiry } from '#contract/enquiries.ts'
 import type { Submitted } from '#contract/visitors.ts'
+import { fullName } from '../visitors/names.rules.ts'
 import { messageId } from '../visitors/submissions.rules.ts'
 import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
 import { createEnquiriesRepo } from './enquiries.repo.ts'
@@ -15,9 +16,10 @@ export function createEnquiriesService(services: SubmissionServices) {
       return store(services, {
         kind: 'enquiry',
         suspect,
-        async write(tx, reference) {
-          const row = { ...fields, reference, submissionId: id, language, suspect }
-          return (await createEnquiriesRepo(tx).add(row)) ? { reference } : undefined
+        sender: { name: fullName(fields), company: fields.company },
+        async write(tx, key) {
+          const row = { ...fields, ...key, submissionId: id, language, suspect }
+          return (await createEnquiriesRepo(tx).add(row)) ? { reference: key.reference } : undefined
         },
         receipt: () => enquiries.bySubmission(id),
       })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { PricePeriod } from '#contract/products.ts'
@@ -18,6 +17,7 @@ export interface QuoteLineToWrite {
 }
 
 export type QuoteRequestToWrite = QuoteBuyerFields & {
+  id: string
   reference: string
   token: string
   submissionId: string
@@ -31,10 +31,9 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
   return {
     /** False where the same request, or another with its reference, is there already. */
     async add({ lines, ...request }: QuoteRequestToWrite): Promise<boolean> {
-      const id = randomUUID()
-      const { count } = await database.quoteRequest.createMany({ data: { ...request, id }, skipDuplicates: true })
+      const { count } = await database.quoteRequest.createMany({ data: request, skipDuplicates: true })
       if (count === 0) return false
-      const data = lines.map((line, position) => ({ ...line, position, quoteRequestId: id }))
+      const data = lines.map((line, position) => ({ ...line, position, quoteRequestId: request.id }))
       await database.quoteRequestLine.createMany({ data })
       return true
     },

@@ -49,9 +49,11 @@ export function createQuoteRequestsService(services: SubmissionServices & { prod
       return store(services, {
         kind: 'quote-request',
         suspect,
-        async write(tx, reference) {
-          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, reference, token })
-          return isAdded ? { reference, token } : undefined
+        sender: fields,
+        lines: fields.lines.length,
+        async write(tx, key) {
+          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, ...key, token })
+          return isAdded ? { reference: key.reference, token } : undefined
         },
         receipt: () => quoteRequests.bySubmission(id),
       })

@@ -15,6 +15,12 @@ export function createRetentionRepo(database: DatabaseHandle) {
         SELECT count(*)::int AS "count" FROM "erased"`
       return rows[0]?.count ?? 0
     },
+
+    /** @returns the number of what staff were told before a moment */
+    async eraseNotifications(before: Date): Promise<number> {
+      const { count } = await database.notification.deleteMany({ where: { createdAt: { lt: before } } })
+      return count
+    },
   }
 }
 

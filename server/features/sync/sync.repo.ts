@@ -62,6 +62,16 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { ...end, finishedAt: new Date() } })
     },
 
+    /** Whether the run before this one that ended by itself failed too: staff know already. */
+    async hadFailedBefore(id: string): Promise<boolean> {
+      const before = await database.syncRun.findFirst({
+        where: { id: { not: id }, status: { in: ['succeeded', 'failed'] } },
+        orderBy: { startedAt: 'desc' },
+        select: { status: true },
+      })
+      return before?.status === 'failed'
+    },
+
     /** Runs whose process died. To be called by the holder of the lock only: no other run can be alive. */
     async interruptDeadRuns(): Promise<number> {
       const { count } = await database.syncRun.updateMany({

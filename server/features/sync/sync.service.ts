@@ -1,5 +1,6 @@
 import { type SyncProgress, type SyncResult, type SyncStage, syncMessages, syncStagePercent } from '#contract/sync.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Notify } from '../desk/notifications.service.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import { createProductsWriteRepo } from '../products/products.write.repo.ts'
 import { createImageCopier } from './import.images.ts'
@@ -27,6 +28,7 @@ export interface SyncServices {
   notionOrigin: string
   databaseId: string
   translator: Translator | undefined
+  notify: Notify
   now: () => Date
   /** Called after each transaction that changes products. */
   onCommit: () => void
@@ -208,7 +210,10 @@ export function createSyncService(services: SyncServices) {
       message,
       warnings: kept(run.warnings),
     }
-    await repo.finishRun(run.id, { ...end, ...counts, status: 'succeeded', errors: [] })
+    await services.database.prisma.$transaction(async (tx) => {
+      await createSyncRepo(tx).finishRun(run.id, { ...end, ...counts, status: 'succeeded', errors: [] })
+      await tellOfChange(tx, run.id, counts)
+    })
     services.onProgress({ runId: run.id, stage: 'complete', percent: syncStagePercent.complete, message })
     return resultOf(message, services.now(), {
       success: true,
@@ -217,13 +222,29 @@ export function createSyncService(services: SyncServices) {
     })
   }
 
+  async function tellOfChange(tx: Transaction, runId: string, counts: RunCounts): Promise<void> {
+    const { created, updated, retired } = counts
+    if (created + updated + retired === 0) return
+    await services.notify(tx, 'sync.changed', { runId, created, updated, retired })
+  }
+
   async function fail(run: Run, error: unknown): Promise<SyncResult> {
     const status = run.stop.aborted ? 'interrupted' : 'failed'
     const reason = messageOf(run.stop.aborted ? run.stop.reason : error)
     const message = syncMessages.failed(reason)
     const end = { message, errors: [reason], warnings: kept(run.warnings) }
-    await repo
-      .finishRun(run.id, { ...end, status, stage: 'error', percent: syncStagePercent.error })
+    await services.database.prisma
+      .$transaction(async (tx) => {
+        const mirror = createSyncRepo(tx)
+        const { count } = await mirror.finishRun(run.id, {
+          ...end,
+          status,
+          stage: 'error',
+          percent: syncStagePercent.error,
+        })
+        const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
+        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, message: reason })
+      })
       .catch(() => undefined)
     services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
     return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Submitted } from '#contract/visitors.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
 import type { Deliveries, MessageKind } from '../deliveries/deliveries.service.ts'
+import type { Notify } from '../desk/notifications.service.ts'
 import { newReference, type Random } from './submissions.rules.ts'
 
 /** What the services of the three forms stand on. */
 export interface SubmissionServices {
   database: Database
   deliveries: Deliveries
+  notify: Notify
   random: Random
 }
 
@@ -14,8 +18,12 @@ interface Message<Receipt extends Submitted> {
   kind: MessageKind
   /** A machine probably sent it: kept, and delivered to nobody. */
   suspect: boolean
+  /** What staff are told of it. */
+  sender: { name: string; company: string }
+  /** Of a quote request: how many products it asks for. */
+  lines?: number
   /** Writes the row; undefined where a row that is there is in the way: of this message, or of this reference. */
-  write: (tx: Transaction, reference: string) => Promise<Receipt | undefined>
+  write: (tx: Transaction, key: { id: string; reference: string }) => Promise<Receipt | undefined>
   /** What the same message was answered before. */
   receipt: () => Promise<Receipt | undefined>
 }
@@ -27,22 +35,39 @@ const drawsMax = 3
 const transactionLimits = { maxWait: 6000, timeout: 15_000 }
 
 /**
- * Stores a message and plans its deliveries, both or neither. Sent twice, also at once, it is stored once: the second
+ * Stores a message, plans its deliveries and tells staff: all of it, or nothing. Sent twice, also at once, it is stored once: the second
  * waits for the first at the unique index, and has the same answer.
  */
 export async function store<Receipt extends Submitted>(
-  { database, deliveries, random }: SubmissionServices,
-  { kind, suspect, write, receipt }: Message<Receipt>,
+  services: SubmissionServices,
+  message: Message<Receipt>,
 ): Promise<Receipt> {
+  const { kind, suspect } = message
   for (let draw = 0; draw < drawsMax; draw += 1) {
-    const written = await database.prisma.$transaction(async (tx) => {
-      const reference = newReference(kind, random)
-      const fresh = await write(tx, reference)
-      if (fresh && !suspect) await deliveries.plan(tx, { kind, reference })
+    const written = await services.database.prisma.$transaction(async (tx) => {
+      const key = { id: randomUUID(), reference: newReference(kind, services.random) }
+      const fresh = await message.write(tx, key)
+      if (fresh && !suspect) {
+        await services.deliveries.plan(tx, { kind, reference: key.reference })
+        await tellStaff(tx, services.notify, message, key)
+      }
       return fresh
     }, transactionLimits)
-    const known = written ?? (await receipt())
+    const known = written ?? (await message.receipt())
     if (known) return known
   }
   throw new Error(`${drawsMax} references in a row were in use`)
+}
+
+async function tellStaff(
+  tx: Transaction,
+  notify: Notify,
+  { kind, sender, lines = 0 }: Pick<Message<Submitted>, 'kind' | 'sender' | 'lines'>,
+  key: { id: string; reference: string },
+): Promise<void> {
+  const params = { ...key, name: sender.name, company: sender.company }
+  if (kind === 'enquiry') await notify(tx, 'enquiry.received', params)
+  else if (kind === 'demo-request') await notify(tx, 'demo_request.received', params)
+  else await notify(tx, 'quote_request.received', { ...params, lines })
+  await publish(tx, 'messages.changed')
 }

@@ -62,5 +62,10 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
   const erased = both.map(({ enquiries, demoRequests, quoteRequests }) => enquiries + demoRequests + quoteRequests)
   expect(erased.reduce((sum, count) => sum + count)).toBe(due.length)
   expect(await kept()).toEqual(young.toSorted())
-  expect(await app.services.retention.erase(now)).toEqual({ enquiries: 0, demoRequests: 0, quoteRequests: 0 })
+  expect(await app.services.retention.erase(now)).toEqual({
+    enquiries: 0,
+    demoRequests: 0,
+    quoteRequests: 0,
+    notifications: 0,
+  })
 })

@@ -94,11 +94,12 @@ export async function receiptOf(answer: Response): Promise<{ reference: string; 
 
 /** The services of the three forms on the database of an app, with another clock, chance or plan. */
 export function formServices(app: TestApp, other: Partial<SubmissionServices & { now: () => Date }>) {
-  const { database, lookup: products } = app.services
+  const { database, lookup: products, notifications } = app.services
   const services = {
     database,
     products,
     deliveries: { plan: planned },
+    notify: notifications.notify,
     random: randomBytes,
     now: () => new Date(),
     ...other,

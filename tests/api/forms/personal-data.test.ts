@@ -23,7 +23,8 @@ async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?
       output += line
     },
   })
-  const enquiries = createEnquiriesService({ ...app.services, deliveries: { plan }, random: randomBytes })
+  const { notify } = app.services.notifications
+  const enquiries = createEnquiriesService({ ...app.services, deliveries: { plan }, notify, random: randomBytes })
   await using inside = await appWith(app, { enquiries, logger })
   for (const { url, payload } of requests) await inside.inject({ url, ...(payload && { method: 'POST', payload }) })
   return output

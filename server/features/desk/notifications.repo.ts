@@ -1,0 +1,58 @@
+import type { NotificationKind } from '#contract/notifications.ts'
+import type { Role } from '#contract/permissions.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export interface NotificationRow {
+  id: string
+  kind: string
+  params: unknown
+  createdAt: Date
+  readAt: Date | null
+}
+
+/** Queries of what staff are told. */
+export function createNotificationsRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * One for each active person of these roles, or for one of them alone, in one statement.
+     * @returns how many
+     */
+    add(kind: NotificationKind, params: object, roles: Role[], only: string | undefined): Promise<number> {
+      const person = only === undefined ? Prisma.sql`true` : Prisma.sql`"id" = ${only}::uuid`
+      return database.$executeRaw`
+        INSERT INTO "Notification" ("id", "userId", "kind", "params")
+        SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb FROM "User"
+        WHERE "status" = 'active' AND "passwordHash" IS NOT NULL AND "role" = ANY(${roles}::"StaffRole"[]) AND ${person}`
+    },
+
+    /** The newest first, from the one that follows `before`. */
+    list(userId: string, before: string | undefined, limit: number): Promise<NotificationRow[]> {
+      const older =
+        before === undefined
+          ? Prisma.sql`true`
+          : Prisma.sql`("createdAt", "id") < (SELECT "createdAt", "id" FROM "Notification" WHERE "id" = ${before}::uuid)`
+      return database.$queryRaw<NotificationRow[]>`
+        SELECT "id", "kind", "params", "createdAt", "readAt" FROM "Notification"
+        WHERE "userId" = ${userId}::uuid AND ${older} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit}`
+    },
+
+    unread(userId: string): Promise<number> {
+      return database.notification.count({ where: { userId, readAt: null } })
+    },
+
+    /**
+     * Marks a person's own as read, those named or all.
+     * @returns how many were not
+     */
+    async read(userId: string, ids: string[] | undefined, now: Date): Promise<number> {
+      const { count } = await database.notification.updateMany({
+        where: { userId, readAt: null, ...(ids && { id: { in: ids } }) },
+        data: { readAt: now },
+      })
+      return count
+    },
+  }
+}
+
+export type NotificationsRepo = ReturnType<typeof createNotificationsRepo>
