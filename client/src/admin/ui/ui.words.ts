@@ -8,4 +8,7 @@ export const uiWords = {
   saving: { 'zh-TW': '儲存中…', en: 'Saving…' },
   tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
   loading: { 'zh-TW': '載入中…', en: 'Loading…' },
+  showPassword: { 'zh-TW': '顯示密碼', en: 'Show password' },
+  hidePassword: { 'zh-TW': '隱藏密碼', en: 'Hide password' },
+  capsLock: { 'zh-TW': '大寫鎖定已開啟。', en: 'Caps Lock is on.' },
 } satisfies Dictionary

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { faultWords } from './forms.words.ts'
+import type { faultWords } from '../../forms/faults.words.ts'
 
 /** What a form holds: the text of each field, empty where nothing was typed or chosen. */
 export type Values = Record<string, string>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'r
 import * as z from 'zod/mini'
 import type { Bilingual, Language } from '#contract/languages.ts'
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
+import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { filledIn, type Values } from './field-faults.ts'
@@ -171,18 +172,6 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     element,
     trap,
   }
-}
-
-/** @returns a function that moves focus to the first field that is wrong, once the page says so */
-function useFocusOnWrongField(form: RefObject<HTMLFormElement | null>): () => void {
-  const [request, setRequest] = useState(0)
-  useEffect(() => {
-    if (request === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const choice = wrong?.querySelector('input') // of a group of radio buttons, where there are any
-    ;(choice ?? wrong)?.focus()
-  }, [form, request])
-  return () => setRequest((count) => count + 1)
 }
 
 /** An empty form that takes the place of a receipt begins at its first field. */
