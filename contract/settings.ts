@@ -122,8 +122,8 @@ export const defaultSettings: Settings = {
   general: {
     siteName: '港灣物聯',
     siteNameEn: 'Harbour IoT',
-    siteDescription: '香港物聯網方案供應商：感測器、軟件、低功耗廣域網及完整系統。',
-    siteDescriptionEn: 'IoT solutions from Hong Kong: sensors, software, LPWAN connectivity and complete systems.',
+    siteDescription: '感測器、連接、軟件，一個供應商交付。',
+    siteDescriptionEn: 'Sensors, connectivity and software from one supplier.',
     contactEmail: 'hello@harbour-iot.example',
     supportEmail: 'support@harbour-iot.example',
     phoneNumber: '+852 0000 0000',

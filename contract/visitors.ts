@@ -67,6 +67,8 @@ export const submissionFields = {
   language: languageSchema,
   /** How long the form was open, ms; under `minimumFillMs` it is refused. */
   elapsedMs: z.int().check(z.minimum(minimumFillMs, 'was too quick for a person')),
+  /** They want to hear of new products; kept only while the site asks for it (GET /site, `asksForMarketing`). */
+  marketingConsent: z._default(z.boolean(), false),
   /** A field that people do not see. What fills it is kept, marked as suspect, and delivered to nobody. */
   website: z._default(z.string().check(z.maxLength(500)), ''),
 }

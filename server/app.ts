@@ -134,7 +134,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   )
   await app.register(sitemapRoutes(services))
   const { answerAt } = createPagesService(services.products)
-  await registerWeb(app, { directory: services.client, publicUrl: services.publicUrl, answerAt })
+  const { client: directory, publicUrl, site } = services
+  await registerWeb(app, { directory, publicUrl, site, answerAt })
   return app
 }
 

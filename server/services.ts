@@ -109,7 +109,8 @@ export async function openServices(
     log,
   })
   const lookup = createLookupService(createLookupRepo(database.prisma))
-  const submissions = { database, deliveries, notify, random: randomBytes }
+  const asksForMarketing = () => settings.current().notifications.marketingEmails
+  const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
   const opened = opening.move()
   return {
     database,

@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter, useRoutes } from 'react-router-dom'
-import { productInHead, servedAttribute } from '#contract/heads.ts'
+import { productInHead, servedAttribute, siteInHead } from '#contract/heads.ts'
+import { defaultLanguage, languages } from '#contract/languages.ts'
+import { baseCurrency, currencies } from '#contract/money.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import { pageRoutes } from '#contract/routes.ts'
+import type { Site } from '#contract/site.ts'
 import { productOptions } from '../src/api/products.ts'
+import { siteOptions } from '../src/api/site.ts'
 import { LanguageProvider } from '../src/i18n/language.tsx'
 import { englishPath } from '../src/paths.ts'
 import { routes } from '../src/routes.tsx'
@@ -52,6 +56,26 @@ const product: ProductDetail = {
   related: [],
 }
 
+/** Stands for the site as staff have named it. */
+const site: Site = {
+  name: { 'zh-TW': siteInHead.name, en: siteInHead.name },
+  description: { 'zh-TW': '', en: '' },
+  origin: null,
+  email: '',
+  supportEmail: '',
+  phone: '',
+  address: { 'zh-TW': '', en: '' },
+  socialLinks: [],
+  serviceCountries: [],
+  languages: [...languages],
+  defaultLanguage,
+  currencies: [...currencies],
+  defaultCurrency: baseCurrency,
+  asksForMarketing: false,
+  chatMode: 'demo',
+  translateWidgetUrl: null,
+}
+
 /** Here, since whatever is imported later finds the importer closed. */
 export const heads = await renderHeads()
 
@@ -66,6 +90,7 @@ async function renderHeads(): Promise<Record<string, string[]>> {
 
 async function tagsOf(path: string): Promise<string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } })
+  queries.setQueryData(siteOptions.queryKey, site)
   queries.setQueryData(productOptions(productInHead.slug).queryKey, product)
   const { prelude } = await prerender(<Page path={path} queries={queries} />)
   const html = await new Response(prelude).text()

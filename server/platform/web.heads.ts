@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
+import { servedSiteId, siteInHead } from '#contract/heads.ts'
+import type { Site } from '#contract/site.ts'
 import { type Answer, answerOf } from './answers.ts'
 import { escapeMarkup } from './markup.ts'
 
@@ -23,20 +25,32 @@ export async function readPages(directory: string) {
   const answers = new LRUCache<string, Answer>({ max: pagesMax })
 
   /** @param origin that the addresses in the head begin with */
-  return function pageWith(head: PageHead | undefined, origin: string): Answer {
-    const key = JSON.stringify([head, origin])
+  return function pageWith(head: PageHead | undefined, origin: string, site: Site): Answer {
+    const siteJson = JSON.stringify(site)
+    const key = JSON.stringify([head, origin, siteJson])
     const known = answers.get(key)
     if (known) return known
-    const html = head ? filled(page, head, headOf(heads[head.path] ?? [], head, origin)) : page
+    const tags = head ? headOf(heads[head.path] ?? [], named(head, site), origin) : ''
+    const data = `<script type="application/json" id="${servedSiteId}">${siteJson.replaceAll('<', '\\u003c')}</script>`
+    const html = filled(page, head, tags + data)
     const answer = answerOf(html, 'text/html; charset=utf-8')
     answers.set(key, answer)
     return answer
   }
 }
 
-function filled(page: string, { path }: PageHead, head: string): string {
-  const inLanguage = /^\/en(?=\/|$)/.test(path) ? page.replace('<html lang="zh-HK">', '<html lang="en">') : page
-  return inLanguage.replace('</head>', () => `${head}</head>`)
+function filled(page: string, head: PageHead | undefined, tags: string): string {
+  const inLanguage = isEnglish(head) ? page.replace('<html lang="zh-HK">', '<html lang="en">') : page
+  return inLanguage.replace('</head>', () => `${tags}</head>`)
+}
+
+function isEnglish(head: PageHead | undefined): boolean {
+  return /^\/en(?=\/|$)/.test(head?.path ?? '')
+}
+
+/** With the site's own name, in the page's language. */
+function named(head: PageHead, { name }: Site): PageHead {
+  return { ...head, texts: { [siteInHead.name]: name[isEnglish(head) ? 'en' : 'zh-TW'], ...head.texts } }
 }
 
 /** A tag goes where the page has no text for it. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '#contract/site.ts'
 import { answerOf, sendAnswer } from './answers.ts'
 import { originOf } from './origin.ts'
 import { within } from './run.ts'
@@ -17,6 +18,7 @@ interface WebOptions {
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
   publicUrl: string | undefined
+  site: () => Site
   /** What the page at a pathname is answered with. */
   answerAt: (pathname: string) => Promise<PageAnswer>
 }
@@ -32,7 +34,7 @@ const answerLimitMs = 2000
  * file's; its head is that of the address.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { directory, publicUrl, answerAt } = options
+  const { directory, publicUrl, site, answerAt } = options
   if (!directory || !existsSync(path.join(directory, 'index.html'))) return
   const pageWith = await readPages(directory)
   await app.register(fastifyStatic, {
@@ -66,7 +68,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     }
     if (!answer.isListed) reply.header('x-robots-tag', 'noindex')
     if (answer.status === 503) reply.header('retry-after', '5')
-    sendAnswer(request, reply, pageWith(answer.head, originOf(request, publicUrl)), answer.status)
+    sendAnswer(request, reply, pageWith(answer.head, originOf(request, publicUrl), site()), answer.status)
     return reply
   })
 }

@@ -65,6 +65,7 @@ async function askForQuote(origin: string): Promise<string> {
     submissionId: randomUUID(),
     elapsedMs: 60_000,
     website: '',
+    marketingConsent: false,
     language: 'zh-TW',
     name: 'Lighthouse',
     email: 'lighthouse@example.com',

@@ -5,6 +5,8 @@ import { baseCurrency, currencyCodes } from '#contract/money.ts'
 /** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
 export interface Preference<Value extends string> {
   initial: Value
+  /** What holds until the reader chooses, where that is known only now. */
+  startWith: (value: Value) => void
   read: () => Value
   write: (value: Value) => void
   subscribe: (listener: () => void) => () => void
@@ -18,11 +20,15 @@ function createPreference<Value extends string>(
 ): Preference<Value> {
   const listeners = new Set<() => void>()
   let chosen: Value | undefined
+  let start = initial
   return {
     initial,
+    startWith(value) {
+      start = value
+    },
     read() {
       const stored = readStored(key)
-      return values.find((value) => value === stored) ?? chosen ?? initial
+      return values.find((value) => value === stored) ?? chosen ?? start
     },
     write(value) {
       chosen = value

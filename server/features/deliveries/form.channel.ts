@@ -40,9 +40,9 @@ function formOf(message: Message): FormData {
 }
 
 function fieldsOf(message: Message): Record<string, string | undefined> {
-  const { reference, language, email, company, phone, message: text } = message
+  const { reference, language, email, company, phone, marketingConsent, message: text } = message
   const shared = { form: message.kind, reference, language, sentAt: message.createdAt.toISOString() }
-  const visitor = { email, company, phone, message: text }
+  const visitor = { email, company, phone, message: text, ...(marketingConsent && { marketingConsent: 'yes' }) }
   if (message.kind === 'enquiry') {
     const { firstName, lastName, product, inquiryType } = message
     return { ...shared, firstName, lastName, ...visitor, product, inquiryType }

@@ -19,6 +19,7 @@ export const labels = {
   currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
   message: { 'zh-TW': '訊息', en: 'Message' },
   language: { 'zh-TW': '語言', en: 'Language' },
+  marketing: { 'zh-TW': '產品消息', en: 'Product news' },
 } as const satisfies Record<string, Bilingual>
 
 export const demoKindLabels: Record<DemoKind, Bilingual> = {
@@ -33,6 +34,7 @@ export const languageNames = {
 } as const
 
 export const words = {
+  wantsNews: { 'zh-TW': '願意收取', en: 'Wants to receive it' },
   hongKongTime: { 'zh-TW': '（香港時間）', en: ', Hong Kong time' },
   priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
   listPrice: {

@@ -131,6 +131,7 @@ function messageRows(message: Message, language: Language): Row[] {
     [labels.company, message.company],
     ...detailsOf(message, language),
     [labels.message, message.message],
+    [labels.marketing, message.marketingConsent ? words.wantsNews[language] : undefined],
   ])
 }
 

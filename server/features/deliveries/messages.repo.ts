@@ -22,6 +22,7 @@ interface Sent {
   phone: string
   company: string
   message: string
+  marketingConsent: boolean
   createdAt: Date
 }
 

@@ -8,6 +8,7 @@ export type DemoRequestToWrite = DemoRequestFields & {
   submissionId: string
   language: Language
   suspect: boolean
+  marketingConsent: boolean
   /** Nobody else can have its date and time then. */
   holdsSlot: boolean
 }

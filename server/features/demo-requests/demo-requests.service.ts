@@ -58,13 +58,14 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
       await demandOpen(fields)
       const { preferredDate: date, preferredTime: time } = fields
       const suspect = website !== ''
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       const holdsSlot = !suspect && time !== undefined
       return store(services, {
         kind: 'demo-request',
         suspect,
         sender: fields,
         async write(tx, key) {
-          const row = { ...fields, ...key, submissionId: id, language, suspect, holdsSlot }
+          const row = { ...fields, marketingConsent, ...key, submissionId: id, language, suspect, holdsSlot }
           return (await createDemoRequestsRepo(tx).add(row)) ? { reference: key.reference } : undefined
         },
         async receipt() {

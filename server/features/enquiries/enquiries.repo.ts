@@ -8,6 +8,7 @@ export type EnquiryToWrite = EnquiryFields & {
   submissionId: string
   language: Language
   suspect: boolean
+  marketingConsent: boolean
 }
 
 /** Queries of the enquiry form. */

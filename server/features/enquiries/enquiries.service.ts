@@ -13,12 +13,13 @@ export function createEnquiriesService(services: SubmissionServices) {
     async submit({ submissionId, elapsedMs, website, language, ...fields }: NewEnquiry): Promise<Submitted> {
       const id = messageId(submissionId, fields)
       const suspect = website !== ''
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       return store(services, {
         kind: 'enquiry',
         suspect,
         sender: { name: fullName(fields), company: fields.company },
         async write(tx, key) {
-          const row = { ...fields, ...key, submissionId: id, language, suspect }
+          const row = { ...fields, marketingConsent, ...key, submissionId: id, language, suspect }
           return (await createEnquiriesRepo(tx).add(row)) ? { reference: key.reference } : undefined
         },
         receipt: () => enquiries.bySubmission(id),

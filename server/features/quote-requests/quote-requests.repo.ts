@@ -23,6 +23,7 @@ export type QuoteRequestToWrite = QuoteBuyerFields & {
   submissionId: string
   language: Language
   suspect: boolean
+  marketingConsent: boolean
   lines: QuoteLineToWrite[]
 }
 

@@ -44,7 +44,9 @@ export function createQuoteRequestsService(services: SubmissionServices & { prod
       const known = await quoteRequests.bySubmission(id)
       if (known) return known
       const suspect = website !== ''
-      const request = { ...fields, lines: await linesOf(fields.lines), submissionId: id, language, suspect }
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
+      const lines = await linesOf(fields.lines)
+      const request = { ...fields, marketingConsent, lines, submissionId: id, language, suspect }
       const token = newToken(services.random)
       return store(services, {
         kind: 'quote-request',

@@ -12,6 +12,8 @@ export interface SubmissionServices {
   deliveries: Deliveries
   notify: Notify
   random: Random
+  /** Whether the forms ask for consent to marketing now: one that was not asked for is none. */
+  asksForMarketing: () => boolean
 }
 
 interface Message<Receipt extends Submitted> {

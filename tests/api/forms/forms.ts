@@ -18,7 +18,7 @@ export const many = {
 
 /** What a form sends beside the visitor's own fields. */
 export function envelope() {
-  return { submissionId: randomUUID(), language: 'zh-TW', elapsedMs: 42_000, website: '' }
+  return { submissionId: randomUUID(), language: 'zh-TW', elapsedMs: 42_000, marketingConsent: false, website: '' }
 }
 
 export function enquiry(values: object = {}) {
@@ -101,6 +101,7 @@ export function formServices(app: TestApp, other: Partial<SubmissionServices & {
     deliveries: { plan: planned },
     notify: notifications.notify,
     random: randomBytes,
+    asksForMarketing: () => false,
     now: () => new Date(),
     ...other,
   }

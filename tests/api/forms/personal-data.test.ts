@@ -24,7 +24,13 @@ async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?
     },
   })
   const { notify } = app.services.notifications
-  const enquiries = createEnquiriesService({ ...app.services, deliveries: { plan }, notify, random: randomBytes })
+  const enquiries = createEnquiriesService({
+    ...app.services,
+    deliveries: { plan },
+    notify,
+    random: randomBytes,
+    asksForMarketing: () => false,
+  })
   await using inside = await appWith(app, { enquiries, logger })
   for (const { url, payload } of requests) await inside.inject({ url, ...(payload && { method: 'POST', payload }) })
   return output

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { productInHead } from '#contract/heads.ts'
+import { productInHead, servedSiteId, siteInHead } from '#contract/heads.ts'
+import { siteSchema } from '#contract/site.ts'
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
@@ -16,6 +17,8 @@ const productHead = (prefix: string) => [
 ]
 const heads = {
   '/about': ['<title>About</title>', '<link rel="canonical" href="/about"/>'],
+  '/contact': [`<title>Contact · ${siteInHead.name}</title>`],
+  '/en/contact': [`<title>Contact · ${siteInHead.name}</title>`],
   '/en': ['<title>Home</title>', '<link rel="alternate" href="/"/>'],
   [`/products/${slug}`]: productHead(''),
   [`/en/products/${slug}`]: productHead('/en'),
@@ -39,9 +42,16 @@ afterAll(async () => {
   await rm(client, { recursive: true })
 })
 
+/** Without what every page carries of the site. */
 async function html(address: string): Promise<string> {
+  return (await page(address)).replace(servedSite, '')
+}
+
+async function page(address: string): Promise<string> {
   return (await fetch(test.url + address)).text()
 }
+
+const servedSite = new RegExp(`<script type="application/json" id="${servedSiteId}">(.*?)</script>`, 's')
 
 describe('what those read who run no code', () => {
   it('a page says what the build rendered of it, with the origin it was asked at', async () => {
@@ -92,6 +102,19 @@ describe('what those read who run no code', () => {
     const { body } = await unconfigured.inject({ url: '/about', headers: { host: '"><script>' } })
     expect(body).not.toContain('<script>')
     await unconfigured.close()
+  })
+
+  it('carries what GET /site answers, and is called as staff have named it, as soon as they have', async () => {
+    const siteOf = async () => siteSchema.parse(JSON.parse(servedSite.exec(await page('/terms'))?.[1] ?? ''))
+    const site = await fetch(`${test.url}/api/v1/site`).then((answer) => answer.json())
+    expect(await siteOf()).toEqual(site)
+    const { database, settings } = test.services
+    const values = { siteName: '新港</script>', siteNameEn: 'New <b>Harbour', phoneNumber: '+852 3111 2222' }
+    await database.prisma.settingGroup.create({ data: { name: 'general', values } })
+    await settings.refresh()
+    expect(await siteOf()).toMatchObject({ name: { 'zh-TW': '新港</script>' }, phone: '+852 3111 2222' })
+    expect(await html('/contact')).toContain('<title>Contact · 新港&lt;/script&gt;</title>')
+    expect(await html('/en/contact')).toContain('<title>Contact · New &lt;b&gt;Harbour</title>')
   })
 
   it('the heads themselves are no page of the site', async () => {

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts'
 export const aboutCopy = {
   title: { 'zh-TW': '關於我們', en: 'About us' },
   description: {
-    'zh-TW': '港灣物聯在香港設計、安裝和保養樓宇感測系統：我們相信的事、團隊、2019 至 2024 年的里程碑、認證和辦公室。',
-    en: 'Harbour IoT designs, installs and looks after sensing in buildings from Hong Kong: what we hold to, the team, milestones from 2019 to 2024, certifications and offices.',
+    'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們相信的事、團隊、2019 至 2024 年的里程碑、認證和辦公室。',
+    en: 'We design, install and look after sensing in buildings from Hong Kong: what we hold to, the team, milestones from 2019 to 2024, certifications and offices.',
   },
   heading: { 'zh-TW': '樓宇不會說話，我們替它量度', en: 'Buildings cannot speak. We measure for them' },
   lead: {

@@ -1,5 +1,6 @@
 import './forms.css'
 import type { ReactNode, RefObject } from 'react'
+import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { problemWords } from '../../i18n/problems.words.ts'
@@ -40,6 +41,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
           <strong>{t(problemWords[form.failure])}</strong> {t(formWords.kept)}
         </p>
       )}
+      <Consent input={form.consent} />
       <CollectionStatement />
       <div className="form-end">
         <Button type="submit" variant="primary" size="large" disabled={form.isSending}>
@@ -68,12 +70,25 @@ function Trap({ input }: { input: RefObject<HTMLInputElement | null> }) {
   )
 }
 
+/** Consent to direct marketing, while the site asks for it: voluntary and apart from all else (the same Ordinance, part 6A). */
+function Consent({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const t = useTranslate()
+  if (!useSite()?.asksForMarketing) return null
+  return (
+    <label className="form-consent">
+      <input ref={input} type="checkbox" />
+      {t(formWords.consent)}
+    </label>
+  )
+}
+
 /** What the data are collected for, beside the button that sends them (Personal Data (Privacy) Ordinance, principle 1). */
 function CollectionStatement() {
   const t = useTranslate()
+  const isAsked = useSite()?.asksForMarketing
   return (
     <p className="form-collection">
-      {t(formWords.collection)}
+      {t(isAsked ? formWords.collectionUnlessAsked : formWords.collection)}
       <LocalLink to={paths.privacy} className="link">
         {t(formWords.privacy)}
       </LocalLink>

@@ -17,6 +17,7 @@ export interface Submission {
   language: Language
   elapsedMs: number
   website: string
+  marketingConsent: boolean
 }
 
 interface ToastWords {
@@ -72,6 +73,8 @@ export interface VisitorForm<Name extends string, Receipt> {
   startAgain: () => void
   element: RefObject<HTMLFormElement | null>
   trap: RefObject<HTMLInputElement | null>
+  /** Ticked where the visitor wants to hear of new products: asked anew for each message. */
+  consent: RefObject<HTMLInputElement | null>
 }
 
 /**
@@ -87,6 +90,7 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
   const toast = useToast()
   const element = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
   const isBusy = useRef(false)
   const waitOut = useMinimumFill()
   const focusWrongField = useFocusOnWrongField(element)
@@ -118,7 +122,9 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     try {
       const submissionId = draft.submissionId()
       const elapsedMs = await waitOut()
-      const submission = { submissionId, language, elapsedMs, website: trap.current?.value ?? '' }
+      const website = trap.current?.value ?? ''
+      const marketingConsent = consent.current?.checked ?? false
+      const submission = { submissionId, language, elapsedMs, website, marketingConsent }
       const receipt = await options.send(z.parse(schema, filledIn(values)), submission)
       empty()
       sent.keep(receipt)
@@ -163,6 +169,7 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     isBegun: draft.isBegun,
     clear() {
       empty()
+      if (consent.current) consent.current.checked = false
       focusFirstField(element.current)
     },
     failure,
@@ -171,6 +178,7 @@ export function useVisitorForm<Name extends string, Fields extends z.ZodMiniType
     startAgain: sent.discard,
     element,
     trap,
+    consent,
   }
 }
 

@@ -49,7 +49,7 @@ function Company() {
         <BrandMark />
         {t(site?.name ?? frameWords.siteName)}
       </p>
-      <p className="mt-3 text-ink-quiet">{t(frameWords.footerLine)}</p>
+      <p className="mt-3 text-ink-quiet">{t(site?.description ?? frameWords.footerLine)}</p>
       {site && (
         <address className="mt-4 grid">
           <a className="contact-line" href={`tel:${site.phone.replaceAll(' ', '')}`}>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
@@ -48,7 +49,7 @@ function OnTheWay() {
   const t = useTranslate()
   return (
     <div className="min-h-screen">
-      <title>{t(frameWords.siteName)}</title>
+      <title>{t(useSite()?.name ?? frameWords.siteName)}</title>
     </div>
   )
 }

@@ -34,8 +34,9 @@ export const privacy: LegalDocument = {
               en: 'What you write in a form or a chat is used to answer and follow up your request.',
             },
             {
-              'zh-TW': '未經你同意，我們不會用你的資料作直接促銷，也不會轉讓給他人作此用途。',
-              en: 'Without your consent we do not use your data in direct marketing, nor pass it to others for that.',
+              'zh-TW':
+                '只有你在表格上選擇收取產品消息，我們才會以電郵寄給你，每封都寫明怎樣取消；除此之外不會用你的資料作直接促銷，也不會轉讓給他人作此用途。',
+              en: 'Only if you tick the box on a form that asks do we e-mail you product news, and each such e-mail says how to stop it. Otherwise we do not use your data in direct marketing, nor pass it to others for that.',
             },
             {
               'zh-TW': '你可以隨時索取副本、要求改正或刪除，電郵一封即可。',

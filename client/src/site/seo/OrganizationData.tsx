@@ -14,6 +14,7 @@ export function OrganizationData() {
       thing={{
         '@type': 'Organization',
         name: t(site.name),
+        description: t(site.description) || undefined,
         url: `${origin}/`,
         logo: `${origin}/icon.svg`,
         email: site.email,

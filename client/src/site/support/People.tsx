@@ -20,7 +20,7 @@ export function People() {
               <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
             </Way>
             <Way label={t(supportWords.write)}>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
             </Way>
           </>
         )}
