@@ -22,6 +22,8 @@ export interface StaffFormOptions<Values extends FormValues, Body extends z.core
   schema: Body
   /** The request that the values make, where they are not it: with a version, without a field that is only repeated. */
   bodyOf?: (values: Values) => unknown
+  /** The field behind a path of the request, where they differ: `siteName` of `values.siteName`. */
+  fieldOf?: (path: string) => string
   send: (body: z.output<Body>) => Promise<unknown>
   /** The field beside which a failure of the whole request belongs. */
   fieldOfFailure?: Partial<Record<StaffFailureCode, NoInfer<keyof Values & string>>>
@@ -38,6 +40,8 @@ interface FieldBinding {
 
 export interface StaffForm<Values extends FormValues> {
   values: Values
+  /** What the form began with. */
+  initial: Values
   /** Ties a field of text or of a number to the form: spread into TextField, TextArea or SelectField. */
   field: (name: TypedName<Values>) => FieldBinding
   /** For what is not typed into. */
@@ -51,8 +55,8 @@ export interface StaffForm<Values extends FormValues> {
   isChanged: boolean
   /** Why it was not taken, where that lies in no field; with `record.changed`, `current` is the record as it is now. */
   failure: StaffFailure | undefined
-  /** Begins anew, with these values or the first ones. */
-  reset: (values?: Values) => void
+  /** Begins anew, with these values or the first ones; `edited` is what differs from them already. */
+  reset: (values?: Values, edited?: Values) => void
   element: RefObject<HTMLFormElement | null>
 }
 
@@ -60,7 +64,7 @@ export interface StaffForm<Values extends FormValues> {
 export function useStaffForm<Values extends FormValues, Body extends z.core.$ZodType>(
   options: StaffFormOptions<Values, Body>,
 ): StaffForm<Values> {
-  const { schema, send, fieldOfFailure = {}, onFailure } = options
+  const { schema, send, fieldOf = (path) => path, fieldOfFailure = {}, onFailure } = options
   const bodyOf = options.bodyOf ?? ((values: Values): unknown => values)
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(initial)
@@ -70,7 +74,10 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
   const [failure, setFailure] = useState<StaffFailure>()
   const element = useRef<HTMLFormElement>(null)
   const focusWrongField = useFocusOnWrongField(element)
-  const errors = useErrors((given: Values) => staffFaultsOf(schema, bodyOf(given)))
+  const errors = useErrors((given: Values) => {
+    const faults = [...staffFaultsOf(schema, bodyOf(given))]
+    return new Map(faults.map(([path, fault]) => [fieldOf(path), fault]))
+  })
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     // What is changed while the request is on its way would be in neither it nor the form.
@@ -113,12 +120,14 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
   function refusedFields({ code, fields }: StaffFailure): Map<string, Bilingual> {
     const whole = fieldOfFailure[code]
     if (whole) return new Map([[whole, staffProblemWords[code]]])
-    const ours = fields.filter(({ path }) => Object.hasOwn(latest.current, path.split('.')[0] ?? ''))
-    return new Map(ours.map(({ path, message }) => [path, faultOfStaffMessage(message) ?? faultWords.refused]))
+    const named = fields.map(({ path, message }) => ({ name: fieldOf(path), message }))
+    const ours = named.filter(({ name }) => Object.hasOwn(latest.current, name.split('.')[0] ?? ''))
+    return new Map(ours.map(({ name, message }) => [name, faultOfStaffMessage(message) ?? faultWords.refused]))
   }
 
   return {
     values,
+    initial,
     field: (name) => ({
       name,
       value: String(values[name] ?? ''),
@@ -131,10 +140,10 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
     isSending,
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     failure,
-    reset(next = initial) {
-      latest.current = next
+    reset(next = initial, edited = next) {
+      latest.current = edited
       setInitial(next)
-      setValues(next)
+      setValues(edited)
       setFailure(undefined)
       errors.clear()
     },

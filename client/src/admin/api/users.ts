@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type Invitation,
+  invitedSchema,
+  linkSentSchema,
+  type StaffUser,
+  staffUserSchema,
+  type UserChange,
+  userStatsSchema,
+} from '#contract/users.ts'
+import { call, nothing } from './request.ts'
+
+const minute = 60_000
+
+/** GET /admin/users/stats: who is online changes by itself. */
+export const userStatsOptions = queryOptions({
+  queryKey: ['users', 'stats'],
+  queryFn: ({ signal }) => call('GET', '/admin/users/stats', { schema: userStatsSchema, signal }),
+  staleTime: 0,
+  refetchInterval: minute,
+})
+
+/** GET /admin/users/{id}: what is edited is what holds now. */
+export function userOptions(id: string) {
+  return queryOptions({
+    queryKey: ['users', 'one', id],
+    queryFn: ({ signal }) => call('GET', `/admin/users/${id}`, { schema: staffUserSchema, signal }),
+    staleTime: 0,
+  })
+}
+
+/** POST /admin/users. */
+export function inviteUser(invitation: Invitation): Promise<z.output<typeof invitedSchema>> {
+  return call('POST', '/admin/users', { schema: invitedSchema, body: invitation })
+}
+
+/** PATCH /admin/users/{id}. */
+export function changeUser(id: string, change: UserChange): Promise<StaffUser> {
+  return call('PATCH', `/admin/users/${id}`, { schema: staffUserSchema, body: change })
+}
+
+/** POST /admin/users/{id}/invitation: a new link in place of the former one. */
+export function inviteAgain(id: string): Promise<z.output<typeof linkSentSchema>> {
+  return call('POST', `/admin/users/${id}/invitation`, { schema: linkSentSchema })
+}
+
+/** POST /admin/users/{id}/password-reset. */
+export function resetPassword(id: string): Promise<z.output<typeof linkSentSchema>> {
+  return call('POST', `/admin/users/${id}/password-reset`, { schema: linkSentSchema })
+}
+
+/** DELETE /admin/users/{id}/two-factor. */
+export function resetTwoFactor(id: string): Promise<void> {
+  return call('DELETE', `/admin/users/${id}/two-factor`, { schema: nothing })
+}
+
+/** DELETE /admin/users/{id}/sessions: signed out everywhere. */
+export function endSessions(id: string): Promise<void> {
+  return call('DELETE', `/admin/users/${id}/sessions`, { schema: nothing })
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog, DialogActions } from './Dialog.tsx'
+import { uiWords } from './ui.words.ts'
+
+/** Holds back whoever leaves the address of a form with changes in it: within the admin by a question, else by the browser's. */
+export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+  const t = useTranslate()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isChanged) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [isChanged])
+  const isHeld = blocker.state === 'blocked'
+  return (
+    <Dialog
+      isOpen={isHeld}
+      onClose={() => blocker.reset?.()}
+      title={t(uiWords.unsavedTitle)}
+      description={t(uiWords.unsavedHint)}
+      size="narrow"
+    >
+      <DialogActions>
+        <Button size="compact" onClick={() => blocker.proceed?.()}>
+          {t(uiWords.leave)}
+        </Button>
+        <Button size="compact" variant="primary" onClick={() => blocker.reset?.()}>
+          {t(uiWords.stay)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
