@@ -8,10 +8,17 @@ import { emailSchema, lengths, requiredLine } from './visitors.ts'
 /** NIST SP 800-63B and ASVS 5, 6.2: length, and not among the commonest; no rule on kinds of characters. */
 export const passwordLength = { least: 10, most: 128 } as const
 
-/** A password to be set. The service refuses, as `password`, what is common or holds the person's own name or address. */
+/** A password to be set. The service refuses, as `password`, what passwordFaults says. */
 export const newPasswordSchema = z
   .string()
   .check(z.minLength(passwordLength.least, 'is too short'), z.maxLength(passwordLength.most, 'is too long'))
+/** The messages of a field `password` that the service refuses. */
+export const passwordFaults = {
+  common: 'is among the commonest passwords',
+  personal: 'holds your name or e-mail address',
+  site: 'holds the name of this site',
+  same: 'is the one you have',
+} as const
 /** A password to be checked: whatever was typed. */
 export const givenPasswordSchema = z.string().check(z.minLength(1, 'is required'), z.maxLength(1000))
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens are of no account. */

@@ -23,6 +23,7 @@ import { createSettingsRepo } from './features/settings/settings.repo.ts'
 import { createSettings } from './features/settings/settings.service.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { createDoor } from './features/staff/door.ts'
+import { createLinks } from './features/staff/links.service.ts'
 import { createSessionsRepo } from './features/staff/sessions.repo.ts'
 import { createSessions } from './features/staff/sessions.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
@@ -33,6 +34,7 @@ import { createAudit } from './platform/audit.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
+import { createMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrations.ts'
 import { within } from './platform/run.ts'
 import { appSecrets, createSecrets } from './platform/secrets.ts'
@@ -108,6 +110,21 @@ export async function openServices(
     notify,
     log,
   })
+  const mailer = config.SMTP_URL && config.MAIL_FROM ? createMailer(config.SMTP_URL, config.MAIL_FROM, log) : undefined
+  const currentMailer = () => mailer
+  const links = createLinks({
+    database,
+    secrets,
+    audit,
+    settings,
+    jobs,
+    currentMailer,
+    publicUrl: config.PUBLIC_URL,
+    now,
+    random: randomBytes,
+    log,
+    retry: pace.retry,
+  })
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
@@ -121,6 +138,7 @@ export async function openServices(
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
     notifications,
+    links,
     events,
     cache,
     products: createProductsService(productsRepo),
@@ -132,7 +150,7 @@ export async function openServices(
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup }),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
-    jobs: { start: () => jobs.start(queues), stop: jobs.stop },
+    jobs: { start: () => jobs.start([...queues, links.queue]), stop: jobs.stop },
     /** None where Notion is not configured. */
     sync: syncService(config, database, log, { notify, onProgress, onCommit: cache.clear }),
     close: () => opened.disposeAsync(),
