@@ -9,6 +9,8 @@ import {
 } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Site } from '#contract/site.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import type { AuditLog } from './features/audit/audit.service.ts'
 import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
 import { demoRequestsRoutes } from './features/demo-requests/demo-requests.routes.ts'
 import type { DemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
@@ -39,6 +41,7 @@ import { registerWeb } from './platform/web.ts'
 export interface Services {
   site: () => Site
   door: StaffDoor
+  auditLog: AuditLog
   products: ProductsService
   lookup: LookupService
   images: ImagesRepo
@@ -145,6 +148,7 @@ function staffApi(services: Services): FastifyPluginAsyncZod {
     guardDoor(staff, services.door)
     await staff.register(async (zone) => {
       guardZone(zone, services.door)
+      await zone.register(auditRoutes(services.auditLog))
     })
   }
 }

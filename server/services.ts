@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
+import { createAuditRepo } from './features/audit/audit.repo.ts'
+import { createAuditLog } from './features/audit/audit.service.ts'
 import { channelsOf } from './features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
@@ -133,6 +135,7 @@ export async function openServices(
     database,
     secrets,
     audit,
+    auditLog: createAuditLog(createAuditRepo(database)),
     settings,
     site,
     door: { admit: door.admit, authenticate: sessions.authenticate },

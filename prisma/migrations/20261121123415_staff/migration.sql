@@ -226,13 +226,13 @@ CREATE INDEX "AuditEntry_searchText_idx" ON "AuditEntry" USING GIN ("searchText"
 CREATE INDEX "AuditEntry_at_idx" ON "AuditEntry"("at");
 
 -- CreateIndex
-CREATE INDEX "AuditEntry_action_at_idx" ON "AuditEntry"("action", "at");
+CREATE INDEX "AuditEntry_action_seq_idx" ON "AuditEntry"("action", "seq");
 
 -- CreateIndex
-CREATE INDEX "AuditEntry_actorId_at_idx" ON "AuditEntry"("actorId", "at");
+CREATE INDEX "AuditEntry_actorId_seq_idx" ON "AuditEntry"("actorId", "seq");
 
 -- CreateIndex
-CREATE INDEX "AuditEntry_entity_entityId_at_idx" ON "AuditEntry"("entity", "entityId", "at");
+CREATE INDEX "AuditEntry_entity_entityId_seq_idx" ON "AuditEntry"("entity", "entityId", "seq");
 
 -- CreateIndex
 CREATE INDEX "Notification_userId_createdAt_idx" ON "Notification"("userId", "createdAt");

@@ -1,0 +1,80 @@
+import type { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import { Prisma } from '#prisma'
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+
+/** A row of the log, for people: the chain's own columns are audit:verify's. */
+export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
+
+export type AuditFilter = Omit<AuditQuery, 'page' | 'pageSize'>
+
+/** Rows are added in the order of their numbers, so "when" is sorted by these: no two are alike, and each index ends with them. */
+const table: Table<'at'> = {
+  columns: Prisma.sql`"seq"::float8 AS "seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity",
+    "entityId", "entityName", "before", "after", "requestId"`,
+  from: Prisma.sql`"AuditEntry"`,
+  key: Prisma.sql`"seq"`,
+  sorts: { at: Prisma.sql`"seq"` },
+  initialSort: '-at',
+}
+
+/** Queries of the audit log: it is only ever added to, by platform/audit.ts. */
+export function createAuditRepo(database: Database) {
+  const { prisma } = database
+  return {
+    page: (query: AuditQuery) => readPage<AuditRow, 'at'>(prisma, table, conditionsOf(query), query),
+
+    all: (filter: AuditFilter) => readAll<AuditRow, 'at'>(database, table, conditionsOf(filter), filter.sort),
+
+    actions: () => distinct(prisma, 'action'),
+
+    entities: () => distinct(prisma, 'entity'),
+
+    /** With the name that each had last. */
+    async actors(): Promise<{ id: string; name: string }[]> {
+      const ids = await distinct(prisma, 'actorId')
+      return prisma.$queryRaw`
+        SELECT "id", (SELECT "actorName" FROM "AuditEntry" WHERE "actorId" = "id" ORDER BY "seq" DESC LIMIT 1) AS "name"
+        FROM unnest(${ids}::text[]) AS "id" ORDER BY "name", "id"`
+    },
+  }
+}
+
+export type AuditRepo = ReturnType<typeof createAuditRepo>
+
+function conditionsOf({ search, actorKind, actorId, action, entity, entityId, from, to }: AuditFilter): Prisma.Sql[] {
+  return [
+    ...searchConditions(search),
+    ...(actorKind ? [Prisma.sql`"actorKind" = ANY(${actorKind})`] : []),
+    ...equal('actorId', actorId),
+    ...equal('action', action),
+    ...equal('entity', entity),
+    ...equal('entityId', entityId),
+    ...(from ? [Prisma.sql`"at" >= ${new Date(from)}`] : []),
+    ...(to ? [Prisma.sql`"at" < ${new Date(to)}`] : []),
+  ]
+}
+
+type Column = 'actorId' | 'action' | 'entity' | 'entityId'
+
+function equal(column: Column, value: string | undefined): Prisma.Sql[] {
+  return value ? [Prisma.sql`${named(column)} = ${value}`] : []
+}
+
+function named(column: Column): Prisma.Sql {
+  return Prisma.raw(`"${column}"`)
+}
+
+/** Each value once, by one look into the index a value: the log has few of them and many rows. */
+async function distinct(database: DatabaseHandle, name: Column): Promise<string[]> {
+  const column = named(name)
+  const rows = await database.$queryRaw<{ value: string }[]>`
+    WITH RECURSIVE walk("value") AS (
+      SELECT min(${column}) FROM "AuditEntry"
+      UNION ALL
+      SELECT (SELECT min(${column}) FROM "AuditEntry" WHERE ${column} > "value") FROM walk WHERE "value" IS NOT NULL
+    )
+    SELECT "value" FROM walk WHERE "value" IS NOT NULL`
+  return rows.map(({ value }) => value)
+}

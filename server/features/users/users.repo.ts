@@ -1,0 +1,156 @@
+import type { Role } from '#contract/permissions.ts'
+import type { StaffStatus, UserQuery, UserStats, userSorts } from '#contract/users.ts'
+import { Prisma } from '#prisma'
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { all, searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { SuperAdmin } from './users.rules.ts'
+
+export interface UserRow {
+  id: string
+  name: string
+  email: string
+  role: Role
+  status: StaffStatus
+  isInvited: boolean
+  hasTwoFactor: boolean
+  isDemo: boolean
+  isOnline: boolean
+  language: string | null
+  lastLoginAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  version: number
+}
+
+export type UserFilter = Omit<UserQuery, 'page' | 'pageSize'>
+type UserSort = (typeof userSorts)[number]
+
+/** What staff may change of a user. */
+export interface UserFields {
+  name: string
+  email: string
+  role: Role
+  status: StaffStatus
+  language: string | null
+}
+
+/** An open page is noted once a minute at least. */
+const onlineMs = 2 * 60_000
+
+function isOnline(now: Date): Prisma.Sql {
+  const since = new Date(now.getTime() - onlineMs)
+  return Prisma.sql`EXISTS (SELECT FROM "Session" s
+    WHERE s."userId" = "User"."id" AND s."lastSeenAt" > ${since} AND s."expiresAt" > ${now})`
+}
+
+function tableAt(now: Date): Table<UserSort> {
+  return {
+    columns: Prisma.sql`"id", "name", "email", "role"::text, "status"::text, "passwordHash" IS NULL AS "isInvited",
+      "totpEnabledAt" IS NOT NULL AS "hasTwoFactor", "isDemo", ${isOnline(now)} AS "isOnline", "language", "lastLoginAt",
+      "createdAt", "updatedAt", "version"`,
+    from: Prisma.sql`"User"`,
+    key: Prisma.sql`"id"`,
+    sorts: {
+      name: Prisma.sql`"name"`,
+      email: Prisma.sql`"email"`,
+      role: Prisma.sql`"role"`,
+      status: Prisma.sql`"status"`,
+      lastLoginAt: Prisma.sql`"lastLoginAt"`,
+      createdAt: Prisma.sql`"createdAt"`,
+    },
+    initialSort: 'name',
+  }
+}
+
+/** Who was invited and has set no password is not active yet. */
+const hasJoined = Prisma.sql`"passwordHash" IS NOT NULL`
+const isActive = Prisma.sql`("status" = 'active' AND ${hasJoined})`
+
+/** Queries of staff accounts: on the client, or on the transaction of a change. */
+export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
+  return {
+    page: (query: UserQuery) =>
+      readPage<UserRow, UserSort>(database, tableAt(now()), conditionsOf(query, now()), query),
+
+    async stats(): Promise<UserStats> {
+      const [stats] = await database.$queryRaw<UserStats[]>`
+        SELECT count(*)::int AS "total", (count(*) FILTER (WHERE ${isActive}))::int AS "active",
+          (count(*) FILTER (WHERE "role" = 'super_admin'))::int AS "admins",
+          (count(*) FILTER (WHERE ${isOnline(now())}))::int AS "online"
+        FROM "User"`
+      return stats ?? { total: 0, active: 0, admins: 0, online: 0 }
+    },
+
+    async find(id: string): Promise<UserRow | undefined> {
+      const { columns, from } = tableAt(now())
+      const [row] = await database.$queryRaw<UserRow[]>`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    /**
+     * Holds somebody and all active Super Admins until the transaction ends, always in the same order: of two requests that
+     * would each take away the other's last Super Admin, the second sees what the first did.
+     * @returns the active Super Admins
+     */
+    async lock(id: string): Promise<SuperAdmin[]> {
+      const rows = await database.$queryRaw<(SuperAdmin & { isAdmin: boolean })[]>`
+        SELECT "id", ${hasJoined} AS "hasJoined", "isDemo", "role" = 'super_admin' AND "status" = 'active' AS "isAdmin"
+        FROM "User" WHERE "id" = ${id}::uuid OR ("role" = 'super_admin' AND "status" = 'active')
+        ORDER BY "id" FOR UPDATE`
+      return rows.filter(({ isAdmin }) => isAdmin)
+    },
+
+    /** @returns undefined where another has the address */
+    async add(user: Omit<UserFields, 'status'>): Promise<string | undefined> {
+      const [added] = await database.user.createManyAndReturn({
+        data: user,
+        select: { id: true },
+        skipDuplicates: true,
+      })
+      return added?.id
+    },
+
+    /** Writes over the version that was edited. */
+    async write(id: string, version: number, changed: Partial<UserFields>): Promise<'written' | 'changed' | 'taken'> {
+      const data = { ...changed, version: { increment: 1 } }
+      try {
+        const { count } = await database.user.updateMany({ where: { id, version }, data })
+        return count === 1 ? 'written' : 'changed'
+      } catch (error) {
+        if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return 'taken'
+        throw error
+      }
+    },
+
+    /** @returns whether there was one */
+    async removeTwoFactor(id: string): Promise<boolean> {
+      const { count } = await database.user.updateMany({
+        where: { id, totpSecret: { not: null } },
+        data: { totpSecret: null, totpEnabledAt: null, totpLastStep: null, version: { increment: 1 } },
+      })
+      await database.recoveryCode.deleteMany({ where: { userId: id } })
+      return count === 1
+    },
+  }
+}
+
+/** Every user that fulfils the filter, from one moment of the database. */
+export function readAllUsers(database: Database, filter: UserFilter, now: Date): AsyncGenerator<UserRow> {
+  return readAll<UserRow, UserSort>(database, tableAt(now), conditionsOf(filter, now), filter.sort)
+}
+
+function conditionsOf({ search, role, status }: UserFilter, now: Date): Prisma.Sql[] {
+  const states = (status ?? []).map((state) => stateCondition(state, now))
+  return [
+    ...searchConditions(search),
+    ...(role ? [Prisma.sql`"role" = ANY(${role}::"StaffRole"[])`] : []),
+    ...(states.length > 0 ? [Prisma.sql`(${Prisma.join(states, ' OR ')})`] : []),
+  ]
+}
+
+function stateCondition(state: NonNullable<UserFilter['status']>[number], now: Date): Prisma.Sql {
+  if (state === 'online') return isOnline(now)
+  if (state === 'invited') return all([Prisma.sql`"status" = 'active'`, Prisma.sql`"passwordHash" IS NULL`])
+  return state === 'active' ? isActive : Prisma.sql`"status" = ${state}::"StaffStatus"`
+}
