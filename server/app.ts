@@ -34,7 +34,7 @@ import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
 import { type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
-import { guardDoor, guardZone, type StaffDoor } from './platform/staff-zone.ts'
+import { type DeskLimits, guardDoor, guardZone, type StaffDoor } from './platform/staff-zone.ts'
 import { registerWeb } from './platform/web.ts'
 
 /** Everything the API is made of; main.ts and the tests build the same one. */
@@ -56,12 +56,12 @@ export interface Services {
   /** Folder of the built client. */
   client: string | undefined
   logger: FastifyBaseLogger | undefined
-  /** What one visitor may do, where it is not the usual. */
-  limits?: Partial<VisitorLimits>
+  /** What one visitor, or one session of staff, may do, where it is not the usual. */
+  limits?: Partial<Limits>
 }
 
 /** Counted by each instance for itself. */
-interface VisitorLimits {
+interface Limits extends DeskLimits {
   /** Enquiries and requests for quotation together. */
   submissions: RateLimit
   /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
@@ -72,11 +72,13 @@ interface VisitorLimits {
 }
 
 const minuteMs = 60_000
-const usualLimits: VisitorLimits = {
+const usualLimits: Limits = {
   submissions: { max: 20, windowMs: 10 * minuteMs },
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
   lookups: { max: 120, windowMs: minuteMs },
   datasheets: { max: 60, windowMs: minuteMs },
+  desk: { max: 600, windowMs: minuteMs },
+  exports: { max: 20, windowMs: minuteMs },
 }
 
 /** The longest request for quotation, in Chinese, takes less. */
@@ -111,7 +113,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  const { submissions, demos, lookups, datasheets } = { ...usualLimits, ...services.limits }
+  const { submissions, demos, lookups, datasheets, ...deskLimits } = { ...usualLimits, ...services.limits }
   const limits = {
     submissions: visitorLimit(app, submissions),
     demos: visitorLimit(app, demos),
@@ -131,7 +133,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
       await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
-      await api.register(staffApi(services))
+      await api.register(staffApi(services, deskLimits))
     },
     { prefix: '/api/v1' },
   )
@@ -143,11 +145,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** What staff use: behind the door without a session, then behind a session, each route with its permission. */
-function staffApi(services: Services): FastifyPluginAsyncZod {
+function staffApi(services: Services, limits: DeskLimits): FastifyPluginAsyncZod {
   return async (staff) => {
     guardDoor(staff, services.door)
     await staff.register(async (zone) => {
-      guardZone(zone, services.door)
+      guardZone(zone, services.door, limits)
       await zone.register(auditRoutes(services.auditLog))
     })
   }

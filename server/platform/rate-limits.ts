@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { problem } from './problems.ts'
 
-/** How often one visitor, told by address (IPv6 by its /64), may ask. Counted in memory: each instance counts its own. */
+/** How often one visitor, told by address (IPv6 by its /64), or one session may ask. Counted in memory: each instance counts its own. */
 export interface RateLimit {
   max: number
   windowMs: number
@@ -23,3 +23,8 @@ export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
 }
 
 export type VisitorLimit = ReturnType<typeof visitorLimit>
+
+/** The same, of a session of staff: to be run once the session is known. */
+export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
+  return app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
+}

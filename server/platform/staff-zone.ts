@@ -4,6 +4,7 @@ import { may, type Permission, type Role } from '#contract/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff.ts'
 import type { Actor } from './audit.ts'
 import { problem } from './problems.ts'
+import { type RateLimit, sessionLimit } from './rate-limits.ts'
 
 /** What a request has proved about who sends it. */
 export interface StaffSession {
@@ -66,17 +67,27 @@ export function guardDoor(app: FastifyInstance, door: StaffDoor): void {
   })
 }
 
+/** How often one session may ask: exports, which hold a connection and a transaction for long, apart from all else. */
+export interface DeskLimits {
+  desk: RateLimit
+  exports: RateLimit
+}
+
 /**
  * For all other routes of staff, after `guardDoor`: a session, and what the route's `config.permission` says. Denied by default.
  */
-export function guardZone(app: FastifyInstance, door: StaffDoor): void {
+export function guardZone(app: FastifyInstance, door: StaffDoor, limits: DeskLimits): void {
+  const limitDesk = sessionLimit(app, limits.desk)
+  const limitExports = sessionLimit(app, limits.exports)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.permission) throw new Error(`${method} ${url} says no permission`)
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async function guard(request, reply) {
     const staff = await door.authenticate(request)
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
+    const limit = request.routeOptions.url?.endsWith('/export.csv') ? limitExports : limitDesk
+    await limit.call(this, request, reply)
     const { permission, confirmed } = request.routeOptions.config
     if (permission !== 'self') requirePermission(staff, permission)
     if (confirmed) requireConfirmation(staff)
