@@ -10,7 +10,13 @@ export const outDir = path.resolve('dist/client')
 
 export const resolve: NonNullable<UserConfig['resolve']> = {
   // The package's exports lead to its development build only, which warns, and weighs more.
-  alias: [{ find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') }],
+  alias: [
+    { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+    {
+      find: /^react-router\/dom$/,
+      replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+    },
+  ],
 }
 
 export const build: BuildEnvironmentOptions = {

@@ -1,38 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
+import { ErrorBoundary } from '../site/frame/ErrorBoundary.tsx'
+import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
+import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/session.ts'
+import { ConfirmPassword } from './frame/ConfirmPassword.tsx'
 import { Frame } from './frame/Frame.tsx'
+import { NotFound } from './frame/NotFound.tsx'
+import { Screen } from './frame/Screen.tsx'
+import { OpeningFailed, OpeningPanel } from './frame/states.tsx'
+import { useSessionWatch } from './frame/useSessionWatch.ts'
+import { AdminLanguageProvider } from './language.tsx'
 import { LinkScreen } from './login/LinkScreen.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
 import { RestrictedScreen } from './login/RestrictedScreen.tsx'
-import { screens } from './screens.tsx'
+import { ownScreens, screens } from './screens.tsx'
 
 /** The gate: what a link needs no session for; else signed in, unrestricted, and within the frame (spec §2, "Admin area"). */
 export function App() {
+  useThemeAttribute()
   return (
-    <Routes>
-      <Route path="/admin/link" element={<LinkScreen />} />
-      <Route path="*" element={<Gate />} />
-    </Routes>
+    <AdminLanguageProvider>
+      <ToastProvider>
+        <ErrorBoundary>
+          <Routes>
+            <Route path="/admin/link" element={<LinkScreen />} />
+            <Route path="*" element={<Gate />} />
+          </Routes>
+        </ErrorBoundary>
+        <ConfirmPassword />
+      </ToastProvider>
+    </AdminLanguageProvider>
   )
 }
 
+/** Whoever signs in again finds the address where the session ended. */
 function Gate() {
   const session = useQuery(sessionOptions)
-  if (!session.data) return null
+  useSessionWatch(session.data)
+  if (session.isPending) return <OpeningPanel />
+  if (!session.data) return <OpeningFailed error={session.error} onTryAgain={() => session.refetch()} />
   if (!session.data.user) return <LoginScreen session={session.data} />
   if (session.data.restrictions.length > 0) return <RestrictedScreen session={session.data} />
+  return <SignedIn />
+}
+
+function SignedIn() {
   return (
-    <Frame>
-      <Suspense>
-        <Routes>
-          {screens.map(({ screen, path = '', element }) => (
-            <Route key={screen + path} path={`${adminScreens[screen].path}${path}`} element={element} />
-          ))}
-        </Routes>
-      </Suspense>
-    </Frame>
+    <Routes>
+      <Route element={<Frame />}>
+        {screens.map(({ screen, path = '', element }) => (
+          <Route
+            key={screen + path}
+            path={`${adminScreens[screen].path}${path}`}
+            element={<Screen permission={adminScreens[screen].permission}>{element}</Screen>}
+          />
+        ))}
+        {ownScreens.map(({ path, element }) => (
+          <Route key={path} path={path} element={<Screen permission="desk.use">{element}</Screen>} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
   )
 }

@@ -1,5 +1,13 @@
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement } from 'react'
 import type { AdminScreen } from '#contract/permissions.ts'
+import { loadPage } from '../site/frame/page-load.ts'
+
+const DashboardPage = lazy(() => loadPage(() => import('./dashboard/DashboardPage.tsx')))
 
 /** Every address of the admin: that of its screen (contract/permissions.ts), and what follows it. */
-export const screens: { screen: AdminScreen; path?: string; element: ReactElement }[] = []
+export const screens: { screen: AdminScreen; path?: string; element: ReactElement }[] = [
+  { screen: 'dashboard', element: <DashboardPage /> },
+]
+
+/** Addresses that are not in the sidebar: what is one's own, open to everybody who is signed in. */
+export const ownScreens: { path: `/admin/${string}`; element: ReactElement }[] = []

@@ -13,7 +13,7 @@ export interface Preference<Value extends string> {
 }
 
 /** Anything stored that is not one of `values` is ignored. With storage switched off, a choice lasts for the visit. */
-function createPreference<Value extends string>(
+export function createPreference<Value extends string>(
   key: string,
   values: readonly Value[],
   initial: Value,

@@ -1,14 +1,38 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { Language } from '#contract/languages.ts'
 import { may, type Permission } from '#contract/permissions.ts'
 import { type Session, type SessionUser, sessionSchema } from '#contract/staff.ts'
-import { call } from './request.ts'
+import { call, nothing, StaffFailure } from './request.ts'
 
 /** GET /auth/session: who is signed in, if anybody. */
 export const sessionOptions = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('GET', '/auth/session', { schema: sessionSchema, signal }),
   staleTime: Number.POSITIVE_INFINITY,
+  // another tab may have signed out, or in
+  refetchOnWindowFocus: 'always',
 })
+
+/** POST /auth/logout: ends the session of this browser. */
+export function signOut(): Promise<void> {
+  return call('POST', '/auth/logout', { schema: nothing })
+}
+
+/** POST /auth/confirm: gives one's password again. */
+export function confirmPassword(password: string): Promise<unknown> {
+  return call('POST', '/auth/confirm', { schema: z.unknown(), body: { password } })
+}
+
+/** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
+export async function saveOwnLanguage(change: { language: Language; version: number }): Promise<void> {
+  const save = (body: unknown) => call('PATCH', '/auth/profile', { schema: z.unknown(), body })
+  await save(change).catch(async (error: unknown) => {
+    if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
+    const { user } = await call('GET', '/auth/session', { schema: sessionSchema })
+    if (user) await save({ ...change, version: user.version })
+  })
+}
 
 /** The session, within the admin's gate. */
 export function useSession(): Session & { user: SessionUser } {

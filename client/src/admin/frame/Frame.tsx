@@ -1,6 +1,52 @@
-import type { ReactNode } from 'react'
+import '../../site/frame/frame.css'
+import './frame.css'
+import { Tooltip } from '@base-ui/react/tooltip'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { ErrorBoundary } from '../../site/frame/ErrorBoundary.tsx'
+import { AnnounceContext } from '../../site/frame/PageHead.tsx'
+import { useScrollPosition } from '../../site/frame/useScrollPosition.ts'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { screenAt } from './menu.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useScreenChange } from './useScreenChange.ts'
 
 /** What surrounds every screen: sidebar and top bar. */
-export function Frame({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+export function Frame() {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const screen = screenAt(pathname) ?? pathname
+  const { main, announced, announce } = useScreenChange(screen)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useScrollPosition(screen)
+  return (
+    <AnnounceContext value={announce}>
+      <Tooltip.Provider delay={300}>
+        <a href="#main" className="skip-link">
+          {t(frameWords.skip)}
+        </a>
+        <div className="admin-frame">
+          <Sidebar />
+          <div className="admin-column">
+            <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+            <main id="main" ref={main} tabIndex={-1} className="admin-main">
+              <ErrorBoundary key={screen}>
+                <Suspense fallback={<ScreenSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </div>
+        </div>
+        <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </Tooltip.Provider>
+    </AnnounceContext>
+  )
 }

@@ -12,17 +12,25 @@ interface DialogProps {
   description?: string | undefined
   /** `narrow` for a question, `wide` for a form of two columns. */
   size?: 'narrow' | 'regular' | 'wide'
+  /** Comes over a dialog that may be open already, and leaves it open when it goes. */
+  isAbove?: boolean
   children: ReactNode
 }
 
 /** A modal dialog: focus goes in and comes back, Escape and the backdrop close it. On a phone it fills the screen's width. */
-export function Dialog({ isOpen, onClose, title, description, size = 'regular', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, size = 'regular', isAbove = false, children } = props
   const t = useTranslate()
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, { event }) => {
+        if (!open && (isAbove || !isFromAbove(event))) onClose()
+      }}
+    >
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" />
-        <Base.Popup className="dialog" data-size={size}>
+        <Base.Backdrop className="dialog-backdrop" data-above={isAbove || undefined} />
+        <Base.Popup className="dialog" data-size={size} data-above={isAbove || undefined}>
           <header className="dialog-head">
             <Base.Title className="heading text-title">{title}</Base.Title>
             <Base.Close className="dialog-close" aria-label={t(uiWords.close)}>
@@ -35,6 +43,11 @@ export function Dialog({ isOpen, onClose, title, description, size = 'regular', 
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Escape or a press in the dialog above is not meant for the one below. */
+function isFromAbove({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[data-above]') !== null
 }
 
 /** The buttons at the end of a dialog: what is meant on the right, the way out beside it. */

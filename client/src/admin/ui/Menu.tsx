@@ -1,11 +1,13 @@
 import './menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { Link } from '../../ui/Link.tsx'
 
 interface MenuProps {
   /** The button that opens it, without its own handlers. */
   trigger: ReactElement<Record<string, unknown>>
-  /** MenuItem, MenuLine. */
+  /** MenuItem, MenuLink, MenuCheck, MenuHeading, MenuLine. */
   children: ReactNode
   align?: 'start' | 'end'
 }
@@ -39,6 +41,64 @@ export function MenuItem({ onSelect, icon, isDangerous = false, disabled = false
       {icon}
       {children}
     </Base.Item>
+  )
+}
+
+interface MenuLinkProps {
+  to: string
+  icon?: ReactNode
+  /** Opens in a tab of its own: what is not of the admin. */
+  isOutside?: boolean
+  children: ReactNode
+}
+
+/** An item that leads somewhere: a real link, that can be opened in another tab. */
+export function MenuLink({ to, icon, isOutside = false, children }: MenuLinkProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  )
+  const link = isOutside ? (
+    <a href={to} target="_blank" rel="noreferrer">
+      {content}
+    </a>
+  ) : (
+    <Link to={to}>{content}</Link>
+  )
+  return <Base.LinkItem className="menu-item" closeOnClick render={link} />
+}
+
+interface MenuCheckProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  icon?: ReactNode
+  /** Several are set one after the other. */
+  staysOpen?: boolean
+  children: ReactNode
+}
+
+/** Something that is on or off. */
+export function MenuCheck({ isOn, onChange, icon, staysOpen = false, children }: MenuCheckProps) {
+  return (
+    <Base.CheckboxItem className="menu-item" checked={isOn} onCheckedChange={onChange} closeOnClick={!staysOpen}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      <Base.CheckboxItemIndicator className="menu-check" keepMounted>
+        <Check aria-hidden="true" />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
+  )
+}
+
+/** What the menu, or the items in `children`, are about. */
+export function MenuHeading({ heading, children }: { heading: ReactNode; children?: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className="menu-heading">{heading}</Base.GroupLabel>
+      {children}
+    </Base.Group>
   )
 }
 

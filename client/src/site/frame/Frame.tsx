@@ -4,7 +4,7 @@ import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
-import { themePreference, usePreference } from '../../storage/preferences.ts'
+import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -68,12 +68,4 @@ function usePageChange(page: string) {
   }, [page])
   const announce = useCallback((title: string) => setAnnounced(hasMoved.current ? title : ''), [])
   return { main, announced, announce }
-}
-
-function useThemeAttribute() {
-  const theme = usePreference(themePreference)
-  useEffect(() => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = theme
-  }, [theme])
 }

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { useLanguage } from '../i18n/language.tsx'
+import { useSession } from './api/session.ts'
+
+/** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
+export interface Formats {
+  /** "21 Nov 2026". */
+  date: (moment: string | Date) => string
+  /** "14:05". */
+  time: (moment: string | Date) => string
+  /** "21 Nov 2026, 14:05". */
+  dateTime: (moment: string | Date) => string
+  /** "21 November 2026 at 14:05:09 HKT": for titles and the audit log. */
+  exact: (moment: string | Date) => string
+  /** "5 minutes ago"; the date, where it is more than a week away. */
+  relative: (moment: string | Date, now?: Date) => string
+  /** "1,234". */
+  number: (value: number) => string
+  /** Hong Kong dollars: "HK$1,180", "HK$15.50". */
+  money: (amount: number) => string
+}
+
+// English dates are written as in Hong Kong: the day first.
+const locales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+
+const justNow: Record<Language, string> = { 'zh-TW': '剛剛', en: 'just now' }
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** From where on a span is told in a unit. */
+const units = [
+  [dayMs, 'day'],
+  [hourMs, 'hour'],
+  [minuteMs, 'minute'],
+] as const
+
+/** @param timezone IANA's name */
+export function createFormats(language: Language, timezone: string): Formats {
+  const locale = locales[language]
+  const timeZone = timezone
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  const dateTime = new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone })
+  const exact = new Intl.DateTimeFormat(locale, {
+    ...day,
+    ...clock,
+    second: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+  const span = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const figures = new Intl.NumberFormat('en-HK')
+  const amounts = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+  function relative(moment: string | Date, now = new Date()): string {
+    const distance = new Date(moment).getTime() - now.getTime()
+    if (Math.abs(distance) > 7 * dayMs) return date.format(new Date(moment))
+    const fitting = units.find(([least]) => Math.abs(distance) >= least)
+    if (!fitting) return justNow[language]
+    const [size, unit] = fitting
+    return span.format(Math.trunc(distance / size), unit)
+  }
+  return {
+    date: (moment) => date.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
+    dateTime: (moment) => dateTime.format(new Date(moment)),
+    exact: (moment) => exact.format(new Date(moment)),
+    relative,
+    number: (value) => figures.format(value),
+    money: (amount) => `HK$${amounts.format(amount)}`,
+  }
+}
+
+/** The formats of whoever is signed in. */
+export function useFormats(): Formats {
+  const language = useLanguage()
+  const { timezone } = useSession()
+  return useMemo(() => createFormats(language, timezone), [language, timezone])
+}

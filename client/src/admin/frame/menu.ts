@@ -1,0 +1,46 @@
+import {
+  CalendarClock,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  ScrollText,
+  Settings,
+  Users,
+} from 'lucide-react'
+import type { Badges } from '#contract/notifications.ts'
+import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+
+interface MenuEntry {
+  Icon: LucideIcon
+  /** Entries that belong together stand together, in the order of `adminScreens`. */
+  group: 'overview' | 'catalogue' | 'inbox' | 'system'
+  badge?: keyof Badges
+}
+
+export const menuEntries: Record<AdminScreen, MenuEntry> = {
+  dashboard: { Icon: LayoutDashboard, group: 'overview' },
+  products: { Icon: Package, group: 'catalogue', badge: 'products' },
+  enquiries: { Icon: MessageSquareText, group: 'inbox', badge: 'enquiries' },
+  demoRequests: { Icon: CalendarClock, group: 'inbox', badge: 'demoRequests' },
+  quotes: { Icon: FileText, group: 'inbox', badge: 'quotes' },
+  users: { Icon: Users, group: 'system' },
+  audit: { Icon: ScrollText, group: 'system' },
+  settings: { Icon: Settings, group: 'system' },
+}
+
+export const adminScreenNames = Object.keys(adminScreens) as AdminScreen[]
+
+/** The screen at an address: by its prefix; /admin exactly (spec §2). undefined where it is none of the menu's. */
+export function screenAt(pathname: string): AdminScreen | undefined {
+  return adminScreenNames.find((screen) => {
+    const { path } = adminScreens[screen]
+    return pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`))
+  })
+}
+
+/** The screens of a list in their groups. */
+export function inGroups(screens: AdminScreen[]): AdminScreen[][] {
+  return Object.values(Object.groupBy(screens, (screen) => menuEntries[screen].group))
+}

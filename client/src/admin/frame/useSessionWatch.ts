@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Session } from '#contract/staff.ts'
+import { siteOptions } from '../../api/site.ts'
+import { sessionOptions } from '../api/session.ts'
+
+/**
+ * Looks at the session again when it must have ended, and forgets what was loaded for one person before another signs in.
+ * @param session undefined while it is not known
+ */
+export function useSessionWatch(session: Session | undefined): void {
+  const queries = useQueryClient()
+  const { expiresAt, user } = session ?? {}
+  const isKnown = session !== undefined
+  const userId = user?.id
+
+  useEffect(() => {
+    if (!expiresAt) return
+    const check = () => queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+    const timer = setTimeout(check, Math.max(0, Date.parse(expiresAt) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [queries, expiresAt])
+
+  useEffect(() => {
+    if (!isKnown || userId) return
+    const kept: unknown[] = [sessionOptions.queryKey[0], siteOptions.queryKey[0]]
+    queries.removeQueries({ predicate: ({ queryKey: [key] }) => !kept.includes(key) })
+  }, [queries, isKnown, userId])
+}

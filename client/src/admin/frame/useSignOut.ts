@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { StaffFailure } from '../api/request.ts'
+import { sessionOptions, signOut } from '../api/session.ts'
+import { adminFrameWords } from '../words/frame.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+
+/** Ends the session and leads to the sign-in screen; whoever signs in next begins at the dashboard. */
+export function useSignOut(): () => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const wordsOf = useFailureWords()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: signOutOnce,
+    async onSuccess() {
+      await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
+      await navigate('/admin')
+      toast(t(adminFrameWords.loggedOut))
+    },
+    onError: (error) => toast(t(adminFrameWords.signOutFailed), 'failure', wordsOf(error)),
+  })
+  return () => {
+    if (!isPending) mutate()
+  }
+}
+
+/** A session that has ended already is what was wanted. */
+async function signOutOnce(): Promise<void> {
+  await signOut().catch((error: unknown) => {
+    if (!(error instanceof StaffFailure) || error.code !== 'session.required') throw error
+  })
+}

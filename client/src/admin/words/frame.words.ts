@@ -1,0 +1,72 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { AdminScreen, Role } from '#contract/permissions.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const adminFrameWords = {
+  loadingTitle: { 'zh-TW': '正在載入管理後台', en: 'Loading Admin Panel' },
+  loadingHint: { 'zh-TW': '正在確認你的登入，請稍候…', en: 'Please wait while we verify your session...' },
+  unreachable: { 'zh-TW': '未能開啟管理後台', en: 'The admin panel could not be opened' },
+
+  menu: { 'zh-TW': '後台選單', en: 'Admin menu' },
+  openMenu: { 'zh-TW': '開啟選單', en: 'Open the menu' },
+  collapse: { 'zh-TW': '收窄側欄', en: 'Collapse the sidebar' },
+  expand: { 'zh-TW': '展開側欄', en: 'Expand the sidebar' },
+  backToWebsite: { 'zh-TW': '返回網站', en: 'Back to Website' },
+  signOut: { 'zh-TW': '登出', en: 'Sign Out' },
+  loggedOut: { 'zh-TW': '已登出', en: 'Logged out' },
+  signOutFailed: { 'zh-TW': '未能登出', en: 'You could not be signed out' },
+  /** How many there are, for screen readers. */
+  count: {
+    'zh-TW': (name: string, count: number) => `${name}（${count}）`,
+    en: (name: string, count: number) => `${name} (${count})`,
+  },
+
+  search: { 'zh-TW': '搜尋或執行…', en: 'Search or run…' },
+  searchLabel: { 'zh-TW': '搜尋或執行指令', en: 'Search or run a command' },
+  liveSite: { 'zh-TW': '網站', en: 'Live Site' },
+  newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
+
+  userMenu: { 'zh-TW': (name: string) => `帳戶：${name}`, en: (name: string) => `Account: ${name}` },
+  profile: { 'zh-TW': '個人設定', en: 'Profile Settings' },
+  preferences: { 'zh-TW': '偏好設定', en: 'Preferences' },
+  darkMode: { 'zh-TW': '深色模式', en: 'Dark Mode' },
+
+  preferencesHint: {
+    'zh-TW': '即時生效。語言隨帳戶保存，其餘記在這個瀏覽器。',
+    en: 'They take effect at once. The language is kept with your account, the rest in this browser.',
+  },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  rows: { 'zh-TW': '每頁行數', en: 'Rows a page' },
+  narrowSidebar: { 'zh-TW': '窄側欄', en: 'Narrow sidebar' },
+  narrowSidebarHint: { 'zh-TW': '只顯示圖示，騰出空間。', en: 'Icons only, to leave room for the screen.' },
+  done: { 'zh-TW': '完成', en: 'Done' },
+
+  noAccess: { 'zh-TW': '你未有權限開啟這個頁面', en: 'You may not open this screen' },
+  noAccessHint: {
+    'zh-TW': (role: string) => `你的角色是「${role}」。如工作上需要，請聯絡超級管理員調整你的角色。`,
+    en: (role: string) =>
+      `Your role is ${role}. If your work needs this screen, ask a Super Admin to change your role.`,
+  },
+  toDashboard: { 'zh-TW': '前往總覽', en: 'Go to the dashboard' },
+} satisfies Dictionary
+
+export const languageNames: Record<'zh-TW' | 'en', string> = { 'zh-TW': '繁體中文', en: 'English' }
+
+/** What each screen is called, in the menu, in the palette and as its title. */
+export const screenWords: Record<AdminScreen, Bilingual> = {
+  dashboard: { 'zh-TW': '總覽', en: 'Dashboard' },
+  products: { 'zh-TW': '產品', en: 'Products' },
+  enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
+  demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
+  quotes: { 'zh-TW': '報價要求', en: 'Quotes' },
+  users: { 'zh-TW': '使用者', en: 'Users' },
+  audit: { 'zh-TW': '審計紀錄', en: 'Audit log' },
+  settings: { 'zh-TW': '系統設定', en: 'Settings' },
+}
+
+export const roleWords: Record<Role, Bilingual> = {
+  viewer: { 'zh-TW': '檢視者', en: 'Viewer' },
+  editor: { 'zh-TW': '編輯', en: 'Editor' },
+  manager: { 'zh-TW': '經理', en: 'Manager' },
+  super_admin: { 'zh-TW': '超級管理員', en: 'Super Admin' },
+}
