@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '../../../client/src/site/lpwan/chooser/csv.ts'
+import { csvOf } from '../../../client/src/csv/csv.ts'
 
 it('starts with a byte order mark and ends rows as RFC 4180 has it', () => {
   expect(

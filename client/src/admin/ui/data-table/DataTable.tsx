@@ -1,0 +1,91 @@
+import './data-table.css'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { AlertLine } from '../StaffForm.tsx'
+import { uiWords } from '../ui.words.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { TableCards } from './TableCards.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableRows } from './TableRows.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { isNarrowed, TableTools } from './TableTools.tsx'
+import type { Page, Table } from './table.ts'
+import { tableWords } from './table.words.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { useSelection } from './useSelection.ts'
+import { useTableRows } from './useTableRows.ts'
+import { type TableControl, useTableState } from './useTableState.ts'
+
+const phone = '(width < 48rem)'
+
+/**
+ * Every table of the admin: rows of one endpoint, sorted, filtered and paged by the server as the address says; on a phone, a
+ * list of cards.
+ */
+export function DataTable<Row>({ table }: { table: Table<Row> }) {
+  const control = useTableState(table)
+  const isPhone = useMediaQuery(phone)
+  const { data, error, isPlaceholderData, refetch } = useTableRows(table, control.query)
+  const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
+  const { search, filters } = control.state
+  const selection = useSelection(page, table.rowId, JSON.stringify([search, filters]))
+  const Rows = isPhone ? TableCards : TableRows
+  const isBusy = isPlaceholderData && !error
+  return (
+    <div className="data-table">
+      <TableTools table={table} control={control} isPhone={isPhone} />
+      {data && error && <Stale onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton columns={control.columns.length + 1} isCards={isPhone} />}
+      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {data && data.items.length === 0 && <NoRows table={table} control={control} page={data} />}
+      {data && data.items.length > 0 && (
+        <Rows table={table} control={control} rows={data.items} selection={selection} isBusy={isBusy} />
+      )}
+      <TableFoot table={table} control={control} page={data} />
+      <SelectionBar table={table} control={control} selection={selection} total={page.total} />
+    </div>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  return (
+    <EmptyState title={t(tableWords.failed)} hint={failureWords(error)}>
+      <Button onClick={onRetry}>{t(uiWords.tryAgain)}</Button>
+    </EmptyState>
+  )
+}
+
+function Stale({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className="table-stale">
+      <AlertLine>{t(tableWords.stale)}</AlertLine>
+      <Button size="compact" onClick={onRetry}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </div>
+  )
+}
+
+/** Nothing yet, nothing that matches, or a page past the last one. */
+function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: TableControl; page: Page<Row> }) {
+  const t = useTranslate()
+  if (page.total > 0) {
+    const last = Math.ceil(page.total / page.pageSize)
+    return (
+      <EmptyState title={t(tableWords.noPage)} hint={t(tableWords.noPageHint)}>
+        <Button onClick={() => control.change({ page: last > 1 ? String(last) : '' })}>{t(tableWords.lastPage)}</Button>
+      </EmptyState>
+    )
+  }
+  if (!isNarrowed(table, control)) return <EmptyState title={t(table.empty.title)} hint={t(table.empty.hint)} />
+  return (
+    <EmptyState title={t(tableWords.noMatch)} hint={t(tableWords.noMatchHint)}>
+      <Button onClick={control.clear}>{t(tableWords.clearFilters)}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,45 @@
+/** A day as YYYY-MM-DD, or "7d": the last seven days, today among them. A view that is saved so moves with the calendar. */
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const sincePattern = /^([1-9]\d{0,2})d$/
+const dayMs = 86_400_000
+
+/** Whether a text of the address can be read as the first day of a span. */
+export function isFirstDay(text: string): boolean {
+  return isDay(text) || sincePattern.test(text)
+}
+
+export function isDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The day that it is in a time zone. */
+export function dayOf(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
+}
+
+/** The first day that is meant, "7d" counted back from today. */
+export function firstDay(text: string, today: string): string {
+  const days = sincePattern.exec(text)?.[1]
+  return days === undefined ? text : shiftDay(today, 1 - Number(days))
+}
+
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** The moment, ISO 8601 UTC, at which a day begins in a time zone. */
+export function startOfDay(day: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T00:00:00Z`)
+  const guess = asUtc - offsetMs(asUtc, timeZone)
+  return new Date(asUtc - offsetMs(guess, timeZone)).toISOString()
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, ms. */
+function offsetMs(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/languages.ts'
+import { download } from '../../../csv/download.ts'
+import type { Table } from './table.ts'
+
+export function exportUrl(endpoint: string, query: URLSearchParams): string {
+  return `/api/v1${endpoint}/export.csv?${query}`
+}
+
+/** Saves the whole filtered set, as a link would. */
+export function downloadAll(endpoint: string, query: URLSearchParams): void {
+  const link = document.createElement('a')
+  link.href = exportUrl(endpoint, query)
+  link.download = ''
+  link.click()
+}
+
+/** Saves rows that are at hand, every column of theirs. */
+export function downloadRows<Row>({ name, columns }: Table<Row>, rows: Row[], language: Language): void {
+  const heads = columns.map(({ header }) => header[language])
+  download(`${name}.csv`, [heads, ...rows.map((row) => columns.map(({ text }) => text(row, language)))])
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+
+export interface Selection<Row> {
+  count: number
+  /** Whether all that match are meant, also those on other pages. */
+  isAll: boolean
+  rows: Row[]
+  has: (row: Row) => boolean
+  /** Marks or unmarks a row; with `isRange`, all between it and the one before. */
+  toggle: (row: Row, isRange: boolean) => void
+  /** Marks the rows of the page, or unmarks them where all are marked. */
+  togglePage: () => void
+  markAll: () => void
+  clear: () => void
+}
+
+interface Marks<Row> {
+  scope: string
+  rows: ReadonlyMap<string, Row>
+  isAll: boolean
+}
+
+/**
+ * Which rows are marked, over pages. Another filter or search starts anew: an action must not reach what is not looked at.
+ * @param scope what the rows are narrowed by
+ */
+export function useSelection<Row>(
+  page: { items: Row[]; total: number },
+  rowId: (row: Row) => string,
+  scope: string,
+): Selection<Row> {
+  const [marks, setMarks] = useState<Marks<Row>>({ scope, rows: new Map(), isAll: false })
+  const last = useRef<string>(undefined)
+  const current = marks.scope === scope ? marks : { scope, rows: new Map<string, Row>(), isAll: false }
+  const isMarked = (row: Row) => current.isAll || current.rows.has(rowId(row))
+  const ids = page.items.map(rowId)
+
+  function mark(rows: Row[], isOn: boolean): void {
+    const next = new Map(current.isAll ? page.items.map((row) => [rowId(row), row]) : current.rows)
+    for (const row of rows) {
+      if (isOn) next.set(rowId(row), row)
+      else next.delete(rowId(row))
+    }
+    setMarks({ scope, rows: next, isAll: false })
+  }
+  function toggle(row: Row, isRange: boolean): void {
+    const at = ids.indexOf(rowId(row))
+    const from = isRange && last.current !== undefined ? ids.indexOf(last.current) : -1
+    const rows = from < 0 ? [row] : page.items.slice(Math.min(at, from), Math.max(at, from) + 1)
+    last.current = rowId(row)
+    mark(rows, !isMarked(row))
+  }
+  return {
+    count: current.isAll ? page.total : current.rows.size,
+    isAll: current.isAll,
+    rows: [...current.rows.values()],
+    has: isMarked,
+    toggle,
+    togglePage: () => mark(page.items, !page.items.every(isMarked)),
+    markAll: () => setMarks({ scope, rows: new Map(), isAll: true }),
+    clear: () => setMarks({ scope, rows: new Map(), isAll: false }),
+  }
+}
