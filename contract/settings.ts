@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { auditEntrySchema } from './audit.ts'
 import { languageSchema } from './languages.ts'
 import { currencyCodeSchema } from './money.ts'
+import { pageOf } from './pages.ts'
+import { choices, tableQuery } from './tables.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine } from './visitors.ts'
 
 /**
@@ -59,7 +62,7 @@ export const notificationSettingsSchema = z.strictObject({
   marketingEmails: z.boolean(),
 })
 
-/** One address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service refuses others as `ipWhitelist.N`. */
+/** One address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service refuses others as `values.ipWhitelist.N`. */
 const range = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(60))
 
 export const securitySettingsSchema = z.strictObject({
@@ -193,7 +196,10 @@ export const settingsSchema = z.object({
 })
 export type SettingsAnswer = z.infer<typeof settingsSchema>
 
-/** PUT /admin/settings/{group}: answers with the whole of GET /admin/settings. */
+/**
+ * PUT /admin/settings/{group}: answers with the whole of GET /admin/settings. A field is refused as `values.siteName` or
+ * `secrets.smtpPassword`. Of another version, 409 `record.changed` with the whole answer as `current`.
+ */
 export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int() })
 export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int() })
 export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int() })
@@ -205,3 +211,12 @@ export const integrationsWriteSchema = z.strictObject({
 
 /** POST /admin/settings/mail/test: sends a mail to oneself with what is kept, and says what the mail server said. */
 export const mailTestSchema = z.object({ to: z.string() })
+
+/**
+ * GET /admin/settings/history: who changed what, the newest first. `entityId` is the group; a secret is "set", "changed" or
+ * "removed" in `after`, and null in `before`.
+ */
+export const settingsHistoryQuerySchema = tableQuery(['at'], { group: choices(settingsGroupNames) })
+export type SettingsHistoryQuery = z.infer<typeof settingsHistoryQuerySchema>
+export const settingsHistorySchema = pageOf(auditEntrySchema)
+export type SettingsHistory = z.infer<typeof settingsHistorySchema>

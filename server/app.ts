@@ -27,12 +27,16 @@ import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
 import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import type { MailTest } from './features/settings/mail-test.service.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import type { SettingsSource } from './features/settings/settings.service.ts'
+import type { SettingsChanges } from './features/settings/settings-changes.service.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
-import { type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
+import { personLimit, type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
 import { registerSecurityHeaders } from './platform/security-headers.ts'
 import { type DeskLimits, guardDoor, guardZone, type StaffDoor } from './platform/staff-zone.ts'
 import { registerWeb } from './platform/web.ts'
@@ -42,6 +46,9 @@ export interface Services {
   site: () => Site
   door: StaffDoor
   auditLog: AuditLog
+  settings: SettingsSource
+  settingsChanges: SettingsChanges
+  mailTest: MailTest
   products: ProductsService
   lookup: LookupService
   images: ImagesRepo
@@ -72,6 +79,8 @@ interface Limits extends DeskLimits {
 }
 
 const minuteMs = 60_000
+/** A mail server is not to be tried out by us. */
+const mailTestLimit: RateLimit = { max: 5, windowMs: minuteMs }
 const usualLimits: Limits = {
   submissions: { max: 20, windowMs: 10 * minuteMs },
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
@@ -109,7 +118,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     done()
   })
   registerProblems(app)
-  registerSecurityHeaders(app, services.site().translateWidgetUrl)
+  registerSecurityHeaders(
+    app,
+    services.site().translateWidgetUrl,
+    () => services.settings.current().security.sslRequired,
+  )
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
@@ -151,6 +164,7 @@ function staffApi(services: Services, limits: DeskLimits): FastifyPluginAsyncZod
     await staff.register(async (zone) => {
       guardZone(zone, services.door, limits)
       await zone.register(auditRoutes(services.auditLog))
+      await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
     })
   }
 }

@@ -1,12 +1,11 @@
-import { isIP } from 'node:net'
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
+import { isAddressRange } from './platform/addresses.ts'
+import { isMailAddress, isSender } from './platform/mail.addresses.ts'
 import { StartError } from './platform/start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1)
-const mailAddress = /^[^\s<>,;@]+@[^\s<>,;@]+$/
-const namedMailAddress = /^[^\r\n<>]*<[^\s<>,;@]+@[^\s<>,;@]+>$/
 
 /** Each variable once: its schema, its default, and what it is for. `.env.example` lists the same, held to it by a test. */
 const variables = z.object({
@@ -32,7 +31,7 @@ const variables = z.object({
   APP_SECRET_FILE: z.string().optional().describe('File that holds it, in place of APP_SECRET.'),
   ADMIN_EMAIL: z
     .string()
-    .refine((text) => mailAddress.test(text), 'is not an e-mail address')
+    .refine(isMailAddress, 'is not an e-mail address')
     .optional()
     .describe(
       'With ADMIN_PASSWORD, the first Super Admin, made where there is no user yet. Without them, the log shows a link to make one.',
@@ -79,15 +78,12 @@ const variables = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .refine((text) => mailAddress.test(text) || namedMailAddress.test(text), 'is not an e-mail address')
+    .refine(isSender, 'is not an e-mail address')
     .optional()
     .describe('Sender of all mail: an address, or "Harbour IoT <hello@example.com>".'),
   MAIL_TO: z
     .string()
-    .refine(
-      (text) => listed(text).length > 0 && listed(text).every((address) => mailAddress.test(address)),
-      'is not a list of e-mail addresses',
-    )
+    .refine((text) => listed(text).length > 0 && listed(text).every(isMailAddress), 'is not a list of e-mail addresses')
     .optional()
     .describe(
       "Staff who get every message: addresses separated by commas or spaces. Visitors' replies go to the first.",
@@ -101,7 +97,7 @@ const variables = z.object({
   TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
   TRUST_PROXY: z
     .string()
-    .refine((ranges) => listed(ranges).every(isAddressRange), 'is not a list of addresses or ranges such as 10.0.0.0/8')
+    .refine((ranges) => listed(ranges).every(isProxyRange), 'is not a list of addresses or ranges such as 10.0.0.0/8')
     .optional()
     .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas or spaces.'),
   LOG_LEVEL: z
@@ -116,15 +112,8 @@ export function listed(text: string): string[] {
 }
 
 /** An address, a range, or one of the names that Fastify knows. */
-function isAddressRange(text: string): boolean {
-  const [address = '', prefix = '0', ...rest] = text.split('/')
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(text)) return true
-  return (
-    isIP(address) !== 0 &&
-    /^\d{1,3}$/.test(prefix) &&
-    Number(prefix) <= (isIP(address) === 4 ? 32 : 128) &&
-    rest.length === 0
-  )
+function isProxyRange(text: string): boolean {
+  return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isAddressRange(text)
 }
 
 export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & { LOG_LEVEL: string; DEMO: boolean }

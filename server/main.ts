@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import { type Config, listed, readConfig } from './config.ts'
 import { scheduleRetention } from './features/retention/retention.jobs.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
+import { interruptDeadRuns } from './features/sync/sync.service.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
@@ -47,10 +48,10 @@ async function start({ stopping, opened }: Run): Promise<void> {
   const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(config, error)
   })
-  await services.sync?.interruptDeadRuns()
+  await interruptDeadRuns(services.database)
   stopping.throwIfAborted()
   stopRetention = scheduleRetention(services.retention, log)
-  if (services.sync) stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
+  stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   process.stdout.write(`${services.site().name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
 }
 

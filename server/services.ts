@@ -4,7 +4,7 @@ import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createAuditRepo } from './features/audit/audit.repo.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
-import { channelsOf } from './features/deliveries/deliveries.channels.ts'
+import { createChannels } from './features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
 import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
@@ -21,8 +21,12 @@ import { seedSamples } from './features/products/samples.seed.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
+import type { MailPresets } from './features/settings/integrations.rules.ts'
+import { createMail } from './features/settings/mail.service.ts'
+import { createMailTest } from './features/settings/mail-test.service.ts'
 import { createSettingsRepo } from './features/settings/settings.repo.ts'
-import { createSettings } from './features/settings/settings.service.ts'
+import { createSettings, type SettingsSource } from './features/settings/settings.service.ts'
+import { createSettingsChanges } from './features/settings/settings-changes.service.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { createDoor } from './features/staff/door.ts'
 import { createLinks } from './features/staff/links.service.ts'
@@ -30,13 +34,13 @@ import { createSessionsRepo } from './features/staff/sessions.repo.ts'
 import { createSessions } from './features/staff/sessions.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
-import { createSyncService, type SyncService, type SyncServices } from './features/sync/sync.service.ts'
+import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
+import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { createAudit } from './platform/audit.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
-import { createMailer } from './platform/mail.ts'
 import { migrate } from './platform/migrations.ts'
 import { within } from './platform/run.ts'
 import { appSecrets, createSecrets } from './platform/secrets.ts'
@@ -51,6 +55,8 @@ export interface OpeningOptions {
   stopping?: AbortSignal
   /** How often deliveries are looked for, how they are tried again, and how long the form service may take. */
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number }
+  /** Where the known mail services are, in place of the real ones. */
+  presets?: MailPresets
 }
 
 /** A query that hangs must not keep PostgreSQL from being stopped. */
@@ -64,7 +70,12 @@ const closeLimitMs = 3000
 export async function openServices(
   config: Config,
   log: Logger,
-  { onProgress = () => undefined, stopping, pace = { jobs: usualPace, retry: usualRetry } }: OpeningOptions = {},
+  {
+    onProgress = () => undefined,
+    stopping,
+    pace = { jobs: usualPace, retry: usualRetry },
+    presets,
+  }: OpeningOptions = {},
 ) {
   await using opening = new AsyncDisposableStack()
   const server = await databaseServer(config)
@@ -88,18 +99,20 @@ export async function openServices(
   const door = createDoor(settings)
   const sessions = createSessions({ repo: sessionsRepo, secrets, settings, demo: config.DEMO, now })
   const cache = createCatalogueCache(() => events.isListening())
-  const refreshSettings = () =>
-    void settings
-      .refresh()
-      .then(cache.clear) // datasheets carry the company's details
-      .catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
+  const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
+  const hearOfSettings = () =>
+    void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
   const events = listen(server.url, [
     { on: 'catalogue.changed', run: cache.clear },
-    { on: 'settings.changed', run: refreshSettings },
+    { on: 'settings.changed', run: hearOfSettings },
   ])
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const mail = createMail({ settings, config, log, presets })
+  if (mail.current() && !config.PUBLIC_URL) {
+    log.warn('PUBLIC_URL is not set: the mail about a request for quotation carries no link to it')
+  }
   const notifications = createNotifications({ database, settings })
   const { notify } = notifications
   const { queues, ...deliveries } = createDeliveries({
@@ -107,13 +120,13 @@ export async function openServices(
     repo: createDeliveriesRepo(database.prisma),
     messages: createMessagesRepo(database.prisma),
     jobs,
-    channels: channelsOf(config, site, log, pace.formLimitMs),
+    channels: createChannels({ config, settings, mail, site, formLimitMs: pace.formLimitMs }),
     retry: pace.retry,
     notify,
     log,
   })
-  const mailer = config.SMTP_URL && config.MAIL_FROM ? createMailer(config.SMTP_URL, config.MAIL_FROM, log) : undefined
-  const currentMailer = () => mailer
+  /** By the settings as they are at that moment; undefined where no mail server is configured. */
+  const currentMailer = () => mail.current()?.mailer
   const links = createLinks({
     database,
     secrets,
@@ -137,6 +150,9 @@ export async function openServices(
     audit,
     auditLog: createAuditLog(createAuditRepo(database)),
     settings,
+    settingsChanges: createSettingsChanges({ database, audit, secrets, config, refresh: refreshSettings, presets }),
+    mailTest: createMailTest({ mail, settings, site, now }),
+    currentMailer,
     site,
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
@@ -154,42 +170,39 @@ export async function openServices(
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: { start: () => jobs.start([...queues, links.queue]), stop: jobs.stop },
-    /** None where Notion is not configured. */
-    sync: syncService(config, database, log, { notify, onProgress, onCommit: cache.clear }),
+    sync: syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear }),
     close: () => opened.disposeAsync(),
   }
 }
 
-function syncService(
+function syncSource(
   config: Config,
+  settings: SettingsSource,
   database: Database,
   log: Logger,
   { notify, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'onProgress' | 'onCommit'>,
-): SyncService | undefined {
-  const { NOTION_API_KEY: apiKey, NOTION_DATABASE_ID: databaseId, NOTION_API_URL: apiUrl } = config
-  if (!apiKey || !databaseId) return undefined
-  return createSyncService({
-    database,
-    databaseId,
-    images: createImagesRepo(database.prisma),
-    notion: createNotion({
-      apiKey,
-      apiUrl,
-      pace: createPace(database.prisma),
-      log: (fields, message) => log.info(fields, message),
+): SyncSource {
+  const { NOTION_API_URL: apiUrl } = config
+  const pace = createPace(database.prisma)
+  return createSyncSource(settings, config, ({ apiKey, databaseId }) =>
+    createSyncService({
+      database,
+      databaseId,
+      images: createImagesRepo(database.prisma),
+      notion: createNotion({ apiKey, apiUrl, pace, log: (fields, message) => log.info(fields, message) }),
+      notionOrigin: new URL(apiUrl).origin,
+      translator: config.TRANSLATE_API_KEY
+        ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
+        : undefined,
+      notify,
+      now: () => new Date(),
+      onCommit,
+      onProgress: (progress) => {
+        log.info({ progress }, 'Sync progress')
+        onProgress(progress)
+      },
     }),
-    notionOrigin: new URL(apiUrl).origin,
-    translator: config.TRANSLATE_API_KEY
-      ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
-      : undefined,
-    notify,
-    now: () => new Date(),
-    onCommit,
-    onProgress: (progress) => {
-      log.info({ progress }, 'Sync progress')
-      onProgress(progress)
-    },
-  })
+  )
 }
 
 async function databaseServer(config: Config): Promise<{ url: string; release: () => Promise<void> }> {

@@ -12,9 +12,10 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
     onProgress: ({ percent, message }) => process.stdout.write(`${String(percent).padStart(3)} %  ${message}\n`),
   })
   opened.defer(services.close)
-  if (!services.sync) throw new StartError('Nothing to sync with: set NOTION_API_KEY and NOTION_DATABASE_ID')
+  const sync = services.sync.current()
+  if ('off' in sync) throw new StartError(sync.off)
   const force = process.argv.includes('--force')
-  const result = await services.sync.run({ complete: true, force, stop: stopping })
+  const result = await sync.run({ complete: true, force, stop: stopping })
   for (const warning of result.warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write(`${result.message} (${result.productsCount} products)\n`)
   return result.success

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { isLoopback } from './addresses.ts'
 
 /** A mail server that does not answer; and the longest a mail may take altogether. */
 const silenceLimitMs = 15_000
@@ -39,20 +40,26 @@ export class MailError extends Error {
   }
 }
 
+/** Where mail is handed over: an address with its secrets, or by its parts; `user` is empty where none is asked for. */
+export type MailServer = { url: string } | { host: string; port: number; user: string; password: string | undefined }
+
+/** RFC 8314: TLS from the start. */
+const tlsPort = 465
+
 /**
  * Sends mail over SMTP, a connection for each.
- * @param url of the mail server, with its secrets
  * @param from address of the sender, its name before it where it has one
  */
-export function createMailer(url: string, from: string, log: Logger): Mailer {
+export function createMailer(server: MailServer, from: string, log: Logger): Mailer {
   const transport = createTransport({
-    url,
+    ...connectionOf(server),
     connectionTimeout: silenceLimitMs,
     greetingTimeout: silenceLimitMs,
     socketTimeout: silenceLimitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const secrets = secretsOf(server)
   const sender = senderOf(from)
   const domain = sender.address.slice(sender.address.indexOf('@') + 1)
   return {
@@ -63,11 +70,33 @@ export function createMailer(url: string, from: string, log: Logger): Mailer {
       const sent = await transport
         .sendMail({ ...mail, from: sender, messageId, headers, signal: limit })
         .catch((error) => {
-          throw mailError(error)
+          throw mailError(error, secrets)
         })
       if (sent.rejected.length > 0) log.warn({ messageId, refused: sent.rejected.length }, 'Some had a mail refused')
     },
   }
+}
+
+/** Without TLS nothing leaves this machine: a server that offers none is sent neither password nor mail. */
+function connectionOf(server: MailServer) {
+  if ('url' in server) return server
+  const { host, port, user, password } = server
+  const secure = port === tlsPort
+  const auth = { user, pass: password }
+  return { host, port, secure, requireTLS: !secure && !isLoopback(host), ...(user !== '' && { auth }) }
+}
+
+/** The password in every form in which it is sent: a mail server may repeat what it was told. */
+function secretsOf(server: MailServer): string[] {
+  const { user, password } = 'url' in server ? credentialsOf(server.url) : server
+  if (!password) return []
+  const encoded = [password, `\0${user}\0${password}`].map((text) => Buffer.from(text).toString('base64'))
+  return [password, ...encoded]
+}
+
+function credentialsOf(url: string): { user: string; password: string } {
+  const { username, password } = new URL(url)
+  return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
 /** The name as it is written: read as a header, "Harbour IoT (HK)" would lose its brackets and "Sales: HK" be a group. */
@@ -87,9 +116,10 @@ const failureSchema = z.object({
   responseCode: z.optional(z.number()),
 })
 
-function mailError(error: unknown): MailError {
+function mailError(error: unknown, secrets: string[]): MailError {
   const { response, message, command, responseCode } = failureSchema.parse(error)
-  const said = (response ?? message).replaceAll(addresses, '…').slice(0, 300)
+  const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), response ?? message)
+  const said = open.replaceAll(addresses, '…').slice(0, 300)
   return new MailError(said, command === 'RCPT TO' && isBadAddress(responseCode, said))
 }
 

@@ -3,15 +3,24 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
+/** A year. */
+const hsts = 'max-age=31536000'
+
 /**
  * Helmet's headers, with a content security policy of our own origin only, and the translation widget's where one is
  * configured. They are the same for every answer, so they are made once: made for each request, they cost a sixth of the
- * throughput of small answers. HTTPS, and how strictly, is the proxy's to enforce.
+ * throughput of small answers.
+ * @param isTlsRequired whether staff must use HTTPS: then a browser that has once been here over HTTPS is to stay with it
  */
-export function registerSecurityHeaders(app: FastifyInstance, translateWidgetUrl: string | null): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  translateWidgetUrl: string | null,
+  isTlsRequired: () => boolean,
+): void {
   const headers = securityHeaders(translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [])
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const overTls = { ...headers, 'strict-transport-security': hsts }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.protocol === 'https' && isTlsRequired() ? overTls : headers)
     done()
   })
 }

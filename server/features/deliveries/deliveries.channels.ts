@@ -1,32 +1,49 @@
-import type { Logger } from 'pino'
 import type { Site } from '#contract/site.ts'
-import { type Config, listed } from '#server/config.ts'
-import { createMailer } from '#server/platform/mail.ts'
+import type { Config } from '#server/config.ts'
+import type { MailSource } from '../settings/mail.service.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
 import type { DeliveryChannel } from './deliveries.repo.ts'
-import type { Channel } from './deliveries.service.ts'
+import { type Channel, DeliveryError } from './deliveries.service.ts'
 import { createFormChannel } from './form.channel.ts'
 import { createStaffMailChannel, createVisitorMailChannel } from './mail.channels.ts'
 
-/** Where messages go, by what is configured: the form service, mail to staff and visitors, both or neither. */
-export function channelsOf(
-  config: Config,
-  site: () => Site,
-  log: Logger,
-  formLimitMs?: number,
-): Map<DeliveryChannel, Channel> {
-  const channels = new Map<DeliveryChannel, Channel>()
-  const { FORM_ENDPOINT_URL, SMTP_URL, MAIL_FROM, MAIL_TO, PUBLIC_URL } = config
-  if (FORM_ENDPOINT_URL) channels.set('form', createFormChannel(FORM_ENDPOINT_URL, formLimitMs))
-  if (SMTP_URL && MAIL_FROM && MAIL_TO) {
-    if (!PUBLIC_URL) log.warn('PUBLIC_URL is not set: the mail about a request for quotation carries no link to it')
-    const services = {
-      mailer: createMailer(SMTP_URL, MAIL_FROM, log),
-      staff: listed(MAIL_TO),
-      site,
-      publicUrl: PUBLIC_URL,
-    }
-    channels.set('staff_mail', createStaffMailChannel(services))
-    channels.set('visitor_mail', createVisitorMailChannel(services))
+/** Where messages go. */
+export interface Channels {
+  /** Those that a message is to go to now, by configuration and settings: the form service, mail to staff and visitors. */
+  planned: () => DeliveryChannel[]
+  send: Record<DeliveryChannel, Channel>
+}
+
+interface ChannelsServices {
+  config: Pick<Config, 'FORM_ENDPOINT_URL' | 'PUBLIC_URL'>
+  settings: SettingsSource
+  mail: MailSource
+  site: () => Site
+  formLimitMs?: number | undefined
+}
+
+export function createChannels({ config, settings, mail, site, formLimitMs }: ChannelsServices): Channels {
+  const { FORM_ENDPOINT_URL, PUBLIC_URL: publicUrl } = config
+  const services = { mail, site, publicUrl, general: () => settings.current().general }
+  return {
+    planned() {
+      const mails = mail.current()
+      const isStaffMailed = settings.current().notifications.emailNotifications && (mails?.staff.length ?? 0) > 0
+      return [
+        ...(FORM_ENDPOINT_URL ? (['form'] as const) : []),
+        ...(isStaffMailed ? (['staff_mail'] as const) : []),
+        ...(mails ? (['visitor_mail'] as const) : []),
+      ]
+    },
+    send: {
+      form: FORM_ENDPOINT_URL ? createFormChannel(FORM_ENDPOINT_URL, formLimitMs) : noFormService,
+      staff_mail: createStaffMailChannel(services),
+      visitor_mail: createVisitorMailChannel(services),
+    },
   }
-  return channels
+}
+
+/** Planned while there was one. */
+const noFormService: Channel = async () => {
+  throw new DeliveryError('No form service is configured')
 }

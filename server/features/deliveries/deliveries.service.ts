@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type Database, isDatabaseAway, type Transaction } from '#server/platform/database.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
 import type { Notify } from '../desk/notifications.service.ts'
+import type { Channels } from './deliveries.channels.ts'
 import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel } from './deliveries.repo.ts'
 import type { Message, MessageKind, MessagesRepo } from './messages.repo.ts'
 
@@ -12,7 +13,7 @@ export type { MessageKind }
 export interface Deliveries {
   /**
    * Plans the deliveries of a message, to be called in the transaction that stores it: a row and a job for each channel
-   * that is configured. Without any, the message is simply kept. Not to be called for what is meant for nobody.
+   * that it is to go to now. Without any, the message is simply kept. Not to be called for what is meant for nobody.
    */
   plan: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
 }
@@ -51,10 +52,11 @@ const concurrency = 10
 /** Between two tries to write down that a message was taken: far below a job's first pause. */
 const recordPauseMs = 500
 
+const deliveryChannels = ['form', 'staff_mail', 'visitor_mail'] as const
 const jobSchema = z.object({
   kind: z.enum(['enquiry', 'demo-request', 'quote-request']),
   reference: z.string(),
-  channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
+  channel: z.enum(deliveryChannels),
 })
 
 interface DeliveriesServices {
@@ -62,8 +64,7 @@ interface DeliveriesServices {
   repo: DeliveriesRepo
   messages: MessagesRepo
   jobs: Pick<Jobs, 'enqueue'>
-  /** Those configured. */
-  channels: Map<DeliveryChannel, Channel>
+  channels: Channels
   retry: RetryPlan
   notify: Notify
   log: Logger
@@ -107,20 +108,21 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
 
   return {
     async plan(tx, message) {
-      if (channels.size === 0) return
-      await createDeliveriesRepo(tx).add(message.reference, [...channels.keys()])
-      for (const channel of channels.keys()) await jobs.enqueue(tx, queueOf(channel), { ...message, channel })
+      const planned = channels.planned()
+      if (planned.length === 0) return
+      await createDeliveriesRepo(tx).add(message.reference, planned)
+      for (const channel of planned) await jobs.enqueue(tx, queueOf(channel), { ...message, channel })
     },
 
-    /** To be worked on once the server runs. */
+    /** To be worked on once the server runs: of every channel, since what is configured may change. */
     queues: [
       { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
-      ...[...channels].map(([channel, send]) => ({
+      ...deliveryChannels.map((channel) => ({
         name: queueOf(channel),
         concurrency,
         retry,
         givenUp: parkingQueue,
-        handle: (data: unknown, signal: AbortSignal) => deliver(send, data, signal),
+        handle: (data: unknown, signal: AbortSignal) => deliver(channels.send[channel], data, signal),
       })),
     ],
   }

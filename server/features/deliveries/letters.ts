@@ -25,6 +25,18 @@ export function rowsOf(language: Language, optional: [Bilingual, string | undefi
   return optional.flatMap(([label, value]) => (value ? [{ label: label[language], value }] : []))
 }
 
+/** Such as "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
+export function momentOf(moment: Date, language: Language, timezone: string): string {
+  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
+  const time = moment.toLocaleString(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hour12: false,
+    timeZone: timezone,
+  })
+  return language === 'zh-TW' ? `${time}（${timezone}）` : `${time} (${timezone})`
+}
+
 export function letterText({ language, opening, link, rows, closing }: Letter): string {
   const colon = language === 'zh-TW' ? '：' : ': '
   const lines = rows.map(({ label, value }) =>

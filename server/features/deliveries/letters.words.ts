@@ -20,6 +20,7 @@ export const labels = {
   message: { 'zh-TW': '訊息', en: 'Message' },
   language: { 'zh-TW': '語言', en: 'Language' },
   marketing: { 'zh-TW': '產品消息', en: 'Product news' },
+  received: { 'zh-TW': '收到時間', en: 'Received' },
 } as const satisfies Record<string, Bilingual>
 
 export const demoKindLabels: Record<DemoKind, Bilingual> = {

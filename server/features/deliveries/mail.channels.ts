@@ -1,11 +1,13 @@
 import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
-import { type Bilingual, defaultLanguage, type Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
 import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
+import type { CurrentMail, MailSource } from '../settings/mail.service.ts'
 import { fullName } from '../visitors/names.rules.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
-import { type Letter, letterHtml, letterText, type Row, rowsOf } from './letters.ts'
+import { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf } from './letters.ts'
 import {
   demoKindLabels,
   labels,
@@ -21,18 +23,19 @@ import {
 import type { DemoMessage, Message, QuoteLine } from './messages.repo.ts'
 
 interface MailChannelServices {
-  mailer: Mailer
-  /** Addresses of staff, at least one. */
-  staff: string[]
+  mail: MailSource
   site: () => Site
+  general: () => Pick<GeneralSettings, 'language' | 'timezone'>
   /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
   publicUrl: string | undefined
 }
 
-/** Mail to staff, in the site's own language. A reply to it goes to the visitor. */
-export function createStaffMailChannel({ mailer, staff, site }: MailChannelServices): Channel {
+/** Mail to staff, in the language of the settings. A reply to it goes to the visitor. */
+export function createStaffMailChannel({ mail, site, general }: MailChannelServices): Channel {
   return async (message, signal) => {
-    const letter = staffLetter(message, site())
+    const { mailer, staff } = mailNow(mail)
+    if (staff.length === 0) throw new DeliveryError('No address of staff is configured')
+    const letter = staffLetter(message, site(), general())
     await send(mailer, signal, letter, {
       id: `${message.reference}.staff`,
       to: staff.map((address) => ({ name: '', address })),
@@ -45,8 +48,9 @@ export function createStaffMailChannel({ mailer, staff, site }: MailChannelServi
  * A copy to the visitor, in the language they read. Where the mail server knows no such address it is parked at once, since
  * staff have to reach them another way; any other refusal may be the server's settings and is tried again.
  */
-export function createVisitorMailChannel({ mailer, staff, site, publicUrl }: MailChannelServices): Channel {
+export function createVisitorMailChannel({ mail, site, publicUrl }: MailChannelServices): Channel {
   return async (message, signal) => {
+    const { mailer, staff } = mailNow(mail)
     const current = site()
     const [company = current.email] = staff
     const letter = visitorLetter(message, current, publicUrl)
@@ -60,21 +64,33 @@ export function createVisitorMailChannel({ mailer, staff, site, publicUrl }: Mai
   }
 }
 
+/** Planned while there was a mail server. */
+function mailNow(mail: MailSource): CurrentMail {
+  const current = mail.current()
+  if (!current) throw new DeliveryError('No mail server is configured')
+  return current
+}
+
 function send(mailer: Mailer, signal: AbortSignal, letter: Letter, mail: Pick<Mail, 'id' | 'to' | 'replyTo'>) {
   const { subject } = letter
   return mailer.send({ ...mail, subject, text: letterText(letter), html: letterHtml(letter) }, signal)
 }
 
-function staffLetter(message: Message, site: Site): Letter {
-  const language = defaultLanguage
+function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Letter {
+  const { language, timezone } = general
   const { name } = visitorOf(message)
-  const who = message.company ? `${name}（${message.company}）` : name
+  const [open, close, colon] = language === 'zh-TW' ? ['（', '）', '：'] : [' (', ')', ': ']
+  const who = message.company ? `${name}${open}${message.company}${close}` : name
+  const additions = rowsOf(language, [
+    [labels.language, readerOf(message)[language]],
+    [labels.received, momentOf(message.createdAt, language, timezone)],
+  ])
   return {
     language,
     company: site.name[language],
-    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}：${who}`,
+    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}${colon}${who}`,
     opening: [staffOpening[language]],
-    rows: [...messageRows(message, language), ...rowsOf(language, [[labels.language, readerOf(message)[language]]])],
+    rows: [...messageRows(message, language), ...additions],
     closing: [],
   }
 }

@@ -1,14 +1,42 @@
-import type { SettingsGroup } from '#contract/settings.ts'
-import type { Prisma } from '#prisma'
+import { type SettingsGroup, type SettingsHistoryQuery, settingsGroupNames } from '#contract/settings.ts'
+import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
 
 /** What staff have set of a group; secrets are encrypted. */
 export interface StoredGroup {
   name: string
-  values: unknown
-  secrets: unknown
+  values: Prisma.JsonValue
+  secrets: Prisma.JsonValue
   version: number
   updatedAt: Date
+}
+
+/** A change, as the audit log keeps it. */
+export interface SettingsChange {
+  seq: bigint
+  at: Date
+  actorKind: string
+  actorId: string | null
+  actorName: string
+  address: string | null
+  action: string
+  entity: string
+  entityId: string | null
+  entityName: string | null
+  before: unknown
+  after: unknown
+  requestId: string | null
+}
+
+const history: Table<'at'> = {
+  columns: Prisma.sql`"seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity", "entityId",
+    "entityName", "before", "after", "requestId"`,
+  from: Prisma.sql`"AuditEntry"`,
+  key: Prisma.sql`"seq"`,
+  sorts: { at: Prisma.sql`"at"` },
+  initialSort: '-at',
 }
 
 /** Queries of the settings. */
@@ -35,6 +63,21 @@ export function createSettingsRepo(database: DatabaseHandle) {
               data: { ...data, version: version + 1 },
             })
       return written.count === 1
+    },
+
+    /** Who changed each group last. */
+    async authors(): Promise<Map<string, string>> {
+      const rows = await database.$queryRaw<{ group: string; name: string }[]>`
+        SELECT "group", "name" FROM unnest(${[...settingsGroupNames]}::text[]) AS "group", LATERAL (
+          SELECT "actorName" AS "name" FROM "AuditEntry"
+          WHERE "entity" = 'settings' AND "entityId" = "group" ORDER BY "at" DESC, "seq" DESC LIMIT 1) AS "last"`
+      return new Map(rows.map(({ group, name }) => [group, name]))
+    },
+
+    history({ group, search, ...page }: SettingsHistoryQuery) {
+      const conditions = [Prisma.sql`"entity" = 'settings'`, ...searchConditions(search)]
+      if (group) conditions.push(Prisma.sql`"entityId" = ANY(${group})`)
+      return readPage<SettingsChange, 'at'>(database, history, conditions, page)
     },
   }
 }

@@ -1,24 +1,7 @@
-import * as z from 'zod/mini'
-import {
-  defaultSettings,
-  type IntegrationSecret,
-  integrationSecretNames,
-  type Settings,
-  type SettingsGroup,
-  settingsGroupNames,
-  settingsGroups,
-} from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import type { SettingsRepo, StoredGroup } from './settings.repo.ts'
-
-/** What holds now, of the whole application. */
-export interface CurrentSettings extends Settings {
-  /** Of secrets kept in the database; what the environment gives is in the configuration. */
-  secrets: Partial<Record<IntegrationSecret, string>>
-  /** Of each group; 0 where nobody has set it. */
-  versions: Record<SettingsGroup, number>
-}
+import type { SettingsRepo } from './settings.repo.ts'
+import { type CurrentSettings, settingsOf } from './settings.stored.ts'
 
 export interface SettingsSource {
   /** Kept in memory, so that no request waits for it. */
@@ -32,56 +15,22 @@ export interface SettingsSource {
 export function createSettings(services: { repo: SettingsRepo; secrets: Secrets; config: Config }) {
   const { repo, secrets, config } = services
   let snapshot: CurrentSettings = settingsOf([], secrets, config)
+  let begun = 0
+  let shown = 0
 
   return {
     current: () => snapshot,
 
-    /** Reads them anew: at the start, and after a change. */
+    /** Reads them anew: at the start, and after a change. Of two readings at once, the later one counts. */
     async refresh(): Promise<void> {
-      snapshot = settingsOf(await repo.all(), secrets, config)
+      begun += 1
+      const turn = begun
+      const stored = await repo.all()
+      if (turn < shown) return
+      shown = turn
+      snapshot = settingsOf(stored, secrets, config)
     },
   }
 }
 
 export type SettingsService = ReturnType<typeof createSettings>
-
-function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Config): CurrentSettings {
-  const groups = new Map(stored.map((group) => [group.name, group]))
-  const versions = { general: 0, notifications: 0, security: 0, integrations: 0 }
-  for (const name of settingsGroupNames) versions[name] = groups.get(name)?.version ?? 0
-  const general = { ...defaultSettings.general, phoneNumber: config.CONTACT_PHONE }
-  return {
-    general: valuesOf('general', groups.get('general'), general),
-    notifications: valuesOf('notifications', groups.get('notifications'), defaultSettings.notifications),
-    security: valuesOf('security', groups.get('security'), defaultSettings.security),
-    integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
-    secrets: openedSecrets(groups.get('integrations'), secrets),
-    versions,
-  }
-}
-
-/** A value that a former version of this program kept, and this one would refuse, gives way to its default. */
-function valuesOf<Values extends object>(name: SettingsGroup, group: StoredGroup | undefined, initial: Values): Values {
-  const stored = z.safeParse(z.record(z.string(), z.unknown()), group?.values).data ?? {}
-  const merged = { ...initial }
-  for (const [field, schema] of Object.entries<z.core.$ZodType>(settingsGroups[name].def.shape)) {
-    const parsed = z.safeParse(schema, stored[field])
-    if (Object.hasOwn(stored, field) && parsed.success) Object.assign(merged, { [field]: parsed.data })
-  }
-  return merged
-}
-
-function openedSecrets(group: StoredGroup | undefined, secrets: Secrets): CurrentSettings['secrets'] {
-  const stored = z.safeParse(z.record(z.string(), z.string()), group?.secrets).data ?? {}
-  const opened: CurrentSettings['secrets'] = {}
-  for (const name of integrationSecretNames) {
-    const text = stored[name] && secrets.decrypt(stored[name], secretContext(name))
-    if (text) opened[name] = text
-  }
-  return opened
-}
-
-/** What an encrypted secret belongs to. */
-export function secretContext(name: IntegrationSecret): string {
-  return `settings.integrations.${name}`
-}

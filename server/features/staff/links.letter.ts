@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { LinkPurpose } from '#contract/staff.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { letterHtml, letterText } from '../deliveries/letters.ts'
-import type { CurrentSettings } from '../settings/settings.service.ts'
+import type { CurrentSettings } from '../settings/settings.stored.ts'
 import { linkClosings, linkLabels, linkOpenings, linkSubjects, linkWords } from './links.words.ts'
 
 interface LinkLetter {

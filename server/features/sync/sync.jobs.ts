@@ -1,18 +1,21 @@
 import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
 import { syncMessages } from '#contract/sync.ts'
-import type { SyncService } from './sync.service.ts'
+import type { SyncSource } from './sync.source.ts'
 
 /**
  * Syncs now (every page) and then by the clock (what was edited). Several instances may: the sync's lock lets one run.
+ * @param source asked at each run: what staff have changed meanwhile counts
  * @param cron when, as a cron expression
  * @returns a function that stops the clock and the run in progress, once its current page is through
  */
-export function scheduleSync(sync: SyncService, cron: string, log: Logger): () => Promise<void> {
+export function scheduleSync(source: SyncSource, cron: string, log: Logger): () => Promise<void> {
   const stopping = new AbortController()
   let current: Promise<void> | undefined
 
   async function run(complete: boolean): Promise<void> {
+    const sync = source.current()
+    if ('off' in sync) return log.info(sync.off)
     const result = await sync.run({ complete, force: false, stop: stopping.signal })
     if (result.message === syncMessages.inProgress) log.info(result.message)
     else if (result.success) log.info({ result }, 'Synced with Notion')

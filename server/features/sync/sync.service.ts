@@ -76,13 +76,6 @@ export function createSyncService(services: SyncServices) {
         await lock.release()
       }
     },
-
-    /** At a start: marks a run whose process died, unless another process is running one. */
-    async interruptDeadRuns(): Promise<number> {
-      const lock = await takeSyncLock(services.database.url)
-      if (!lock) return 0
-      return repo.interruptDeadRuns().finally(() => lock.release())
-    },
   }
 
   async function runLocked({ complete, force, stop }: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
@@ -249,6 +242,15 @@ export function createSyncService(services: SyncServices) {
     services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
     return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })
   }
+}
+
+/** At a start: marks a run whose process died, unless another process is running one. */
+export async function interruptDeadRuns(database: Database): Promise<number> {
+  const lock = await takeSyncLock(database.url)
+  if (!lock) return 0
+  return createSyncRepo(database.prisma)
+    .interruptDeadRuns()
+    .finally(() => lock.release())
 }
 
 export type SyncService = ReturnType<typeof createSyncService>

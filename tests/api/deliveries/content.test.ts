@@ -68,14 +68,15 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
       from: '港灣物聯 <hello@harbour.example>',
       to: 'sales@harbour.example, boss@harbour.example',
       'reply-to': '陳家明 <ka-ming.chan@buyer.example>',
-      subject: `[${reference}] 查詢：陳家明（維港物業管理有限公司）`,
+      subject: `[${reference}] Enquiry: 陳家明 (維港物業管理有限公司)`,
       'message-id': `<${reference}.staff@harbour.example>`,
       'auto-submitted': 'auto-generated',
     })
     for (const body of [toStaff.text, toStaff.html]) {
       expect(body).toContain('我們有三座大廈，請報價。')
-      expect(body).toContain('索取報價')
-      expect(body).toContain('英文')
+      expect(body).toContain('Request Quote')
+      expect(body).toContain('English')
+      expect(body).toMatch(/\d+ \w+ 20\d\d at \d\d:\d\d \(Asia\/Hong_Kong\)/)
     }
   })
 
@@ -151,7 +152,7 @@ describe('a demo request', () => {
       preferredDate: day,
       preferredTime: '10:00',
     })
-    expect(toStaff.headers.subject).toBe(`[${reference}] 示範預約：陳家明（維港物業管理有限公司）`)
+    expect(toStaff.headers.subject).toBe(`[${reference}] Demo request: 陳家明 (維港物業管理有限公司)`)
     expect(toVisitor.headers.subject).toBe(`我們已收到你的示範預約（${reference}）`)
     expect(toVisitor.text).toContain('確認日期和時間。你選擇的時段已為你保留。')
     const [year, month, date] = day.split('-').map(Number)

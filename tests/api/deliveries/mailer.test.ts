@@ -8,7 +8,7 @@ let mailer: Mailer
 
 beforeAll(async () => {
   server = await startMailServer()
-  mailer = createMailer(server.url, '港灣物聯 <hello@harbour.example>', pino({ level: 'silent' }))
+  mailer = createMailer({ url: server.url }, '港灣物聯 <hello@harbour.example>', pino({ level: 'silent' }))
 })
 
 afterAll(() => server.close())
@@ -46,7 +46,7 @@ it.each([
   ['hello@harbour.example', 'hello@harbour.example'],
 ])('mail of %s is from %s', async (from, header) => {
   server.mails.length = 0
-  await createMailer(server.url, from, pino({ level: 'silent' })).send(mail, never)
+  await createMailer({ url: server.url }, from, pino({ level: 'silent' })).send(mail, never)
   expect(server.mails[0]?.headers).toMatchObject({ from: header, 'message-id': '<ENQ-1@harbour.example>' })
 })
 

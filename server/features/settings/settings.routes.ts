@@ -1,0 +1,155 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import {
+  generalWriteSchema,
+  integrationsWriteSchema,
+  mailTestSchema,
+  notificationsWriteSchema,
+  securityWriteSchema,
+  settingsHistoryQuerySchema,
+  settingsHistorySchema,
+  settingsSchema,
+} from '#contract/settings.ts'
+import { problemResponse } from '#server/platform/problems.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import type { MailTest } from './mail-test.service.ts'
+import type { Caller, SettingsChanges } from './settings-changes.service.ts'
+
+const tags = ['Settings']
+const permission = 'settings.manage'
+const refusals = { 400: problemResponse, 401: problemResponse, 403: problemResponse, 503: problemResponse }
+const written = { 200: settingsSchema, ...refusals, 409: problemResponse, 413: problemResponse, 415: problemResponse }
+const byVersion =
+  'The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.'
+
+/** GET and PUT /admin/settings, their history, and a mail to try them. */
+export function settingsRoutes(
+  changes: SettingsChanges,
+  mailTest: MailTest,
+  limit: VisitorLimit,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin/settings',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'getSettings',
+          summary: 'All settings but their secrets',
+          response: { 200: settingsSchema, ...refusals },
+        },
+      },
+      (request) => changes.answer(request.ip),
+    )
+
+    app.put(
+      '/admin/settings/general',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'putGeneralSettings',
+          summary: 'Set name, contact details, time zone, language and currency',
+          description: byVersion,
+          body: generalWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.general(callerOf(request), request.body),
+    )
+
+    app.put(
+      '/admin/settings/notifications',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'putNotificationSettings',
+          summary: 'Set what staff are told, and whether visitors are asked for consent to marketing',
+          description: byVersion,
+          body: notificationsWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.notifications(callerOf(request), request.body),
+    )
+
+    app.put(
+      '/admin/settings/security',
+      {
+        config: { permission, confirmed: true },
+        schema: {
+          tags,
+          operationId: 'putSecuritySettings',
+          summary: 'Set how staff sign in, and from where',
+          description: `${byVersion} What would refuse the caller's own address or connection is answered 409 \`settings.locks_you_out\`.`,
+          body: securityWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.security(callerOf(request), request.body),
+    )
+
+    app.put(
+      '/admin/settings/integrations',
+      {
+        config: { permission, confirmed: true },
+        schema: {
+          tags,
+          operationId: 'putIntegrationSettings',
+          summary: 'Set mail and Notion',
+          description: `${byVersion} Secrets are write-only; one that is not given stays as it is, null removes it. A kept one is used only with the mail server and user, or the database, that it was given for.`,
+          body: integrationsWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.integrations(callerOf(request), request.body),
+    )
+
+    app.post(
+      '/admin/settings/mail/test',
+      {
+        config: { permission },
+        onRequest: limit,
+        schema: {
+          tags,
+          operationId: 'sendTestMail',
+          summary: 'Send a mail to oneself with what is kept',
+          description:
+            'Where the mail server refuses it, 502 `mail.failed` says in `detail` what the mail server said.',
+          response: {
+            200: mailTestSchema,
+            ...refusals,
+            409: problemResponse,
+            429: problemResponse,
+            502: problemResponse,
+          },
+        },
+      },
+      (request) => mailTest.send(staffOf(request).user),
+    )
+
+    app.get(
+      '/admin/settings/history',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'listSettingsHistory',
+          summary: 'Who changed which settings',
+          description: 'The newest first. Secrets are "set", "changed" or "removed".',
+          querystring: settingsHistoryQuerySchema,
+          response: { 200: settingsHistorySchema, ...refusals },
+        },
+      },
+      (request) => changes.history(request.query),
+    )
+  }
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const { ip, protocol, hostname } = request
+  return { actor: actorOf(request), visit: { ip, protocol, hostname } }
+}

@@ -1,0 +1,23 @@
+import type { Config } from '#server/config.ts'
+import { type NotionAccess, notionAccess } from '../settings/integrations.rules.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import type { SyncService } from './sync.service.ts'
+
+export interface SyncSource {
+  /** The sync with what is configured now, or in one sentence why there is none. */
+  current: () => SyncService | { off: string }
+}
+
+/** Asked before each run: a change of the settings acts on the next one. */
+export function createSyncSource(
+  settings: SettingsSource,
+  config: Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID'>,
+  serviceOf: (access: Exclude<NotionAccess, { off: string }>) => SyncService,
+): SyncSource {
+  return {
+    current() {
+      const access = notionAccess(settings.current(), config)
+      return 'off' in access ? access : serviceOf(access)
+    },
+  }
+}
