@@ -1,0 +1,109 @@
+import { languages } from '#contract/languages.ts'
+import { currencyCodes } from '#contract/money.ts'
+import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { saveSettings } from '../api/settings.ts'
+import { createFormats } from '../formats.ts'
+import { ComboField } from '../ui/ComboField.tsx'
+import { languageNames } from '../words/frame.words.ts'
+import { fieldsWords } from './fields.words.ts'
+import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
+import { currencyWords, settingsWords } from './settings.words.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+const names = [
+  'siteName',
+  'siteNameEn',
+  'siteDescription',
+  'siteDescriptionEn',
+  'contactEmail',
+  'supportEmail',
+  'phoneNumber',
+  'address',
+  'addressEn',
+  'timezone',
+  'language',
+  'currency',
+] as const satisfies (keyof GeneralSettings)[]
+
+const valuesOf = ({ general: { values, version } }: SettingsAnswer) => ({ ...values, version })
+const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
+
+/** Spec §3, "General": what the site is called, how it is reached, where it is. */
+export function GeneralForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'general',
+    settings,
+    valuesOf,
+    names,
+    schema: generalWriteSchema,
+    bodyOf,
+    save: (body) => saveSettings('general', body),
+  })
+  const bind = (name: (typeof names)[number]) => ({ ...texts(name), ...form.field(name) })
+  return (
+    <SettingsForm group="general" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.site)}>
+        <TextField {...bind('siteName')} required />
+        <TextField {...bind('siteNameEn')} required />
+        <TextArea {...bind('siteDescription')} rows={3} />
+        <TextArea {...bind('siteDescriptionEn')} rows={3} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.contact)}>
+        <TextField {...bind('contactEmail')} type="email" required />
+        <TextField {...bind('supportEmail')} type="email" required />
+        <TextField {...bind('phoneNumber')} type="tel" required />
+        <TextArea {...bind('address')} rows={2} />
+        <TextArea {...bind('addressEn')} rows={2} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.region)}>
+        <TimezoneField
+          value={form.values.timezone}
+          error={form.errorOf('timezone')}
+          onChange={(timezone) => form.set('timezone', timezone)}
+        />
+        <SelectField
+          {...bind('language')}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <SelectField
+          {...bind('currency')}
+          options={currencyCodes.map((value) => ({ value, label: t(currencyWords[value]) }))}
+        />
+      </FieldGroup>
+    </SettingsForm>
+  )
+}
+
+interface TimezoneFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (timezone: string) => void
+}
+
+const timezones = Intl.supportedValuesOf('timeZone')
+
+function TimezoneField({ value, error, onChange }: TimezoneFieldProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { label, hint } = fieldsWords.timezone
+  const now = timezones.includes(value) ? createFormats(language, value).time(new Date()) : undefined
+  return (
+    <ComboField
+      label={t(label)}
+      hint={`${hint ? t(hint) : ''} ${now ? t(settingsWords.nowThere)(now) : ''}`.trim()}
+      error={error}
+      required
+      items={timezones}
+      value={value}
+      onChange={onChange}
+      emptyText={t(settingsWords.noTimezone)}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditEntry } from '#contract/audit.ts'
+import type { SettingsGroup } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { settingsHistoryOptions } from '../api/settings.ts'
+import { useFormats } from '../formats.ts'
+import { uiWords } from '../ui/ui.words.ts'
+import { fieldsWords } from './fields.words.ts'
+import { settingsWords } from './settings.words.ts'
+import { useSettingText } from './useSettingText.ts'
+
+const first = 5
+/** The most the API gives at once; the audit log has all. */
+const most = 100
+
+/** Who changed what of a group and when, the newest first. */
+export function History({ group }: { group: SettingsGroup }) {
+  const t = useTranslate()
+  const [size, setSize] = useState(first)
+  const { data, error, refetch } = useQuery({
+    ...settingsHistoryOptions(group, size),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <aside className="settings-history" aria-labelledby="settings-history">
+      <h2 id="settings-history">{t(settingsWords.history)}</h2>
+      {error && !data && (
+        <p role="alert">
+          {t(settingsWords.historyFailed)}{' '}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {t(uiWords.tryAgain)}
+          </button>
+        </p>
+      )}
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {data?.items.length === 0 && <p className="text-ink-quiet">{t(settingsWords.historyEmpty)}</p>}
+      <ol>
+        {data?.items.map((entry) => (
+          <Entry key={entry.seq} entry={entry} />
+        ))}
+      </ol>
+      {data && data.total > data.items.length && size < most && (
+        <Button size="compact" variant="quiet" onClick={() => setSize(size === first ? 25 : most)}>
+          {t(settingsWords.historyMore)}
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const formats = useFormats()
+  return (
+    <li>
+      <p className="settings-history-who">
+        <strong>{entry.actorName}</strong>
+        <time dateTime={entry.at} title={formats.exact(entry.at)}>
+          {formats.dateTime(entry.at)}
+        </time>
+      </p>
+      <dl>
+        {Object.entries(entry.after ?? {}).map(([name, value]) => (
+          <Change key={name} name={name} before={entry.before?.[name]} after={value} />
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function Change({ name, before, after }: { name: string; before: unknown; after: unknown }) {
+  const t = useTranslate()
+  const textOf = useSettingText()
+  const label = Object.entries(fieldsWords).find(([known]) => known === name)?.[1].label
+  const isSecret = name === 'notionApiKey' || name === 'smtpPassword'
+  return (
+    <div>
+      <dt>{label ? t(label) : name}</dt>
+      <dd>
+        {isSecret ? <SecretChange word={after} /> : textOf(name, after)}
+        {!isSecret && (
+          <span className="text-ink-quiet">
+            {' '}
+            · {t(settingsWords.changedFrom)} {textOf(name, before)}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function SecretChange({ word }: { word: unknown }) {
+  const t = useTranslate()
+  if (word === 'removed') return t(settingsWords.secretRemoved)
+  return t(word === 'set' ? settingsWords.secretSet : settingsWords.secretChanged)
+}

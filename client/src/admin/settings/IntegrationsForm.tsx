@@ -1,0 +1,108 @@
+import {
+  emailServices,
+  type IntegrationSecret,
+  integrationsWriteSchema,
+  type SettingsAnswer,
+} from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { saveSettings } from '../api/settings.ts'
+import { Switch } from '../ui/Switch.tsx'
+import { emailServiceWords } from './fields.words.ts'
+import {
+  type IntegrationName,
+  type IntegrationsValues,
+  integrationBodyOf,
+  integrationNames,
+  integrationsOf,
+} from './integrations.ts'
+import { SecretField } from './SecretField.tsx'
+import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
+import { settingsWords } from './settings.words.ts'
+import { TestMail } from './TestMail.tsx'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+/** Spec §3, "Integrations": Notion and mail. Where a field is empty, the environment's value holds and is shown in it. */
+export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'integrations',
+    settings,
+    valuesOf: integrationsOf,
+    names: integrationNames,
+    schema: integrationsWriteSchema,
+    bodyOf: integrationBodyOf,
+    save: (body) => saveSettings('integrations', body),
+  })
+  const { values, set } = form
+  const { environment, secrets } = settings.integrations
+  const bind = (name: IntegrationName) => ({
+    ...texts(name),
+    ...form.field(name),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  const bindSecret = (name: IntegrationSecret) => ({
+    label: texts(name).label,
+    value: values[name],
+    isKept: secrets[name],
+    error: form.errorOf(name),
+    onChange: (value: string | null | undefined) => set(name, value),
+  })
+  return (
+    <SettingsForm group="integrations" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.notion)}>
+        <Switch
+          {...texts('notionEnabled')}
+          isOn={values.notionEnabled}
+          onChange={(isOn) => set('notionEnabled', isOn)}
+        />
+        <TextField {...bind('notionDatabaseId')} placeholder={environment.notionDatabaseId ?? ''} />
+        <SecretField
+          {...bindSecret('notionApiKey')}
+          isInEnvironment={values.notionDatabaseId === '' && environment.notionDatabaseId !== null}
+        />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.mail)}>
+        <SelectField
+          {...bind('emailService')}
+          options={emailServices.map((value) => ({ value, label: t(emailServiceWords[value]) }))}
+        />
+        <ServerFields values={values} bind={bind} mailServer={environment.mailServer} />
+        {needsPassword(values) && <SecretField {...bindSecret('smtpPassword')} isInEnvironment={false} />}
+        <TextField {...bind('mailFrom')} placeholder={environment.mailFrom ?? ''} />
+        <TextField {...bind('mailTo')} placeholder={environment.mailTo ?? ''} />
+        <TestMail isChanged={form.isChanged} />
+      </FieldGroup>
+    </SettingsForm>
+  )
+}
+
+/** The environment's server brings its own password. */
+function needsPassword({ emailService, smtpHost, smtpPassword }: IntegrationsValues): boolean {
+  return emailService !== 'smtp' || smtpHost !== '' || smtpPassword !== undefined
+}
+
+interface ServerFieldsProps {
+  values: IntegrationsValues
+  bind: (name: IntegrationName) => Parameters<typeof TextField>[0]
+  mailServer: string | null
+}
+
+/** SendGrid's and Mailgun's servers are known, and SendGrid's user too. */
+function ServerFields({ values: { emailService }, bind, mailServer }: ServerFieldsProps) {
+  return (
+    <>
+      {emailService === 'smtp' && (
+        <div className="settings-pair">
+          <TextField {...bind('smtpHost')} placeholder={mailServer ?? ''} />
+          <TextField {...bind('smtpPort')} inputMode="numeric" className="is-figure" required />
+        </div>
+      )}
+      {emailService !== 'sendgrid' && <TextField {...bind('smtpUsername')} />}
+    </>
+  )
+}

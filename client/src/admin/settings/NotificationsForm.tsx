@@ -1,0 +1,55 @@
+import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { saveSettings } from '../api/settings.ts'
+import { Switch } from '../ui/Switch.tsx'
+import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
+import { settingsWords } from './settings.words.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+const ofStaff = [
+  'emailNotifications',
+  'orderNotifications',
+  'customerNotifications',
+  'productNotifications',
+  'systemNotifications',
+] as const
+const ofVisitors = ['marketingEmails'] as const
+const names = [...ofStaff, ...ofVisitors] satisfies (keyof NotificationSettings)[]
+
+const valuesOf = ({ notifications: { values, version } }: SettingsAnswer) => ({ ...values, version })
+const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
+
+/** Spec §3, "Notifications": which of them are made. */
+export function NotificationsForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'notifications',
+    settings,
+    valuesOf,
+    names,
+    schema: notificationsWriteSchema,
+    bodyOf,
+    save: (body) => saveSettings('notifications', body),
+  })
+  const bind = (name: (typeof names)[number]) => ({
+    ...texts(name),
+    isOn: form.values[name],
+    onChange: (isOn: boolean) => form.set(name, isOn),
+  })
+  return (
+    <SettingsForm group="notifications" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.staffNews)}>
+        {ofStaff.map((name) => (
+          <Switch key={name} {...bind(name)} />
+        ))}
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.visitorNews)}>
+        {ofVisitors.map((name) => (
+          <Switch key={name} {...bind(name)} />
+        ))}
+      </FieldGroup>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  passwordExpiryDays,
+  type SecuritySettings,
+  type SettingsAnswer,
+  securityWriteSchema,
+} from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { saveSettings } from '../api/settings.ts'
+import { Switch } from '../ui/Switch.tsx'
+import { AllowList } from './AllowList.tsx'
+import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
+import { settingsWords } from './settings.words.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+const names = [
+  'twoFactorAuth',
+  'sessionTimeout',
+  'maxLoginAttempts',
+  'passwordExpiry',
+  'ipWhitelist',
+  'sslRequired',
+] as const satisfies (keyof SecuritySettings)[]
+
+const valuesOf = ({ security: { values, version } }: SettingsAnswer) => ({ ...values, version })
+const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
+
+/** Spec §3, "Security": how staff sign in, and from where. */
+export function SecurityForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'security',
+    settings,
+    valuesOf,
+    names,
+    schema: securityWriteSchema,
+    bodyOf,
+    save: (body) => saveSettings('security', body),
+  })
+  const { values, set } = form
+  const figure = (name: 'sessionTimeout' | 'maxLoginAttempts' | 'passwordExpiry') => ({
+    ...texts(name),
+    ...form.field(name),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    className: 'is-figure',
+    required: true,
+  })
+  return (
+    <SettingsForm group="security" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.signIn)}>
+        <Switch
+          {...texts('twoFactorAuth')}
+          isOn={values.twoFactorAuth}
+          onChange={(isOn) => set('twoFactorAuth', isOn)}
+        />
+        <TextField {...figure('sessionTimeout')} />
+        <TextField {...figure('maxLoginAttempts')} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.passwords)}>
+        <Switch
+          label={t(settingsWords.expires)}
+          hint={t(settingsWords.expiresHint)}
+          isOn={values.passwordExpiry !== 0}
+          onChange={(isOn) => set('passwordExpiry', isOn ? passwordExpiryDays : 0)}
+        />
+        {values.passwordExpiry !== 0 && <TextField {...figure('passwordExpiry')} />}
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.access)}>
+        <AllowList
+          {...texts('ipWhitelist')}
+          ranges={values.ipWhitelist}
+          yourAddress={settings.yourAddress}
+          errorOf={form.errorOf}
+          onChange={(ranges) => set('ipWhitelist', ranges)}
+        />
+        <Switch {...texts('sslRequired')} isOn={values.sslRequired} onChange={(isOn) => set('sslRequired', isOn)} />
+      </FieldGroup>
+    </SettingsForm>
+  )
+}

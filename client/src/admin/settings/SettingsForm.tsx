@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFormats } from '../formats.ts'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import type { RecordForm } from '../ui/useRecordForm.ts'
+import { fieldsWords, type SettingName } from './fields.words.ts'
+import { settingsWords } from './settings.words.ts'
+import { useSettingText } from './useSettingText.ts'
+
+interface SettingsFormProps<Values extends FormValues> {
+  group: SettingsGroup
+  settings: SettingsAnswer
+  form: RecordForm<Values>
+  children: ReactNode
+}
+
+type FormValues = Partial<Record<SettingName, unknown>> & { version: number }
+
+/** Around the fields of every group: two versions where there are two, what is unsaved, and one Save. */
+export function SettingsForm<Values extends FormValues>({
+  group,
+  settings,
+  form,
+  children,
+}: SettingsFormProps<Values>) {
+  const t = useTranslate()
+  const textOf = useSettingText()
+  const { conflict } = form
+  const actions = (
+    <>
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          labelOf={(name) => t(fieldsWords[name as SettingName].label)}
+          textOf={(name, values) => textOf(name, values[name])}
+        />
+      )}
+      <SaveBar
+        isChanged={form.isChanged}
+        isSending={form.isSending}
+        onDiscard={() => form.reset()}
+        state={settings[group]}
+      />
+    </>
+  )
+  return (
+    <>
+      <StaffForm
+        form={{ ...form, failure: conflict ? undefined : form.failure }}
+        label={t(settingsWords[group])}
+        className="settings-form"
+        actions={actions}
+      >
+        {children}
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+interface SaveBarProps {
+  isChanged: boolean
+  isSending: boolean
+  onDiscard: () => void
+  state: { updatedAt: string | null; updatedBy: string | null }
+}
+
+function SaveBar({ isChanged, isSending, onDiscard, state }: SaveBarProps) {
+  const t = useTranslate()
+  const formats = useFormats()
+  const { updatedAt, updatedBy } = state
+  const saved = updatedAt
+    ? t(settingsWords.lastSaved)(formats.relative(updatedAt), updatedBy ?? '—')
+    : t(settingsWords.neverSet)
+  return (
+    <div className="settings-bar" data-changed={isChanged || undefined}>
+      <p role="status">{isChanged ? t(settingsWords.unsaved) : saved}</p>
+      {isChanged && (
+        <Button size="compact" variant="quiet" disabled={isSending} onClick={onDiscard}>
+          {t(settingsWords.discard)}
+        </Button>
+      )}
+      <Button size="compact" variant="primary" type="submit" disabled={!isChanged || isSending}>
+        {t(isSending ? uiWords.saving : uiWords.save)}
+      </Button>
+    </div>
+  )
+}
+
+/** Fields that belong together, under a heading. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="field-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

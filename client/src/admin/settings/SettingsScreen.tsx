@@ -1,0 +1,91 @@
+import './settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { type SettingsAnswer, type SettingsGroup, settingsGroupNames } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { settingsOptions } from '../api/settings.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { GeneralForm } from './GeneralForm.tsx'
+import { History } from './History.tsx'
+import { IntegrationsForm } from './IntegrationsForm.tsx'
+import { NotificationsForm } from './NotificationsForm.tsx'
+import { SecurityForm } from './SecurityForm.tsx'
+import { settingsWords } from './settings.words.ts'
+
+const forms = {
+  general: GeneralForm,
+  notifications: NotificationsForm,
+  security: SecurityForm,
+  integrations: IntegrationsForm,
+}
+
+/** /admin/settings and /admin/settings/{group}: 'System Settings' (spec §2), a group a tab at its own address. */
+export default function SettingsScreen() {
+  const t = useTranslate()
+  const { group: given } = useParams()
+  const group = settingsGroupNames.find((name) => name === (given ?? 'general'))
+  if (!group) return <Navigate to={adminScreens.settings.path} replace />
+  return (
+    <div className="settings">
+      <PageHead title={t(settingsWords.title)} isListed={false} />
+      <h1 className="heading text-heading">{t(settingsWords.title)}</h1>
+      <GroupTabs group={group} />
+      <Group key={group} group={group} />
+    </div>
+  )
+}
+
+function GroupTabs({ group }: { group: SettingsGroup }) {
+  const t = useTranslate()
+  const { path } = adminScreens.settings
+  return (
+    <nav aria-label={t(settingsWords.tabs)} className="settings-tabs">
+      {settingsGroupNames.map((name) => (
+        <Link
+          key={name}
+          to={name === 'general' ? path : `${path}/${name}`}
+          aria-current={name === group ? 'page' : undefined}
+        >
+          {t(settingsWords[name])}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Group({ group }: { group: SettingsGroup }) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(settingsOptions)
+  if (error && !data) return <LoadFailure title={t(settingsWords.failedTitle)} error={error} onRetry={refetch} />
+  return (
+    <div className="settings-body">
+      {data ? <GroupForm group={group} settings={data} /> : <FormSkeleton />}
+      <History group={group} />
+    </div>
+  )
+}
+
+function GroupForm({ group, settings }: { group: SettingsGroup; settings: SettingsAnswer }) {
+  const Form = forms[group]
+  return <Form settings={settings} />
+}
+
+const waiting = ['w-40', 'w-56', 'w-32', 'w-48', 'w-40']
+
+function FormSkeleton() {
+  return (
+    <div className="settings-form" aria-hidden="true">
+      {waiting.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <div key={index} className="grid gap-2">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-9 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Bilingual } from '#contract/languages.ts'
+import {
+  type EmailService,
+  type IntegrationSecret,
+  passwordExpiryDays,
+  type Settings,
+  settingBounds,
+} from '#contract/settings.ts'
+
+export type SettingName = { [Group in keyof Settings]: keyof Settings[Group] }[keyof Settings] | IntegrationSecret
+
+interface FieldWords {
+  label: Bilingual
+  /** What it does, or what may be entered. */
+  hint?: Bilingual
+}
+
+const range = (name: keyof typeof settingBounds) => settingBounds[name].map((bound) => bound.toLocaleString('en'))
+const [hoursLeast, hoursMost] = range('sessionTimeout')
+const [, daysMost] = range('passwordExpiry')
+const [attemptsLeast, attemptsMost] = range('maxLoginAttempts')
+const [portLeast, portMost] = range('smtpPort')
+
+/** What each setting is called and what it does. */
+export const fieldsWords: Record<SettingName, FieldWords> = {
+  siteName: { label: { 'zh-TW': '網站名稱（中文）', en: 'Site name (Chinese)' } },
+  siteNameEn: { label: { 'zh-TW': '網站名稱（英文）', en: 'Site name (English)' } },
+  siteDescription: {
+    label: { 'zh-TW': '網站簡介（中文）', en: 'Site description (Chinese)' },
+    hint: { 'zh-TW': '搜尋結果和分享連結時顯示。', en: 'Shown in search results and where the site is shared.' },
+  },
+  siteDescriptionEn: { label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' } },
+  contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact e-mail' } },
+  supportEmail: {
+    label: { 'zh-TW': '支援電郵', en: 'Support e-mail' },
+    hint: { 'zh-TW': '給已購買的客戶，在支援頁顯示。', en: 'For those who have bought; shown on the support page.' },
+  },
+  phoneNumber: {
+    label: { 'zh-TW': '電話', en: 'Phone number' },
+    hint: {
+      'zh-TW': '國際格式，例如 +852 1234 5678；對話按鈕也會用它。',
+      en: 'An international number such as +852 1234 5678; the chat button uses it too.',
+    },
+  },
+  address: { label: { 'zh-TW': '地址（中文）', en: 'Address (Chinese)' } },
+  addressEn: { label: { 'zh-TW': '地址（英文）', en: 'Address (English)' } },
+  timezone: {
+    label: { 'zh-TW': '時區', en: 'Time zone' },
+    hint: { 'zh-TW': '後台和同事電郵裡的時間都以此為準。', en: 'Of the times in the admin and in mail to staff.' },
+  },
+  language: {
+    label: { 'zh-TW': '後台語言', en: 'Language of the admin' },
+    hint: {
+      'zh-TW': '給沒有自選語言的同事；網站本身的語言由訪客選擇。',
+      en: 'For staff who have not chosen their own. Visitors choose the site’s themselves.',
+    },
+  },
+  currency: {
+    label: { 'zh-TW': '貨幣', en: 'Currency' },
+    hint: { 'zh-TW': '訪客自選之前看到的貨幣。', en: 'What visitors see prices in until they choose.' },
+  },
+
+  emailNotifications: {
+    label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
+    hint: {
+      'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事。',
+      en: 'Staff are mailed each enquiry, demo request and request for quotation.',
+    },
+  },
+  orderNotifications: {
+    label: { 'zh-TW': '報價及訂單', en: 'Quotations and orders' },
+    hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'In the admin, when a request for quotation comes in.' },
+  },
+  customerNotifications: {
+    label: { 'zh-TW': '訪客訊息', en: 'Messages from visitors' },
+    hint: {
+      'zh-TW': '有新的查詢或示範預約時在後台通知。',
+      en: 'In the admin, when an enquiry or a demo request comes in.',
+    },
+  },
+  productNotifications: {
+    label: { 'zh-TW': '產品', en: 'Products' },
+    hint: { 'zh-TW': '同步更改了產品目錄時在後台通知。', en: 'In the admin, when a sync has changed the catalogue.' },
+  },
+  systemNotifications: {
+    label: { 'zh-TW': '系統', en: 'System' },
+    hint: {
+      'zh-TW': '同步失敗、訊息未能送出、新同事加入等，在後台通知。',
+      en: 'In the admin: failed syncs, messages that could not be delivered, new colleagues.',
+    },
+  },
+  marketingEmails: {
+    label: { 'zh-TW': '推廣電郵', en: 'Marketing e-mails' },
+    hint: {
+      'zh-TW': '網站表格會詢問訪客是否願意收到新產品消息。',
+      en: 'The site’s forms ask visitors whether they want to hear of new products.',
+    },
+  },
+
+  twoFactorAuth: {
+    label: { 'zh-TW': '要求所有人使用雙重驗證', en: 'Two-factor sign-in for everyone' },
+    hint: {
+      'zh-TW': '未設定的同事須先設定，才能繼續使用後台。',
+      en: 'Whoever has not set it up must do so before anything else.',
+    },
+  },
+  sessionTimeout: {
+    label: { 'zh-TW': '登入有效時間（小時）', en: 'Session timeout (hours)' },
+    hint: {
+      'zh-TW': `${hoursLeast} 至 ${hoursMost} 小時；縮短後，較早的登入也會隨即失效。`,
+      en: `${hoursLeast} to ${hoursMost} hours. A shorter one also ends sessions that are older.`,
+    },
+  },
+  passwordExpiry: {
+    label: { 'zh-TW': '密碼有效期（日）', en: 'Password expiry (days)' },
+    hint: {
+      'zh-TW': `1 至 ${daysMost} 日，一般為 ${passwordExpiryDays} 日；到期後須先設定新密碼。`,
+      en: `1 to ${daysMost} days, usually ${passwordExpiryDays}; then a new one must be chosen.`,
+    },
+  },
+  maxLoginAttempts: {
+    label: { 'zh-TW': '登入失敗上限（次）', en: 'Failed sign-ins allowed' },
+    hint: {
+      'zh-TW': `${attemptsLeast} 至 ${attemptsMost} 次；之後要等候，愈等愈久。`,
+      en: `${attemptsLeast} to ${attemptsMost}; after that one must wait, longer each time.`,
+    },
+  },
+  ipWhitelist: {
+    label: { 'zh-TW': '允許的網絡地址', en: 'Allowed addresses' },
+    hint: {
+      'zh-TW': '單一地址或網段，例如 203.0.113.7 或 203.0.113.0/24。公開網站不受影響。',
+      en: 'Single addresses or ranges, such as 203.0.113.7 or 203.0.113.0/24. The public site is open to all.',
+    },
+  },
+  sslRequired: {
+    label: { 'zh-TW': '必須使用 HTTPS', en: 'HTTPS required' },
+    hint: {
+      'zh-TW': '同事只能經加密連線登入（伺服器本機除外），瀏覽器一年內只會用 HTTPS 開啟本站。開啟前請確定 HTTPS 可用。',
+      en: 'Staff sign in over encrypted connections only, or on the server itself, and browsers keep to HTTPS for a year. Make sure that HTTPS works first.',
+    },
+  },
+
+  notionEnabled: {
+    label: { 'zh-TW': '啟用 Notion 整合', en: 'Enable Integration' },
+    hint: {
+      'zh-TW': '關閉後，產品目錄不再與 Notion 同步。',
+      en: 'Off: the catalogue is no longer synced with Notion.',
+    },
+  },
+  notionDatabaseId: { label: { 'zh-TW': '資料庫 ID', en: 'Database ID' } },
+  notionApiKey: { label: { 'zh-TW': 'API 金鑰', en: 'API key' } },
+  emailService: { label: { 'zh-TW': '電郵服務', en: 'E-mail service' } },
+  smtpHost: { label: { 'zh-TW': 'SMTP 主機', en: 'SMTP host' } },
+  smtpPort: {
+    label: { 'zh-TW': 'SMTP 連接埠', en: 'SMTP port' },
+    hint: {
+      'zh-TW': `${portLeast} 至 ${portMost}；465 全程加密，其他經 STARTTLS 加密。`,
+      en: `${portLeast} to ${portMost}. 465 is encrypted from the start, others by STARTTLS.`,
+    },
+  },
+  smtpUsername: { label: { 'zh-TW': 'SMTP 使用者名稱', en: 'SMTP username' } },
+  smtpPassword: { label: { 'zh-TW': '密碼', en: 'Password' } },
+  mailFrom: {
+    label: { 'zh-TW': '寄件人', en: 'Sender' },
+    hint: {
+      'zh-TW': '電郵地址，或「名稱 <地址>」。',
+      en: 'An address, or a name with the address in angle brackets.',
+    },
+  },
+  mailTo: {
+    label: { 'zh-TW': '收件同事', en: 'Staff who are mailed' },
+    hint: {
+      'zh-TW': '收到訪客訊息的同事，以逗號分隔。',
+      en: 'Who gets what visitors send; addresses separated by commas.',
+    },
+  },
+}
+
+export const emailServiceWords: Record<EmailService, Bilingual> = {
+  smtp: { 'zh-TW': 'SMTP', en: 'SMTP' },
+  sendgrid: { 'zh-TW': 'SendGrid', en: 'SendGrid' },
+  mailgun: { 'zh-TW': 'Mailgun', en: 'Mailgun' },
+}

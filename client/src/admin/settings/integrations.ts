@@ -1,0 +1,35 @@
+import {
+  type IntegrationSecret,
+  type IntegrationSettings,
+  integrationSecretNames,
+  type SettingsAnswer,
+} from '#contract/settings.ts'
+
+/** What the form holds; of a secret: undefined leaves it as it is, null forgets it, a text takes its place. */
+export type IntegrationsValues = IntegrationSettings &
+  Record<IntegrationSecret, string | null | undefined> & { version: number }
+
+export const integrationNames = [
+  'notionEnabled',
+  'notionDatabaseId',
+  'notionApiKey',
+  'emailService',
+  'smtpHost',
+  'smtpPort',
+  'smtpUsername',
+  'smtpPassword',
+  'mailFrom',
+  'mailTo',
+] as const satisfies (keyof IntegrationsValues)[]
+export type IntegrationName = Exclude<(typeof integrationNames)[number], IntegrationSecret | 'notionEnabled'>
+
+export function integrationsOf({ integrations: { values, version } }: SettingsAnswer): IntegrationsValues {
+  return { ...values, notionApiKey: undefined, smtpPassword: undefined, version }
+}
+
+/** The request that the form makes: secrets go apart, and only those that are to change. */
+export function integrationBodyOf({ version, notionApiKey, smtpPassword, ...values }: IntegrationsValues): unknown {
+  const given = { notionApiKey, smtpPassword }
+  const changed = integrationSecretNames.filter((name) => given[name] !== undefined)
+  return { values, secrets: Object.fromEntries(changed.map((name) => [name, given[name]])), version }
+}

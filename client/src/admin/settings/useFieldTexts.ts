@@ -1,0 +1,11 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { fieldsWords, type SettingName } from './fields.words.ts'
+
+/** Label and hint of a setting, for its field. */
+export function useFieldTexts(): (name: SettingName) => { label: string; hint: string | undefined } {
+  const t = useTranslate()
+  return (name) => {
+    const { label, hint } = fieldsWords[name]
+    return { label: t(label), hint: hint && t(hint) }
+  }
+}

@@ -1,0 +1,21 @@
+import { languages } from '#contract/languages.ts'
+import { emailServices } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { languageNames } from '../words/frame.words.ts'
+import { emailServiceWords } from './fields.words.ts'
+import { settingsWords } from './settings.words.ts'
+
+/** What a setting holds, in words: for the history and where two edits differ. */
+export function useSettingText(): (name: string, value: unknown) => string {
+  const t = useTranslate()
+  return (name, value) => {
+    if (typeof value === 'boolean') return t(value ? settingsWords.on : settingsWords.off)
+    if (Array.isArray(value)) return value.join(', ') || t(settingsWords.nothing)
+    if (name === 'passwordExpiry' && value === 0) return t(settingsWords.off)
+    const language = languages.find((known) => name === 'language' && known === value)
+    if (language) return languageNames[language]
+    const service = emailServices.find((known) => name === 'emailService' && known === value)
+    if (service) return t(emailServiceWords[service])
+    return value === null || value === undefined || value === '' ? t(settingsWords.nothing) : String(value)
+  }
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import type { StaffFailure } from '../api/request.ts'
+import { sessionOptions } from '../api/session.ts'
+import { settingsOptions } from '../api/settings.ts'
+import { type RecordForm, useRecordForm } from '../ui/useRecordForm.ts'
+import { settingsWords } from './settings.words.ts'
+
+type Versioned = Record<string, unknown> & { version: number }
+
+interface SettingsFormOptions<Values extends Versioned, Body extends z.core.$ZodType> {
+  group: SettingsGroup
+  settings: SettingsAnswer
+  /** What the form holds of an answer. */
+  valuesOf: (settings: SettingsAnswer) => Values
+  names: readonly (keyof Values & string)[]
+  /** Of the request. */
+  schema: Body
+  bodyOf: (values: Values) => unknown
+  save: (body: z.output<Body>) => Promise<SettingsAnswer>
+}
+
+// Their own screen says what is to be done: a notice, and the dialog that was closed.
+const saidElsewhere = new Set(['record.changed', 'session.confirmation_required'])
+
+/** The form of a group of settings, with spec §8's toasts. */
+export function useSettingsForm<Values extends Versioned, Body extends z.core.$ZodType>(
+  options: SettingsFormOptions<Values, Body>,
+): RecordForm<Values> {
+  const { group, settings, valuesOf, names, schema, bodyOf, save } = options
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+
+  async function send(body: z.output<Body>): Promise<Values> {
+    const answer = await save(body)
+    queries.setQueryData(settingsOptions.queryKey, answer)
+    void queries.invalidateQueries({ queryKey: ['settings', 'history', group] })
+    // It tells the time zone, the language, and what the settings now ask of oneself.
+    void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+    toast(t(settingsWords[`${group}Saved`]))
+    return valuesOf(answer)
+  }
+
+  function onFailure({ code }: StaffFailure) {
+    if (code === 'record.changed') void queries.invalidateQueries({ queryKey: settingsOptions.queryKey })
+    if (!saidElsewhere.has(code)) toast(t(settingsWords.error), 'failure', t(settingsWords[`${group}Failed`]))
+  }
+
+  return useRecordForm({
+    record: valuesOf(settings),
+    names,
+    schema,
+    bodyOf,
+    fieldOf: (path) => path.replace(/^(?:values|secrets)\./, ''),
+    send,
+    onFailure,
+    readCurrent(current) {
+      const answer = z.safeParse(settingsSchema, current).data
+      return answer && valuesOf(answer)
+    },
+  })
+}
