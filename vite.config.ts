@@ -47,7 +47,11 @@ export default defineConfig({
               test: /client\/src\/ui\/(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/,
               minShareCount: 3,
             },
-            { name: 'shared', test: /client\/src\/(?:ui|i18n|site\/catalogue)\//, minShareCount: 3 },
+            {
+              name: 'shared',
+              test: /client\/src\/(?:(?:ui|i18n|site\/catalogue)\/|parse-json)|icons\/(?:check|search)\./,
+              minShareCount: 3,
+            },
           ],
         },
       },
