@@ -1,0 +1,113 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+
+let app: TestApp
+let admin: StaffMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await createStaff(app, 'super_admin')
+})
+afterAll(() => app.close())
+
+/** What a caller must never learn: where our code stands, what the database was asked. */
+const innards = /node_modules|\.ts:\d|\bat [\w.]+ \(|SELECT |INSERT |prisma|postgres/i
+
+async function problemOf(answer: Response) {
+  const text = await answer.text()
+  expect(text).not.toMatch(innards)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  return anyProblemSchema.parse(JSON.parse(text))
+}
+
+/** Bytes as they are, over a socket of their own: what no client library would send. */
+async function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(app.url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.end(bytes)
+  await new Promise((resolve) => socket.on('close', resolve))
+  return answer
+}
+
+describe('a body', () => {
+  const login = '/api/v1/auth/login'
+  const headers = () => ({ ...admin.cookie, 'content-type': 'application/json' })
+
+  it('over the limit is refused before it is read as JSON', async () => {
+    const answer = await fetch(app.url + login, { method: 'POST', headers: headers(), body: 'x'.repeat(300 * 1024) })
+    expect(await problemOf(answer)).toMatchObject({ status: 413 })
+  })
+
+  it.each(['{', '[]', '"x"', '{"username":{"$ne":null},"password":[]}', '{"__proto__":{"role":"super_admin"}}'])(
+    'that is no sign-in is refused: %s',
+    async (body) => {
+      const answer = await fetch(app.url + login, { method: 'POST', headers: headers(), body })
+      expect(await problemOf(answer)).toMatchObject({ status: 400 })
+    },
+  )
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'of a form that another site could send (%s) is refused',
+    async (type) => {
+      const answer = await fetch(app.url + login, {
+        method: 'POST',
+        headers: { ...admin.cookie, 'content-type': type },
+        body: '{"username":"a@b.example","password":"x"}',
+      })
+      expect(await problemOf(answer)).toMatchObject({ status: 415 })
+    },
+  )
+})
+
+describe('a request', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'BREW'])(
+    'with the method %s is answered with nothing of ours',
+    async (method) => {
+      const answer = await raw(`${method} /api/v1/site HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      expect(answer).not.toMatch(/^HTTP\/1\.1 200/)
+      expect(answer).not.toMatch(innards)
+    },
+  )
+
+  it('with 20 kB of headers is refused', async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/)
+  })
+
+  it.each([
+    '/api/v1/products/%',
+    `/api/v1/products/${'x'.repeat(2000)}`,
+    '/api/v1/products/..%2f..%2fetc%2fpasswd',
+    '/api/v1/auth/%00',
+  ])('for %s says no more than that there is nothing', async (path) => {
+    const answer = await fetch(app.url + path)
+    expect([400, 404, 414]).toContain(answer.status)
+    await problemOf(answer)
+  })
+
+  it('of two lengths is refused: no proxy and we shall read it differently', async () => {
+    const smuggled =
+      'POST /api/v1/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET'
+    expect(await raw(smuggled)).toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it('cannot name who it comes from, where no proxy is trusted', async () => {
+    await app.services.settings.refresh()
+    const headers = {
+      ...admin.bearer,
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      forwarded: 'for=203.0.113.9',
+    }
+    await fetch(`${app.url}/api/v1/auth/logout`, { method: 'POST', headers })
+    const entries = await app.services.database.prisma.auditEntry.findMany({ select: { address: true } })
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.map(({ address }) => address)).not.toContain('203.0.113.9')
+  })
+})
