@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageSchema } from './languages.ts'
 
 /**
  * What every table of the admin asks for and is answered with: `page`, `pageSize`, `sort`, `search` and the table's own
@@ -44,3 +45,16 @@ export function choices<const Value extends string>(values: readonly Value[]) {
 
 /** A moment, ISO 8601: the filters `from` (inclusive) and `to` (exclusive) of a table. */
 export const moment = z.optional(z.iso.datetime({ offset: true }))
+
+/**
+ * The query of a table's export: the same without pages, since all that match is exported.
+ * @param query the table's own
+ */
+export function exportQuery<Shape extends z.core.$ZodShape>(query: z.ZodMiniObject<Shape, z.core.$strict>) {
+  const { page: _page, pageSize: _pageSize, ...rest } = query.def.shape
+  return z.strictObject({
+    ...rest,
+    /** The language of the headings; one's own without it. */
+    headings: z.optional(languageSchema),
+  })
+}

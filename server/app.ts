@@ -19,12 +19,18 @@ import type { EnquiriesService } from './features/enquiries/enquiries.service.ts
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests.routes.ts'
+import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
+import type { StaffMessages } from './features/messages/staff-messages.service.ts'
+import { staffQuotesRoutes } from './features/messages/staff-quotes.routes.ts'
 import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
 import type { LookupService } from './features/products/lookup.service.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
+import { staffProductsRoutes } from './features/products/staff-products.routes.ts'
+import type { StaffProducts } from './features/products/staff-products.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
 import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import type { MailTest } from './features/settings/mail-test.service.ts'
@@ -55,6 +61,8 @@ export interface Services {
   enquiries: EnquiriesService
   demoRequests: DemoRequestsService
   quoteRequests: QuoteRequestsService
+  staffProducts: StaffProducts
+  staffMessages: StaffMessages
   cache: CatalogueCache
   readiness: Readiness
   publicUrl: string | undefined
@@ -165,6 +173,10 @@ function staffApi(services: Services, limits: DeskLimits): FastifyPluginAsyncZod
       guardZone(zone, services.door, limits)
       await zone.register(auditRoutes(services.auditLog))
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
+      await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
+      await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
+      await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
+      await zone.register(staffQuotesRoutes(services.staffMessages.quotes, services.settings))
     })
   }
 }

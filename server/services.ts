@@ -12,12 +12,14 @@ import { createDemoRequestsService } from './features/demo-requests/demo-request
 import { createNotifications } from './features/desk/notifications.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
+import { createStaffMessages } from './features/messages/staff-messages.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
+import { createStaffProducts } from './features/products/staff-products.service.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
@@ -157,6 +159,8 @@ export async function openServices(
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
     notifications,
+    staffProducts: createStaffProducts({ database, audit }),
+    staffMessages: createStaffMessages({ database, audit }),
     links,
     events,
     cache,

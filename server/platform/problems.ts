@@ -42,6 +42,9 @@ export function problem(
 /** How a route declares a problem among its responses. */
 export const problemResponse = { content: { 'application/problem+json': { schema: anyProblemSchema } } }
 
+/** How every route of the staff zone may refuse. */
+export const staffRefusals = { 400: problemResponse, 401: problemResponse, 403: problemResponse, 503: problemResponse }
+
 /** Answers what Fastify refuses before any route: a malformed or overlong address. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)

@@ -1,8 +1,7 @@
-import { type Readable, Transform } from 'node:stream'
-import { stringify } from 'csv-stringify'
-import type { FastifyReply } from 'fastify'
+import { setTimeout } from 'node:timers/promises'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from './database.ts'
+import { problem } from './problems.ts'
 import { all } from './search.ts'
 
 /** What a table of the admin is read from (contract/tables.ts). */
@@ -15,6 +14,8 @@ export interface Table<Sort extends string> {
   key: Prisma.Sql
   /** What each column is sorted by: one that an index has is quick on any page. */
   sorts: Record<Sort, Prisma.Sql>
+  /** Those that rows may lack: such rows come last in either direction. Its index must say NULLS LAST in both. */
+  nullable?: readonly Sort[]
   /** Where no sort is asked for. */
   initialSort: Sort | `-${Sort}`
 }
@@ -25,7 +26,10 @@ interface TableQuery<Sort extends string> {
   sort?: Sort | `-${Sort}` | undefined
 }
 
-/** One page of the rows that fulfil every condition, and how many there are in all. */
+/**
+ * One page of the rows that fulfil every condition, and how many there are in all. Keys are found before rows are read, which
+ * keeps far pages cheap.
+ */
 export async function readPage<Row extends object, Sort extends string>(
   database: DatabaseHandle,
   table: Table<Sort>,
@@ -34,10 +38,12 @@ export async function readPage<Row extends object, Sort extends string>(
 ): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
   const { page, pageSize } = query
   const where = all(conditions)
+  const order = orderOf(table, query.sort)
   const [items, counts] = await Promise.all([
     database.$queryRaw<Row[]>`
-      SELECT ${table.columns} FROM ${table.from} WHERE ${where}
-      ORDER BY ${orderOf(table, query.sort)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      SELECT ${table.columns} FROM ${table.from} WHERE ${table.key} IN (
+        SELECT ${table.key} FROM ${table.from} WHERE ${where} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+      ) ORDER BY ${order}`,
     database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM ${table.from} WHERE ${where}`,
   ])
   return { items, total: counts[0]?.total ?? 0, page, pageSize }
@@ -47,10 +53,16 @@ export async function readPage<Row extends object, Sort extends string>(
 const batchSize = 1000
 /** A slow reader holds the transaction, and what it sees, open for as long. */
 const exportLimitMs = 15 * 60_000
+/** A reader that takes nothing for this long has gone without a word. */
+const stallMs = 60_000
+/** Each holds one of the ten connections that the site has. */
+const exportsMax = 3
+let exportsOpen = 0
 
 /**
  * Every row that fulfils the conditions, in order, from one moment of the database, read as fast as they are taken.
  * Ends the transaction however the reader ends.
+ * @throws rate.limited where this process has enough of them in hand
  */
 export async function* readAll<Row extends object, Sort extends string>(
   database: Database,
@@ -58,70 +70,63 @@ export async function* readAll<Row extends object, Sort extends string>(
   conditions: Prisma.Sql[],
   sort: TableQuery<Sort>['sort'],
 ): AsyncGenerator<Row> {
+  if (exportsOpen >= exportsMax) {
+    throw problem('rate.limited', 'Other exports are in hand; try again in a moment', undefined, { retryAfterS: 10 })
+  }
+  exportsOpen += 1
   const batches = new TransformStream<Row[], Row[]>(undefined, { highWaterMark: 1 })
-  const writer = batches.writable.getWriter()
-  const reading = database.prisma
-    .$transaction(
+  const statement = Prisma.sql`
+    SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${orderOf(table, sort)}`
+  const reading = writeBatches(database, statement, batches.writable.getWriter())
+  try {
+    for await (const rows of batches.readable) yield* rows
+  } finally {
+    await reading // the reader has cancelled, or all is read: the transaction ends now
+    exportsOpen -= 1
+  }
+}
+
+/** Never throws: a failure is the reader's, who hears of it by the stream. */
+async function writeBatches<Row>(
+  database: Database,
+  statement: Prisma.Sql,
+  writer: WritableStreamDefaultWriter<Row[]>,
+): Promise<void> {
+  try {
+    await database.prisma.$transaction(
       async (tx) => {
-        await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR
-          SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${orderOf(table, sort)}`
+        await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR ${statement}`
         for (;;) {
           const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
           if (rows.length === 0) return
-          await writer.ready
+          await taken(writer)
           await writer.write(rows)
         }
       },
       { maxWait: 10_000, timeout: exportLimitMs },
     )
-    .then(
-      () => writer.close(),
-      (error: unknown) => writer.abort(error),
-    )
-    .catch(() => undefined) // the reader has gone, or hears of it by the stream
-  for await (const rows of batches.readable) yield* rows
-  await reading
+    await writer.close()
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined)
+  }
+}
+
+async function taken(writer: WritableStreamDefaultWriter): Promise<void> {
+  const stalled = new AbortController()
+  const limit = setTimeout(stallMs, undefined, { signal: stalled.signal, ref: false }).then(() => {
+    throw new Error(`The reader of an export took nothing for ${stallMs} ms`)
+  })
+  await Promise.race([writer.ready, limit]).finally(() => {
+    limit.catch(() => undefined)
+    stalled.abort()
+  })
 }
 
 function orderOf<Sort extends string>(table: Table<Sort>, asked: TableQuery<Sort>['sort']): Prisma.Sql {
   const sort = asked ?? table.initialSort
   const column = Object.keys(table.sorts).find((name): name is Sort => name === sort.replace(/^-/, ''))
   if (column === undefined) throw new Error(`There is no sort ${sort}`)
-  const direction = sort.startsWith('-') ? Prisma.raw('DESC NULLS LAST') : Prisma.raw('ASC NULLS LAST')
-  return Prisma.sql`${table.sorts[column]} ${direction}, ${table.key} ${sort.startsWith('-') ? Prisma.raw('DESC') : Prisma.raw('ASC')}`
-}
-
-/**
- * Answers with rows as a CSV file, as they come: UTF-8 with a byte order mark, for Excel, and no text that a spreadsheet would
- * take for a formula.
- * @param name of the file, without its date
- * @param columns heading and value of each
- */
-export function sendCsv<Row>(
-  reply: FastifyReply,
-  name: string,
-  rows: AsyncIterable<Row>,
-  columns: [heading: string, value: (row: Row) => string | number | boolean | null | undefined][],
-): FastifyReply {
-  const date = new Date().toISOString().slice(0, 10)
-  reply.header('content-type', 'text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="${name}-${date}.csv"`)
-  return reply.send(csvOf(rows, columns))
-}
-
-function csvOf<Row>(
-  rows: AsyncIterable<Row>,
-  columns: [heading: string, value: (row: Row) => string | number | boolean | null | undefined][],
-): Readable {
-  const lines = stringify({
-    bom: true,
-    escape_formulas: true,
-    header: true,
-    columns: columns.map(([head]) => head),
-    cast: { boolean: String },
-  })
-  async function* cells() {
-    for await (const row of rows) yield columns.map(([, value]) => value(row) ?? '')
-  }
-  return Transform.from(cells()).pipe(lines)
+  const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC')
+  const nulls = Prisma.raw(table.nullable?.includes(column) ? 'NULLS LAST' : '')
+  return Prisma.sql`${table.sorts[column]} ${direction} ${nulls}, ${table.key} ${direction}`
 }

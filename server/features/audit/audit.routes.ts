@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '#contract/audit.ts'
+import { sendCsv } from '#server/platform/csv.ts'
 import { problemResponse } from '#server/platform/problems.ts'
-import { sendCsv } from '#server/platform/tables.ts'
 import type { AuditLog } from './audit.service.ts'
 
 const tags = ['Audit log']

@@ -10,6 +10,15 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       await database.delivery.createMany({ data: channels.map((channel) => ({ reference, channel })) })
     },
 
+    /** Of one message, by channel. */
+    of(reference: string) {
+      return database.delivery.findMany({
+        where: { reference },
+        orderBy: { channel: 'asc' },
+        select: { channel: true, status: true, attempts: true, lastError: true, deliveredAt: true },
+      })
+    },
+
     /** Undefined where it is there no more. */
     async status(reference: string, channel: DeliveryChannel): Promise<DeliveryStatus | undefined> {
       const where = { reference_channel: { reference, channel } }

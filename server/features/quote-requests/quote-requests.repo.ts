@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteBuyerFields, QuoteFollow, QuoteSubmitted } from '#contract/quote-requests.ts'
+import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
 /** A product as it was called and priced, HKD, when the request came. */
@@ -32,7 +33,11 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
   return {
     /** False where the same request, or another with its reference, is there already. */
     async add({ lines, ...request }: QuoteRequestToWrite): Promise<boolean> {
-      const { count } = await database.quoteRequest.createMany({ data: request, skipDuplicates: true })
+      const totals = { linesCount: lines.length, listTotal: listTotal(lines) }
+      const { count } = await database.quoteRequest.createMany({
+        data: { ...request, ...totals },
+        skipDuplicates: true,
+      })
       if (count === 0) return false
       const data = lines.map((line, position) => ({ ...line, position, quoteRequestId: request.id }))
       await database.quoteRequestLine.createMany({ data })
@@ -77,4 +82,12 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       }
     },
   }
+}
+
+/** HKD, of the lines that have a price. */
+function listTotal(lines: QuoteLineToWrite[]): Prisma.Decimal {
+  return lines.reduce(
+    (sum, line) => sum.plus(new Prisma.Decimal(line.listPrice ?? 0).times(line.quantity)),
+    new Prisma.Decimal(0),
+  )
 }

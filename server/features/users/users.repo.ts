@@ -59,6 +59,7 @@ function tableAt(now: Date): Table<UserSort> {
       lastLoginAt: Prisma.sql`"lastLoginAt"`,
       createdAt: Prisma.sql`"createdAt"`,
     },
+    nullable: ['lastLoginAt'],
     initialSort: 'name',
   }
 }

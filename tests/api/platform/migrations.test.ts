@@ -89,6 +89,20 @@ const enums = `
 
 /** What the migrations add by hand, because Prisma cannot say it; `searchText` and `sortNameEn` are generated besides. */
 const indexesByHand = [
+  'Enquiry_created_sort_idx',
+  'Enquiry_name_sort_idx',
+  'Enquiry_company_sort_idx',
+  'DemoRequest_created_sort_idx',
+  'DemoRequest_name_sort_idx',
+  'DemoRequest_company_sort_idx',
+  'DemoRequest_date_sort_idx',
+  'DemoRequest_date_desc_sort_idx',
+  'QuoteRequest_created_sort_idx',
+  'QuoteRequest_name_sort_idx',
+  'QuoteRequest_company_sort_idx',
+  'QuoteRequest_total_sort_idx',
+  'Product_staff_idx',
+  'Product_staff_name_idx',
   'DemoRequest_slot_key',
   'Notification_unread_idx',
   'Product_model_lookup_idx',

@@ -1,0 +1,78 @@
+import { lowStockThreshold } from '#contract/products.ts'
+import type { ProductStats, StaffProduct, StaffProductQuery } from '#contract/staff-products.ts'
+import { Prisma } from '#prisma'
+import type { Database } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+
+export type StaffProductRow = Omit<StaffProduct, 'updatedAt'> & { updatedAt: Date }
+export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
+type StaffProductSort = 'name' | 'price' | 'stock' | 'category' | 'updatedAt'
+
+/** Spec §4, as `stockStatusOf` has it. */
+const stock = {
+  'out-of-stock': Prisma.sql`(NOT "inStock" OR "stockQuantity" = 0)`,
+  'low-stock': Prisma.sql`("inStock" AND "stockQuantity" BETWEEN 1 AND ${lowStockThreshold})`,
+  'in-stock': Prisma.sql`("inStock" AND "stockQuantity" > ${lowStockThreshold})`,
+}
+const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"retiredAt" IS NOT NULL` }
+
+const table: Table<StaffProductSort> = {
+  columns: Prisma.sql`"id", "slug", "name", "nameEn", "sku", "category"::text, "subcategory", "source"::text,
+    "msrp"::float8, "partnerPrice"::float8, "pricePeriod"::text AS "period", "stockQuantity", "inStock",
+    CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
+      ELSE 'in-stock' END AS "stockStatus",
+    "retiredAt" IS NOT NULL AS "isRetired", "updatedAt"`,
+  from: Prisma.sql`"Product"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
+    price: Prisma.sql`"Product"."msrp"`,
+    stock: Prisma.sql`"stockQuantity"`,
+    category: Prisma.sql`"Product"."category"`,
+    updatedAt: Prisma.sql`"updatedAt"`,
+  },
+  nullable: ['price'],
+  initialSort: 'name',
+}
+
+/** The catalogue as staff read it, retired products too. */
+export function createStaffProductsRepo(database: Database) {
+  return {
+    page: (query: StaffProductQuery) =>
+      readPage<StaffProductRow, StaffProductSort>(database.prisma, table, conditionsOf(query), query),
+
+    /** Every one that matches, for an export. */
+    all: (query: StaffProductFilter) =>
+      readAll<StaffProductRow, StaffProductSort>(database, table, conditionsOf(query), query.sort),
+
+    /** Of what is listed. */
+    async stats(): Promise<ProductStats> {
+      const [stats] = await database.prisma.$queryRaw<ProductStats[]>`
+        SELECT count(*)::int AS "total",
+          (count(*) FILTER (WHERE ${stock['in-stock']}))::int AS "inStock",
+          (count(*) FILTER (WHERE ${stock['low-stock']}))::int AS "lowStock",
+          (count(*) FILTER (WHERE ${stock['out-of-stock']}))::int AS "outOfStock",
+          coalesce(sum("msrp" * "stockQuantity"), 0)::float8 AS "totalValue",
+          coalesce(sum("sensorPrice" * "stockQuantity"), 0)::float8 AS "inventoryValue"
+        FROM "Product" WHERE "retiredAt" IS NULL`
+      if (!stats) throw new Error('Counting gives one row')
+      return stats
+    },
+  }
+}
+
+function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
+  const conditions = searchConditions(query.search)
+  if (query.category?.length) conditions.push(Prisma.sql`"category" = ANY(${query.category}::"Category"[])`)
+  if (query.source?.length) conditions.push(Prisma.sql`"source" = ANY(${query.source}::"ProductSource"[])`)
+  if (query.stock?.length)
+    conditions.push(
+      Prisma.sql`(${Prisma.join(
+        query.stock.map((name) => stock[name]),
+        ' OR ',
+      )})`,
+    )
+  if (query.state?.length === 1) conditions.push(...query.state.map((name) => state[name]))
+  return conditions
+}

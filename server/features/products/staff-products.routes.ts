@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '#contract/staff-products.ts'
+import { exportQuery } from '#contract/tables.ts'
+import { csvResponse, sendCsv } from '#server/platform/csv.ts'
+import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { readerLanguage } from '../settings/reader-language.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import { productColumns } from './staff-products.columns.ts'
+import type { StaffProducts } from './staff-products.service.ts'
+
+const tags = ['Staff catalogue']
+
+/** GET /admin/products, …/stats and …/export.csv. */
+export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/admin/products',
+      {
+        config: { permission: 'products.read' },
+        schema: {
+          tags,
+          operationId: 'listStaffProducts',
+          summary: 'The catalogue, retired products too',
+          description: 'In stroke order of the Chinese names, unless `sort` says otherwise. Amounts are HKD.',
+          querystring: staffProductQuerySchema,
+          response: { 200: staffProductPageSchema, ...staffRefusals },
+        },
+      },
+      (request) => products.page(request.query),
+    )
+
+    app.get(
+      '/admin/products/stats',
+      {
+        config: { permission: 'products.read' },
+        schema: {
+          tags,
+          operationId: 'getProductStats',
+          summary: 'How many products are listed, how many are in stock, and what the stock is worth',
+          description: 'Amounts are HKD.',
+          response: { 200: productStatsSchema, ...staffRefusals },
+        },
+      },
+      () => products.stats(),
+    )
+
+    app.get(
+      '/admin/products/export.csv',
+      {
+        config: { permission: 'products.export' },
+        schema: {
+          tags,
+          operationId: 'exportProducts',
+          summary: 'All products that match, as a CSV file',
+          querystring: exportQuery(staffProductQuerySchema),
+          response: { 200: csvResponse, ...staffRefusals, 429: problemResponse },
+        },
+      },
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'products', products.all(actorOf(request), filter), productColumns(language))
+      },
+    )
+  }
+}

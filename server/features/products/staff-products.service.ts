@@ -1,0 +1,26 @@
+import type { z } from 'zod/mini'
+import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
+
+/** The catalogue as staff read it, retired products too. */
+export function createStaffProducts(services: { database: Database; audit: Audit }) {
+  const products = createStaffProductsRepo(services.database)
+  return {
+    async page(query: StaffProductQuery): Promise<z.infer<typeof staffProductPageSchema>> {
+      const page = await products.page(query)
+      return { ...page, items: page.items.map(productOf) }
+    },
+    stats: products.stats,
+    all: (actor: Actor, filter: StaffProductFilter) =>
+      recordedExport(services, actor, 'products', filter, products.all(filter)),
+  }
+}
+
+export type StaffProducts = ReturnType<typeof createStaffProducts>
+
+function productOf(row: StaffProductRow): StaffProduct {
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
+}

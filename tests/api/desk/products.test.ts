@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productStatsSchema, staffProductPageSchema } from '#contract/staff-products.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { answered, ask, refused } from './desk.ts'
+
+let app: TestApp
+let viewer: StaffMember
+let manager: StaffMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  viewer = await createStaff(app, 'viewer')
+  manager = await createStaff(app, 'manager')
+  const { prisma } = app.services.database
+  const stock = (slug: string, stockQuantity: number, more: { inStock?: boolean; retiredAt?: Date } = {}) =>
+    prisma.product.updateMany({ where: { slug }, data: { stockQuantity, ...more } })
+  await stock('water-leak-sensor', 11, { inStock: true })
+  await stock('parking-sensor', 10, { inStock: true })
+  await stock('iot-platform-app', 40, { inStock: false })
+  await prisma.product.updateMany({ where: { slug: 'parking-sensor' }, data: { msrp: null } })
+})
+
+afterAll(() => app.close())
+
+async function products(query: string) {
+  return answered(await ask(app, `/admin/products?${query}`, viewer), staffProductPageSchema)
+}
+
+describe('GET /admin/products', () => {
+  it('is for staff; a viewer reads, and does not export', async () => {
+    for (const path of ['/admin/products', '/admin/products/stats', '/admin/products/export.csv']) {
+      await refused(await ask(app, path), 401, 'session.required')
+    }
+    await refused(await ask(app, '/admin/products/export.csv', viewer), 403, 'permission.denied')
+    await refused(await ask(app, '/admin/products?sort=margin', viewer), 400, 'request.invalid')
+  })
+
+  it('a stock of 10 is low, and what is not in stock is out, whatever is left (spec §4)', async () => {
+    const slugs = async (stock: string) => (await products(`stock=${stock}`)).items.map(({ slug }) => slug)
+    expect(await slugs('low-stock')).toContain('parking-sensor')
+    expect(await slugs('in-stock')).toContain('water-leak-sensor')
+    expect(await slugs('out-of-stock')).toContain('iot-platform-app')
+    const { items } = await products('')
+    for (const { slug, stockStatus } of items) expect(await slugs(stockStatus)).toContain(slug)
+  })
+
+  it('products without a price come last in either direction', async () => {
+    for (const sort of ['price', '-price']) {
+      const prices = (await products(`sort=${sort}`)).items.map(({ msrp }) => msrp)
+      expect(prices.at(-1)).toBeNull()
+      expect(prices.slice(0, -1)).not.toContain(null)
+    }
+  })
+
+  it('a retired product is there for staff, and not counted', async () => {
+    const before = await answered(await ask(app, '/admin/products/stats', viewer), productStatsSchema)
+    const { prisma } = app.services.database
+    await prisma.product.updateMany({ where: { slug: 'iot-platform-app' }, data: { retiredAt: new Date() } })
+    expect((await products('state=retired')).items.map(({ slug, isRetired }) => [slug, isRetired])).toEqual([
+      ['iot-platform-app', true],
+    ])
+    expect((await products('state=listed')).total).toBe((await products('')).total - 1)
+    const after = await answered(await ask(app, '/admin/products/stats', viewer), productStatsSchema)
+    expect(after).toMatchObject({ total: before.total - 1, outOfStock: before.outOfStock - 1 })
+    await prisma.product.updateMany({ where: { slug: 'iot-platform-app' }, data: { retiredAt: null } })
+  })
+
+  it('the figures are sums over rows', async () => {
+    const rows = await app.services.database.prisma.product.findMany({ where: { retiredAt: null } })
+    const sum = (price: (row: (typeof rows)[number]) => unknown) =>
+      rows.reduce((total, row) => total + Number(price(row) ?? 0) * row.stockQuantity, 0)
+    const stats = await answered(await ask(app, '/admin/products/stats', viewer), productStatsSchema)
+    expect(stats).toMatchObject({
+      total: rows.length,
+      totalValue: sum(({ msrp }) => msrp),
+      inventoryValue: sum(({ sensorPrice }) => sensorPrice),
+    })
+    expect(stats.inStock + stats.lowStock + stats.outOfStock).toBe(stats.total)
+  })
+
+  it('is exported whole, prices as numbers', async () => {
+    const answer = await ask(app, '/admin/products/export.csv?search=sensor&headings=en', manager)
+    const lines = (await answer.text()).trim().split('\n')
+    expect(lines).toHaveLength(1 + (await products('search=sensor')).total)
+    expect(lines[0]).toMatch(/^Product,English name,SKU,Category/)
+  })
+})
