@@ -4,6 +4,7 @@ import { loadPage } from '../site/frame/page-load.ts'
 
 const DashboardPage = lazy(() => loadPage(() => import('./dashboard/DashboardPage.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
+const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
 /** Every address of the admin: that of its screen (contract/permissions.ts), and what follows it. */
 export const screens: { screen: AdminScreen; path?: string; element: ReactElement }[] = [
@@ -12,4 +13,6 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
 ]
 
 /** Addresses that are not in the sidebar: what is one's own, open to everybody who is signed in. */
-export const ownScreens: { path: `/admin/${string}`; element: ReactElement }[] = []
+export const ownScreens: { path: `/admin/${string}`; element: ReactElement }[] = [
+  { path: '/admin/notifications', element: <NotificationsPage /> },
+]

@@ -1,9 +1,58 @@
-import { queryOptions } from '@tanstack/react-query'
-import { badgesSchema } from '#contract/notifications.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { badgesSchema, notificationListSchema } from '#contract/notifications.ts'
+import { staffSearchSchema } from '#contract/search.ts'
+import { productStatsSchema } from '#contract/staff-products.ts'
+import { syncStatusSchema } from '#contract/sync.ts'
 import { call } from './request.ts'
 
-/** GET /admin/badges: the numbers in the sidebar. */
+/** GET /admin/badges: the numbers in the sidebar, and how many notifications are unread. */
 export const badgesOptions = queryOptions({
   queryKey: ['badges'],
   queryFn: ({ signal }) => call('GET', '/admin/badges', { schema: badgesSchema, signal }),
+})
+
+/**
+ * GET /admin/notifications: one's own, the newest first.
+ * @param before the `next` of the page above; undefined for the first
+ */
+export function notificationsOptions(limit: number, before?: string) {
+  const query = new URLSearchParams({ limit: String(limit), ...(before && { before }) })
+  return queryOptions({
+    queryKey: ['notifications', { limit, before }],
+    queryFn: ({ signal }) => call('GET', `/admin/notifications?${query}`, { schema: notificationListSchema, signal }),
+  })
+}
+
+/** POST /admin/notifications/read. @param ids those to mark as read; undefined for all */
+export async function readNotifications(ids?: string[]): Promise<void> {
+  await call('POST', '/admin/notifications/read', { schema: z.unknown(), body: ids ? { ids } : {} })
+}
+
+/** GET /admin/search: what the palette finds. @param text not blank */
+export function searchOptions(text: string) {
+  return queryOptions({
+    queryKey: ['search', text],
+    queryFn: ({ signal }) =>
+      call('GET', `/admin/search?${new URLSearchParams({ q: text })}`, { schema: staffSearchSchema, signal }),
+    enabled: text !== '',
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const syncingPauseMs = 2000
+const restingPauseMs = 60_000
+
+/** GET /admin/sync/status: looked at often while a sync runs. */
+export const syncStatusOptions = queryOptions({
+  queryKey: ['sync', 'status'],
+  queryFn: ({ signal }) => call('GET', '/admin/sync/status', { schema: syncStatusSchema, signal }),
+  refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
+})
+
+/** GET /admin/products/stats: of what is listed. */
+export const productStatsOptions = queryOptions({
+  queryKey: ['products', 'stats'],
+  queryFn: ({ signal }) => call('GET', '/admin/products/stats', { schema: productStatsSchema, signal }),
 })

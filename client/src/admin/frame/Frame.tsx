@@ -8,6 +8,9 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { ErrorBoundary } from '../../site/frame/ErrorBoundary.tsx'
 import { AnnounceContext } from '../../site/frame/PageHead.tsx'
 import { useScrollPosition } from '../../site/frame/useScrollPosition.ts'
+import { useLiveDesk } from '../api/live.ts'
+import { DeskDialogs } from './DeskDialogs.tsx'
+import { DeskDialogsContext, useDeskDialogState } from './desk-dialogs.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { screenAt } from './menu.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
@@ -22,31 +25,36 @@ export function Frame() {
   const screen = screenAt(pathname) ?? pathname
   const { main, announced, announce } = useScreenChange(screen)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const dialogs = useDeskDialogState()
   useScrollPosition(screen)
+  useLiveDesk()
   return (
     <AnnounceContext value={announce}>
-      <Tooltip.Provider delay={300}>
-        <a href="#main" className="skip-link">
-          {t(frameWords.skip)}
-        </a>
-        <div className="admin-frame">
-          <Sidebar />
-          <div className="admin-column">
-            <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
-            <main id="main" ref={main} tabIndex={-1} className="admin-main">
-              <ErrorBoundary key={screen}>
-                <Suspense fallback={<ScreenSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </ErrorBoundary>
-            </main>
+      <DeskDialogsContext value={dialogs}>
+        <Tooltip.Provider delay={300}>
+          <a href="#main" className="skip-link">
+            {t(frameWords.skip)}
+          </a>
+          <div className="admin-frame">
+            <Sidebar />
+            <div className="admin-column">
+              <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+              <main id="main" ref={main} tabIndex={-1} className="admin-main">
+                <ErrorBoundary key={screen}>
+                  <Suspense fallback={<ScreenSkeleton />}>
+                    <Outlet />
+                  </Suspense>
+                </ErrorBoundary>
+              </main>
+            </div>
           </div>
-        </div>
-        <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-        <p role="status" className="sr-only">
-          {announced}
-        </p>
-      </Tooltip.Provider>
+          <DeskDialogs />
+          <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        </Tooltip.Provider>
+      </DeskDialogsContext>
     </AnnounceContext>
   )
 }

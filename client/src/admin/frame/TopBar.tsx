@@ -1,6 +1,9 @@
 import { ExternalLink, Menu } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
+import { NotificationsMenu } from '../notifications/NotificationsMenu.tsx'
 import { adminFrameWords } from '../words/frame.words.ts'
+import { SearchButton } from './SearchButton.tsx'
+import { SyncButton } from './sync/SyncButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Search, the state of the sync, the site itself, notifications, one's own account. */
@@ -16,12 +19,14 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <Menu aria-hidden="true" />
       </button>
-      <div className="flex-1" />
+      <SearchButton />
+      <SyncButton />
       <a href="/" target="_blank" rel="noreferrer" className="bar-button">
         <ExternalLink aria-hidden="true" />
         <span className="bar-text">{t(adminFrameWords.liveSite)}</span>
         <span className="sr-only">{t(adminFrameWords.newTab)}</span>
       </a>
+      <NotificationsMenu />
       <UserMenu />
     </header>
   )

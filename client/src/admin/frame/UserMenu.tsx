@@ -1,12 +1,11 @@
 import { LogOut, Moon, SlidersHorizontal, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { themePreference } from '../../storage/preferences.ts'
 import { useSession } from '../api/session.ts'
 import { useIsDark } from '../preferences.ts'
 import { Menu, MenuCheck, MenuHeading, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
-import { Preferences } from './Preferences.tsx'
+import { useDeskDialogs } from './desk-dialogs.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** Who one is here, and what is one's own to set (spec §2, "user menu"). */
@@ -15,49 +14,46 @@ export function UserMenu() {
   const { name, email, role } = useSession().user
   const isDark = useIsDark()
   const signOut = useSignOut()
-  const [isSetting, setIsSetting] = useState(false)
+  const { open } = useDeskDialogs()
   return (
-    <>
-      <Menu
-        trigger={
-          <button type="button" className="bar-button" aria-label={t(adminFrameWords.userMenu)(name)}>
-            <span aria-hidden="true" className="initials">
-              {initialsOf(name)}
-            </span>
-            <span className="bar-text max-w-40 truncate">{name}</span>
-          </button>
+    <Menu
+      trigger={
+        <button type="button" className="bar-button" aria-label={t(adminFrameWords.userMenu)(name)}>
+          <span aria-hidden="true" className="initials">
+            {initialsOf(name)}
+          </span>
+          <span className="bar-text max-w-40 truncate">{name}</span>
+        </button>
+      }
+    >
+      <MenuHeading
+        heading={
+          <span className="grid max-w-72">
+            <span className="truncate text-small font-semibold text-ink">{name}</span>
+            <span className="truncate">{email}</span>
+            <span>{t(roleWords[role])}</span>
+          </span>
         }
+      />
+      <MenuLine />
+      <MenuLink to="/admin/profile" icon={<UserRound aria-hidden="true" />}>
+        {t(adminFrameWords.profile)}
+      </MenuLink>
+      <MenuItem icon={<SlidersHorizontal aria-hidden="true" />} onSelect={() => open('preferences')}>
+        {t(adminFrameWords.preferences)}
+      </MenuItem>
+      <MenuCheck
+        icon={<Moon aria-hidden="true" />}
+        isOn={isDark}
+        onChange={(isOn) => themePreference.write(isOn ? 'dark' : 'light')}
       >
-        <MenuHeading
-          heading={
-            <span className="grid max-w-72">
-              <span className="truncate text-small font-semibold text-ink">{name}</span>
-              <span className="truncate">{email}</span>
-              <span>{t(roleWords[role])}</span>
-            </span>
-          }
-        />
-        <MenuLine />
-        <MenuLink to="/admin/profile" icon={<UserRound aria-hidden="true" />}>
-          {t(adminFrameWords.profile)}
-        </MenuLink>
-        <MenuItem icon={<SlidersHorizontal aria-hidden="true" />} onSelect={() => setIsSetting(true)}>
-          {t(adminFrameWords.preferences)}
-        </MenuItem>
-        <MenuCheck
-          icon={<Moon aria-hidden="true" />}
-          isOn={isDark}
-          onChange={(isOn) => themePreference.write(isOn ? 'dark' : 'light')}
-        >
-          {t(adminFrameWords.darkMode)}
-        </MenuCheck>
-        <MenuLine />
-        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-          {t(adminFrameWords.signOut)}
-        </MenuItem>
-      </Menu>
-      <Preferences isOpen={isSetting} onClose={() => setIsSetting(false)} />
-    </>
+        {t(adminFrameWords.darkMode)}
+      </MenuCheck>
+      <MenuLine />
+      <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
+        {t(adminFrameWords.signOut)}
+      </MenuItem>
+    </Menu>
   )
 }
 

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type DeskEvent, deskEvents } from '#contract/notifications.ts'
+
+/** What is out of date when the server says so. Keys are the first part of a query's. */
+const affected: Record<DeskEvent, string[]> = {
+  notifications: ['notifications', 'badges'],
+  badges: ['badges', 'products', 'enquiries', 'demo-requests', 'quotes', 'sync'],
+  session: ['session'],
+  settings: ['settings', 'site', 'session'],
+}
+
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+
+/**
+ * Keeps what is on the screen true: GET /admin/events (server-sent events) names what has changed, and it is asked for again.
+ * After a gap, everything it could have named is.
+ */
+export function useLiveDesk(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const refresh = (event: DeskEvent) => {
+      for (const key of affected[event]) void queries.invalidateQueries({ queryKey: [key] })
+    }
+    return listenToDesk(refresh)
+  }, [queries])
+}
+
+/** @returns ends it */
+function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = firstPauseMs
+  let wasOpen = false
+
+  function open(): void {
+    source = new EventSource('/api/v1/admin/events')
+    for (const event of deskEvents) source.addEventListener(event, () => refresh(event))
+    source.addEventListener('open', () => {
+      pauseMs = firstPauseMs
+      if (wasOpen) for (const event of deskEvents) refresh(event)
+      wasOpen = true
+    })
+    source.addEventListener('error', () => {
+      // While it is not closed, the browser tries again by itself.
+      if (source?.readyState !== EventSource.CLOSED) return
+      refresh('session')
+      timer = setTimeout(open, pauseMs)
+      pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    })
+  }
+
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}

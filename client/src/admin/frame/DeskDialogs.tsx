@@ -1,0 +1,18 @@
+import { useDeskDialogs } from './desk-dialogs.ts'
+import { Preferences } from './Preferences.tsx'
+import { Palette } from './palette/Palette.tsx'
+import { usePaletteKeys } from './palette/usePaletteKeys.ts'
+import { SyncDialog } from './sync/SyncDialog.tsx'
+
+/** What the frame can show over any screen, one at a time. */
+export function DeskDialogs() {
+  const { shown, close } = useDeskDialogs()
+  usePaletteKeys()
+  return (
+    <>
+      <Palette isOpen={shown === 'palette'} onClose={close} />
+      <SyncDialog isOpen={shown === 'sync'} onClose={close} />
+      <Preferences isOpen={shown === 'preferences'} onClose={close} />
+    </>
+  )
+}

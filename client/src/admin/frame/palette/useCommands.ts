@@ -1,0 +1,120 @@
+import {
+  Bell,
+  ExternalLink,
+  Languages,
+  LogOut,
+  Moon,
+  PanelLeft,
+  RefreshCw,
+  SlidersHorizontal,
+  Sun,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import type { Bilingual } from '#contract/languages.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { themePreference, usePreference } from '../../../storage/preferences.ts'
+import { useMay } from '../../api/session.ts'
+import { useSetLanguage } from '../../language.tsx'
+import { notificationsWords } from '../../notifications.words.ts'
+import { sidebarPreference, useIsDark } from '../../preferences.ts'
+import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
+import { paletteWords, settingsGroupWords } from '../../words/palette.words.ts'
+import { useDeskDialogs } from '../desk-dialogs.ts'
+import { adminScreenNames, menuEntries } from '../menu.ts'
+import { useSignOut } from '../useSignOut.ts'
+import type { PaletteGroup, PaletteItem } from './items.ts'
+
+/** Where the palette can go, and what it can do: only what the reader may. */
+export function useCommands(): PaletteGroup[] {
+  const language = useLanguage()
+  const places = usePlaces()
+  const actions = useActions()
+  return [
+    { id: 'places', label: paletteWords.goTo[language], items: places },
+    { id: 'actions', label: paletteWords.actions[language], items: actions },
+  ]
+}
+
+function usePlaces(): PaletteItem[] {
+  const navigate = useNavigate()
+  const may = useMay()
+  const named = useNamed()
+  const go = (path: string) => () => void navigate(path)
+  const screens = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
+  const settings = Object.entries(may('settings.manage') ? settingsGroupWords : {})
+  return [
+    ...screens.map((screen) => {
+      const { path } = adminScreens[screen]
+      return { id: path, ...named(screenWords[screen]), Icon: menuEntries[screen].Icon, run: go(path) }
+    }),
+    { id: 'notifications', ...named(notificationsWords.title), Icon: Bell, run: go('/admin/notifications') },
+    { id: 'profile', ...named(adminFrameWords.profile), Icon: UserRound, run: go('/admin/profile') },
+    ...settings.map(([group, words]) => {
+      const path = `${adminScreens.settings.path}/${group}`
+      return { id: path, ...named(words), Icon: menuEntries.settings.Icon, run: go(path) }
+    }),
+  ]
+}
+
+function useActions(): PaletteItem[] {
+  const navigate = useNavigate()
+  const may = useMay()
+  const named = useNamed()
+  const { open } = useDeskDialogs()
+  const signOut = useSignOut()
+  const setLanguage = useSetLanguage()
+  const language = useLanguage()
+  const isDark = useIsDark()
+  const isNarrow = usePreference(sidebarPreference) === 'narrow'
+  const invite = {
+    id: 'invite',
+    ...named(paletteWords.inviteUser),
+    Icon: UserPlus,
+    run: () => void navigate('/admin/users/invite'),
+  }
+  const sync = { id: 'sync', ...named(paletteWords.syncStatus), Icon: RefreshCw, run: () => open('sync') }
+  return [
+    ...(may('users.manage') ? [invite] : []),
+    ...(may('sync.read') ? [sync] : []),
+    {
+      id: 'theme',
+      ...named(isDark ? paletteWords.lightMode : paletteWords.darkMode),
+      Icon: isDark ? Sun : Moon,
+      run: () => themePreference.write(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      ...named(paletteWords.otherLanguage),
+      Icon: Languages,
+      run: () => setLanguage(language === 'en' ? 'zh-TW' : 'en'),
+    },
+    {
+      id: 'sidebar',
+      ...named(isNarrow ? paletteWords.wide : paletteWords.narrow),
+      Icon: PanelLeft,
+      run: () => sidebarPreference.write(isNarrow ? 'wide' : 'narrow'),
+    },
+    {
+      id: 'preferences',
+      ...named(adminFrameWords.preferences),
+      Icon: SlidersHorizontal,
+      run: () => open('preferences'),
+    },
+    {
+      id: 'site',
+      ...named(paletteWords.liveSite),
+      Icon: ExternalLink,
+      run: () => void window.open('/', '_blank', 'noreferrer'),
+    },
+    { id: 'sign-out', ...named(adminFrameWords.signOut), Icon: LogOut, run: signOut },
+  ]
+}
+
+/** A name in the reader's language, found in both. */
+function useNamed(): (words: Bilingual) => { label: string; also: string } {
+  const language = useLanguage()
+  return (words) => ({ label: words[language], also: `${words['zh-TW']} ${words.en}` })
+}

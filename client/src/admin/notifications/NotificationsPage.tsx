@@ -1,0 +1,77 @@
+import './notifications.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { badgesOptions, notificationsOptions } from '../api/desk.ts'
+import { notificationsWords } from '../notifications.words.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
+import { NotificationSkeletons } from './NotificationSkeletons.tsx'
+import { useReadNotifications } from './useNotification.ts'
+
+const aPage = 30
+
+/** /admin/notifications: all that one was told. */
+export default function NotificationsPage() {
+  const t = useTranslate()
+  const unread = useQuery(badgesOptions).data?.unread ?? 0
+  const read = useReadNotifications()
+  const [pages, setPages] = useState(1)
+  return (
+    <div className="max-w-3xl">
+      <PageHead title={t(notificationsWords.title)} isListed={false} />
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h1 className="heading text-title">{t(notificationsWords.title)}</h1>
+        {unread > 0 && (
+          <Button variant="quiet" size="compact" onClick={() => read()}>
+            {t(notificationsWords.markAllRead)}
+          </Button>
+        )}
+      </header>
+      <Page pages={pages} onMore={() => setPages(pages + 1)} />
+    </div>
+  )
+}
+
+interface PageProps {
+  before?: string
+  /** How many to show, this one and those after it. */
+  pages: number
+  onMore: () => void
+}
+
+/** Each page begins where the one above ends now, so that none is left out between them when new ones come. */
+function Page({ before, pages, onMore }: PageProps) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(notificationsOptions(aPage, before))
+  if (error && !data) return <Failed title={t(notificationsWords.failed)} error={error} onTryAgain={refetch} />
+  if (!data) return <NotificationSkeletons count={6} />
+  const { items, next } = data
+  if (items.length === 0 && !before) {
+    return (
+      <div className="mt-4">
+        <EmptyState title={t(notificationsWords.none)} hint={t(notificationsWords.noneHint)} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className="mt-4 border-hairline border-y bg-raised [&>li+li]:border-hairline [&>li+li]:border-t">
+        {items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} />
+          </li>
+        ))}
+      </ul>
+      {next && pages > 1 && <Page before={next} pages={pages - 1} onMore={onMore} />}
+      {next && pages === 1 && (
+        <Button className="mt-4" onClick={onMore}>
+          {t(notificationsWords.showMore)}
+        </Button>
+      )}
+    </>
+  )
+}

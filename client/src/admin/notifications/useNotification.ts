@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { readNotifications } from '../api/desk.ts'
+import { notificationsWords } from '../notifications.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+
+/** The screen that a notification is about; `sync` for the dialog of the sync. */
+export function placeOf({ kind, params }: Notification): `/admin/${string}` | 'sync' {
+  const id = encodeURIComponent(params.id ?? '')
+  const places: Record<NotificationKind, `/admin/${string}` | 'sync'> = {
+    'enquiry.received': `/admin/enquiries/${id}`,
+    'demo_request.received': `/admin/demo-requests/${id}`,
+    'quote_request.received': `/admin/quotes/${id}`,
+    'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
+    'sync.changed': '/admin/products',
+    'sync.failed': 'sync',
+    'session.new_device': '/admin/profile',
+    'user.joined': `/admin/users/${id}`,
+  }
+  return places[kind]
+}
+
+/** A parked delivery names its message by its reference alone. */
+function listHolding(message: string, reference: string): `/admin/${string}` {
+  const lists: Record<string, string> = {
+    enquiry: 'enquiries',
+    'demo-request': 'demo-requests',
+    'quote-request': 'quotes',
+  }
+  return `/admin/${lists[message] ?? 'enquiries'}?${new URLSearchParams({ search: reference })}`
+}
+
+/** @returns marks notifications as read: those named, or all; a failure is said */
+export function useReadNotifications(): (ids?: string[]) => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const wordsOf = useFailureWords()
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: readNotifications,
+    onError: (error) => toast(t(notificationsWords.readFailed), 'failure', wordsOf(error)),
+    async onSettled() {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['notifications'] }),
+        queries.invalidateQueries({ queryKey: ['badges'] }),
+      ])
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,51 @@
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { SearchHit } from '#contract/search.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const paletteWords = {
+  title: { 'zh-TW': '搜尋或執行指令', en: 'Search or run a command' },
+  placeholder: {
+    'zh-TW': '搜尋產品、查詢、報價、使用者，或輸入指令',
+    en: 'Search products, enquiries, quotes, users, or type a command',
+  },
+  close: { 'zh-TW': '關閉', en: 'Close' },
+  goTo: { 'zh-TW': '前往', en: 'Go to' },
+  actions: { 'zh-TW': '指令', en: 'Commands' },
+  searching: { 'zh-TW': '搜尋中…', en: 'Searching…' },
+  failed: { 'zh-TW': '未能搜尋', en: 'The search failed' },
+  nothing: {
+    'zh-TW': (text: string) => `找不到「${text}」。試試編號、電郵或另一個字眼。`,
+    en: (text: string) => `Nothing matches “${text}”. Try a reference, an e-mail address or another word.`,
+  },
+  results: {
+    'zh-TW': (count: number) => `${count} 個結果`,
+    en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  },
+  keys: { 'zh-TW': '↑↓ 選擇　Enter 開啟　Esc 關閉', en: '↑↓ choose · Enter opens · Esc closes' },
+
+  inviteUser: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
+  darkMode: { 'zh-TW': '切換至深色模式', en: 'Switch to dark mode' },
+  lightMode: { 'zh-TW': '切換至淺色模式', en: 'Switch to light mode' },
+  otherLanguage: { 'zh-TW': '切換至英文（English）', en: 'Switch to Chinese (繁體中文)' },
+  narrow: { 'zh-TW': '收窄側欄', en: 'Collapse the sidebar' },
+  wide: { 'zh-TW': '展開側欄', en: 'Expand the sidebar' },
+  syncStatus: { 'zh-TW': 'Notion 同步狀態', en: 'Notion sync status' },
+  liveSite: { 'zh-TW': '在新分頁開啟網站', en: 'Open the live site' },
+} satisfies Dictionary
+
+/** What each group of results is. */
+export const searchKindWords: Record<SearchHit['kind'], Bilingual> = {
+  product: { 'zh-TW': '產品', en: 'Products' },
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiries' },
+  demo_request: { 'zh-TW': '示範預約', en: 'Demo requests' },
+  quote_request: { 'zh-TW': '報價要求', en: 'Quotes' },
+  user: { 'zh-TW': '使用者', en: 'Users' },
+}
+
+/** The parts of the settings, as their tabs are called. */
+export const settingsGroupWords: Record<string, Record<Language, string>> = {
+  general: { 'zh-TW': '系統設定：一般', en: 'Settings: General' },
+  notifications: { 'zh-TW': '系統設定：通知', en: 'Settings: Notifications' },
+  security: { 'zh-TW': '系統設定：保安', en: 'Settings: Security' },
+  integrations: { 'zh-TW': '系統設定：整合', en: 'Settings: Integrations' },
+}
