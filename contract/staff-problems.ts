@@ -19,6 +19,7 @@ export const staffProblems = {
   'link.invalid': { status: 410, title: 'This link has expired or was used' },
   'password.wrong': { status: 400, title: 'That is not your password' },
   'two_factor.not_set_up': { status: 409, title: 'Two-factor sign-in is not set up' },
+  'two_factor.already_set_up': { status: 409, title: 'Two-factor sign-in is on already' },
   'two_factor.mandatory': { status: 409, title: 'Two-factor sign-in is required of all staff' },
   'record.changed': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'user.not_found': { status: 404, title: 'There is no such user' },

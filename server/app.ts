@@ -39,6 +39,12 @@ import type { SettingsSource } from './features/settings/settings.service.ts'
 import type { SettingsChanges } from './features/settings/settings-changes.service.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { accountRoutes } from './features/staff/account.routes.ts'
+import { linksRoutes } from './features/staff/links.routes.ts'
+import { ownSessionsRoutes } from './features/staff/own-sessions.routes.ts'
+import { signInRoutes } from './features/staff/sign-in.routes.ts'
+import type { Staff } from './features/staff/staff.service.ts'
+import { twoFactorRoutes } from './features/staff/two-factor.routes.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
@@ -51,6 +57,7 @@ import { registerWeb } from './platform/web.ts'
 export interface Services {
   site: () => Site
   door: StaffDoor
+  staff: Staff
   auditLog: AuditLog
   settings: SettingsSource
   settingsChanges: SettingsChanges
@@ -76,7 +83,7 @@ export interface Services {
 }
 
 /** Counted by each instance for itself. */
-interface Limits extends DeskLimits {
+interface Limits extends StaffLimits {
   /** Enquiries and requests for quotation together. */
   submissions: RateLimit
   /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
@@ -84,6 +91,15 @@ interface Limits extends DeskLimits {
   /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
   lookups: RateLimit
   datasheets: RateLimit
+}
+
+interface StaffLimits extends DeskLimits {
+  /** Signing in, of people and programs: in front of the lock-out, so that a flood is not even counted. */
+  signIns: RateLimit
+  /** Looking at one-time links, and using them. */
+  links: RateLimit
+  /** Asking for a link by mail. */
+  resets: RateLimit
 }
 
 const minuteMs = 60_000
@@ -94,6 +110,9 @@ const usualLimits: Limits = {
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
   lookups: { max: 120, windowMs: minuteMs },
   datasheets: { max: 60, windowMs: minuteMs },
+  signIns: { max: 60, windowMs: minuteMs },
+  links: { max: 30, windowMs: minuteMs },
+  resets: { max: 10, windowMs: 10 * minuteMs },
   desk: { max: 600, windowMs: minuteMs },
   exports: { max: 20, windowMs: minuteMs },
 }
@@ -134,7 +153,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  const { submissions, demos, lookups, datasheets, ...deskLimits } = { ...usualLimits, ...services.limits }
+  const { submissions, demos, lookups, datasheets, ...staffLimits } = { ...usualLimits, ...services.limits }
   const limits = {
     submissions: visitorLimit(app, submissions),
     demos: visitorLimit(app, demos),
@@ -154,7 +173,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
       await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
-      await api.register(staffApi(services, deskLimits))
+      await api.register(staffApi(services, staffLimits))
     },
     { prefix: '/api/v1' },
   )
@@ -166,11 +185,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** What staff use: behind the door without a session, then behind a session, each route with its permission. */
-function staffApi(services: Services, limits: DeskLimits): FastifyPluginAsyncZod {
+function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZod {
   return async (staff) => {
     guardDoor(staff, services.door)
+    await staff.register(signInRoutes(services.staff, visitorLimit(staff, limits.signIns)))
+    const [links, resets] = [visitorLimit(staff, limits.links), visitorLimit(staff, limits.resets)]
+    await staff.register(linksRoutes(services.staff, { links, resets }))
     await staff.register(async (zone) => {
       guardZone(zone, services.door, limits)
+      await zone.register(accountRoutes(services.staff))
+      await zone.register(twoFactorRoutes(services.staff))
+      await zone.register(ownSessionsRoutes(services.staff))
       await zone.register(auditRoutes(services.auditLog))
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))

@@ -43,6 +43,8 @@ async function start({ stopping, opened }: Run): Promise<void> {
   opened.defer(async () => {
     await Promise.all([close(app), stopSync(), stopRetention(), services.jobs.stop()])
   })
+  await services.staff.firstStart.makeAccounts()
+  stopping.throwIfAborted()
   await services.jobs.start()
   stopping.throwIfAborted()
   const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
@@ -52,7 +54,10 @@ async function start({ stopping, opened }: Run): Promise<void> {
   stopping.throwIfAborted()
   stopRetention = scheduleRetention(services.retention, log)
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
-  process.stdout.write(`${services.site().name.en} is at ${config.PUBLIC_URL ?? urlOf(config.HOST, address)}\n`)
+  const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
+  process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
+  const setupLink = await services.staff.firstStart.setupLink(origin)
+  if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
 }
 
 function site(config: Config, services: OpenServices, log: Logger, stopping: AbortSignal): Promise<FastifyInstance> {

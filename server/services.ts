@@ -31,14 +31,15 @@ import { createSettings, type SettingsSource } from './features/settings/setting
 import { createSettingsChanges } from './features/settings/settings-changes.service.ts'
 import { siteOf } from './features/site/site.service.ts'
 import { createDoor } from './features/staff/door.ts'
-import { createLinks } from './features/staff/links.service.ts'
 import { createSessionsRepo } from './features/staff/sessions.repo.ts'
 import { createSessions } from './features/staff/sessions.service.ts'
+import { createStaff } from './features/staff/staff.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
 import { createTranslator } from './features/sync/translate.ts'
+import { createAfterwards } from './platform/afterwards.ts'
 import { createAudit } from './platform/audit.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
@@ -129,19 +130,26 @@ export async function openServices(
   })
   /** By the settings as they are at that moment; undefined where no mail server is configured. */
   const currentMailer = () => mail.current()?.mailer
-  const links = createLinks({
+  const afterwards = createAfterwards(log)
+  opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  const staff = createStaff({
     database,
     secrets,
     audit,
     settings,
+    sessions,
     jobs,
+    notify,
+    afterwards,
     currentMailer,
+    config,
     publicUrl: config.PUBLIC_URL,
     now,
     random: randomBytes,
     log,
     retry: pace.retry,
   })
+  const { links } = staff
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
@@ -158,6 +166,7 @@ export async function openServices(
     site,
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
+    staff,
     notifications,
     staffProducts: createStaffProducts({ database, audit }),
     staffMessages: createStaffMessages({ database, audit }),

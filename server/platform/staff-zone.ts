@@ -36,6 +36,8 @@ declare module 'fastify' {
     permission?: Permission | 'self'
     /** The password must have been given within the last minutes: secrets, roles and keys. */
     confirmed?: boolean
+    /** May be called by what is no browser, with nothing to prove where it comes from: it answers no cookie. */
+    isForPrograms?: boolean
   }
 }
 
@@ -113,7 +115,8 @@ function requireConfirmation({ confirmedAt }: StaffSession): void {
  * neither is no browser of today; it may use a bearer token.
  */
 function requireOwnOrigin(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site']
+  const { 'sec-fetch-site': site, origin } = request.headers
+  if (site === undefined && origin === undefined && request.routeOptions.config.isForPrograms) return
   if (site !== undefined ? site === 'same-origin' : hasOwnOrigin(request)) return
   throw problem('origin.refused', 'A request with a cookie must come from this site; programs use a bearer token')
 }
@@ -130,7 +133,11 @@ export function staffOf(request: FastifyRequest): StaffSession {
 
 /** Who the audit log says it was. */
 export function actorOf(request: FastifyRequest): Actor {
-  const { kind, user } = staffOf(request)
+  return actorOfSession(request, staffOf(request))
+}
+
+/** The same, where a session is not required. */
+export function actorOfSession(request: FastifyRequest, { kind, user }: StaffSession): Actor {
   return {
     kind: kind === 'bearer' ? 'program' : 'staff',
     id: user.id,

@@ -24,11 +24,16 @@ const shown = {
 
 /** Queries of one-time links. */
 export function createLinksRepo(database: DatabaseHandle) {
+  const lockFirstUser = () => database.$executeRaw`SELECT pg_advisory_xact_lock(${firstUserLockId})`
+
   return {
+    /** Until the transaction ends, nobody else makes the first user, or a link to make one. */
+    lockFirstUser,
+
     /** The former links of a purpose end. In a transaction: two at once take turns at the user's row. */
     async replace({ purpose, userId, ...link }: LinkToWrite): Promise<string> {
       if (userId) await database.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
-      else await database.$executeRaw`SELECT pg_advisory_xact_lock(${firstUserLockId})`
+      else await lockFirstUser()
       await database.oneTimeLink.deleteMany({ where: { purpose, userId, usedAt: null } })
       const { id } = await database.oneTimeLink.create({ data: { purpose, userId, ...link }, select: { id: true } })
       return id

@@ -10,6 +10,7 @@ import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/job
 import { MailError, type Mailer } from '#server/platform/mail.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
+import { createAccountsRepo } from './accounts.repo.ts'
 import { linkMail } from './links.letter.ts'
 import { createLinksRepo, type LinkUser } from './links.repo.ts'
 
@@ -21,6 +22,8 @@ export const linkLifetimesMs: Record<LinkPurpose, number> = {
   password_reset: hourMs,
 }
 const tokenBytes = 32
+/** Nobody fills another's mailbox, or ends the link that they are about to use. */
+const resetPauseMs = 5 * 60_000
 
 const queue = 'staff.links'
 /** Over a week, the longest that a link is good; once it is not, the next try ends it. */
@@ -76,35 +79,55 @@ export function createLinks(services: LinksServices) {
     }
   }
 
+  /**
+   * Makes a link for somebody and mails it, in the caller's transaction; where no mail is configured, answers its address, to
+   * be handed over. Audited as `link.sent`: the caller's own entry may follow.
+   * @param link `origin`: where staff reach this site, for where PUBLIC_URL is not given
+   */
+  async function send(
+    tx: Transaction,
+    {
+      purpose,
+      user,
+      actor,
+      origin,
+    }: { purpose: Exclude<LinkPurpose, 'setup'>; user: LinkUser; actor: Actor; origin: string },
+  ): Promise<LinkSent> {
+    const link = await issue(tx, purpose, user.id, origin)
+    const isMailed = currentMailer() !== undefined
+    const sealed = secrets.encrypt(link.url, linkContext(link.id))
+    if (isMailed) await jobs.enqueue(tx, queue, { linkId: link.id, sealed })
+    await audit.record(tx, actor, {
+      action: 'link.sent',
+      entity: 'user',
+      entityId: user.id,
+      entityName: user.email,
+      after: { purpose, isMailed },
+    })
+    return { email: user.email, url: isMailed ? null : link.url, expiresAt: link.expiresAt.toISOString() }
+  }
+
   return {
     issue,
+    send,
 
     /**
-     * Makes a link for somebody and mails it, in the caller's transaction; where no mail is configured, answers its address,
-     * to be handed over. Audited as `link.sent`: the caller's own entry may follow.
-     * @param origin where staff reach this site, for where PUBLIC_URL is not given
+     * For somebody who has forgotten their password; nothing where nobody may sign in with that address, or where a link was
+     * mailed minutes ago. It is never answered, and carries no host that a stranger could have named.
      */
-    async send(
-      tx: Transaction,
-      {
-        purpose,
-        user,
-        actor,
-        origin,
-      }: { purpose: Exclude<LinkPurpose, 'setup'>; user: LinkUser; actor: Actor; origin: string },
-    ): Promise<LinkSent> {
-      const link = await issue(tx, purpose, user.id, origin)
-      const isMailed = currentMailer() !== undefined
-      const sealed = secrets.encrypt(link.url, linkContext(link.id))
-      if (isMailed) await jobs.enqueue(tx, queue, { linkId: link.id, sealed })
-      await audit.record(tx, actor, {
-        action: 'link.sent',
-        entity: 'user',
-        entityId: user.id,
-        entityName: user.email,
-        after: { purpose, isMailed },
+    async sendReset(email: string, actor: Actor): Promise<void> {
+      if (!currentMailer() || !services.publicUrl) {
+        log.warn('A password reset was asked for, but SMTP_URL or PUBLIC_URL is not set: no mail is sent')
+        return
+      }
+      const origin = services.publicUrl
+      const since = new Date(now().getTime() - resetPauseMs)
+      await database.prisma.$transaction(async (tx) => {
+        const account = await createAccountsRepo(tx).byEmail(email)
+        const isRecent = account && (await createLinksRepo(tx).wasMadeSince(account.id, 'password_reset', since))
+        if (account?.status !== 'active' || account.isDemo || isRecent) return
+        await send(tx, { purpose: 'password_reset', user: account, actor, origin })
       })
-      return { email: user.email, url: isMailed ? null : link.url, expiresAt: link.expiresAt.toISOString() }
     },
 
     /** Ends whatever links somebody has, as when their address changes. */

@@ -87,6 +87,12 @@ export function createSessionsRepo(database: DatabaseHandle) {
       return count
     },
 
+    /** Whosever it is: a browser that signs in anew gives its former one up. */
+    async endAny(id: string): Promise<number> {
+      const { count } = await database.session.deleteMany({ where: { id } })
+      return count
+    },
+
     async endExpired(now: Date): Promise<number> {
       const { count } = await database.session.deleteMany({ where: { expiresAt: { lt: now } } })
       return count

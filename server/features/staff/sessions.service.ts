@@ -79,13 +79,17 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
   }
 
   return {
-    /** Begins a session; whatever session the browser had before is another one. */
+    /**
+     * Begins a session; whatever session the browser had before is another one.
+     * @param within of the transaction that it belongs to
+     */
     async begin(
       session: Omit<SessionToWrite, 'createdAt' | 'expiresAt'>,
+      within = repo,
     ): Promise<{ token: string; id: string; expiresAt: Date }> {
       const createdAt = now()
       const expiresAt = new Date(createdAt.getTime() + longestMs)
-      const id = await repo.add({ ...session, createdAt, expiresAt })
+      const id = await within.add({ ...session, createdAt, expiresAt })
       const claims: Claims = { sid: id, sub: session.userId, kind: session.kind }
       const token = sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) })
       return { token, id, expiresAt: endOf({ createdAt, expiresAt }) }
@@ -103,6 +107,18 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
         repo.touch(row.id, now(), before).catch((error) => request.log.warn({ err: error }, 'A session was not noted'))
       }
       return session
+    },
+
+    /** What a session is now; undefined where it has ended. */
+    async find(id: string): Promise<StaffSession | undefined> {
+      const row = await repo.find(id)
+      return row && sessionOf(row)
+    },
+
+    /** One's own that have not ended, those in use first. */
+    async of(userId: string): Promise<(Omit<SessionRow, 'user'> & { endsAt: Date })[]> {
+      const rows = await repo.of(userId)
+      return rows.map((row) => ({ ...row, endsAt: endOf(row) })).filter(({ endsAt }) => endsAt > now())
     },
 
     setCookie(request: FastifyRequest, reply: FastifyReply, token: string, expiresAt: Date): void {

@@ -51,6 +51,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'password.wrong': { 'zh-TW': '密碼不正確。', en: 'That is not your password.' },
   'two_factor.not_set_up': { 'zh-TW': '尚未設定雙重驗證。', en: 'Two-factor sign-in is not set up.' },
+  'two_factor.already_set_up': {
+    'zh-TW': '雙重驗證已經啟用。如要更換裝置，請先停用。',
+    en: 'Two-factor sign-in is on already. Switch it off first to move it to another device.',
+  },
   'two_factor.mandatory': {
     'zh-TW': '本系統要求所有人使用雙重驗證，不能關閉。',
     en: 'Two-factor sign-in is required of everyone here; it cannot be switched off.',

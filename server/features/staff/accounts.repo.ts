@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { type Language, languageSchema } from '#contract/languages.ts'
+import { Prisma, type User } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+const secretly = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  status: true,
+  language: true,
+  isDemo: true,
+  passwordHash: true,
+  totpSecret: true,
+  totpEnabledAt: true,
+  lastLoginAt: true,
+  version: true,
+} as const
+
+/** A person's own account, with what proves that it is theirs: never to be answered. */
+export type Account = Omit<Pick<User, keyof typeof secretly>, 'language'> & { language: Language | null }
+
+/** What is not given stays. */
+interface Profile {
+  name?: string | undefined
+  language?: Language | null | undefined
+}
+
+export interface AccountToWrite {
+  name: string
+  email: string
+  role: User['role']
+  passwordHash: string
+  passwordChangedAt: Date
+  createdAt?: Date
+  isDemo?: boolean
+}
+
+/** Queries of staff's own accounts. */
+export function createAccountsRepo(database: DatabaseHandle) {
+  return {
+    /** @param email in lower case */
+    async byEmail(email: string): Promise<Account | undefined> {
+      return accountOf(await database.user.findUnique({ where: { email }, select: secretly }))
+    },
+
+    async byId(id: string): Promise<Account | undefined> {
+      return accountOf(await database.user.findUnique({ where: { id }, select: secretly }))
+    },
+
+    /**
+     * Notes a sign-in; a hash may take the place of the one that was checked. No edit of the account: its version stays.
+     * @returns false where the account is closed, or the password another, by now
+     */
+    async signedIn({ id, passwordHash }: Account, now: Date, freshHash: string | undefined): Promise<boolean> {
+      const count = await database.$executeRaw`
+        UPDATE "User" SET "lastLoginAt" = ${now}, "passwordHash" = coalesce(${freshHash ?? null}, "passwordHash")
+        WHERE "id" = ${id}::uuid AND "status" = 'active' AND "passwordHash" = ${passwordHash}`
+      return count === 1
+    },
+
+    /**
+     * @param checked the hash that was checked; without it, a link stands for it
+     * @returns false where the account is closed, or the password another, by now
+     */
+    async setPassword(id: string, passwordHash: string, now: Date, checked?: string | null): Promise<boolean> {
+      const { count } = await database.user.updateMany({
+        where: { id, status: 'active', ...(checked !== undefined && { passwordHash: checked }) },
+        data: { passwordHash, passwordChangedAt: now, version: { increment: 1 } },
+      })
+      return count === 1
+    },
+
+    /** False where the version is no longer the one that was edited. */
+    async setProfile(id: string, version: number, { name, language }: Profile): Promise<boolean> {
+      const given = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) }
+      const data = { ...given, version: { increment: 1 } }
+      const { count } = await database.user.updateMany({ where: { id, version }, data })
+      return count === 1
+    },
+
+    async add(account: AccountToWrite): Promise<string> {
+      const { id } = await database.user.create({ data: account, select: { id: true } })
+      return id
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await database.user.findFirst({ select: { id: true } })) === null
+    },
+
+    /** One who can sign in. @param demo sample accounts count */
+    async hasSuperAdmin(demo: boolean): Promise<boolean> {
+      const where: Prisma.UserWhereInput = { role: 'super_admin', status: 'active', passwordHash: { not: null } }
+      const found = await database.user.findFirst({
+        where: { ...where, ...(!demo && { isDemo: false }) },
+        select: { id: true },
+      })
+      return found !== null
+    },
+
+    /** Sample accounts whose password is still the one they were made with. */
+    async openDemoAccounts(): Promise<{ email: string; role: User['role'] }[]> {
+      return database.$queryRaw`
+        SELECT "email", "role" FROM "User"
+        WHERE "isDemo" AND "status" = 'active' AND "passwordChangedAt" = "createdAt" ORDER BY "role" DESC`
+    },
+  }
+}
+
+function accountOf(row: Pick<User, keyof typeof secretly> | null): Account | undefined {
+  return row ? { ...row, language: z.safeParse(languageSchema, row.language).data ?? null } : undefined
+}
+
+/** Whether another account has this address already. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}

@@ -1,0 +1,34 @@
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export interface KnownDevice {
+  id: string
+  secretHash: string
+}
+
+/** Queries of browsers that somebody has signed in with. */
+export function createDevicesRepo(database: DatabaseHandle) {
+  return {
+    /** The one of these that an account knows; the same query whether there is such an account or not. */
+    async find(email: string, secretHashes: string[]): Promise<KnownDevice | undefined> {
+      const where = { secretHash: { in: secretHashes }, user: { email } }
+      return (await database.knownDevice.findFirst({ where, select: { id: true, secretHash: true } })) ?? undefined
+    },
+
+    async add(userId: string, secretHash: string, now: Date): Promise<void> {
+      await database.knownDevice.create({ data: { userId, secretHash, createdAt: now, lastUsedAt: now } })
+    },
+
+    /** False where another sign-in has changed its secret meanwhile. */
+    async rotate({ id, secretHash }: KnownDevice, next: string, now: Date): Promise<boolean> {
+      const data = { secretHash: next, lastUsedAt: now }
+      const { count } = await database.knownDevice.updateMany({ where: { id, secretHash }, data })
+      return count === 1
+    },
+
+    async forgetOf(userId: string): Promise<void> {
+      await database.knownDevice.deleteMany({ where: { userId } })
+    },
+  }
+}
+
+export type DevicesRepo = ReturnType<typeof createDevicesRepo>

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from '#server/platform/database.ts'
+import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
+
+const cookieNames = { https: '__Host-device', http: 'device' } as const
+/** As long as browsers keep a cookie. Seconds. */
+export const deviceLifetimeS = 400 * 24 * 3600
+const secretBytes = 32
+/** People who share one browser. */
+const peopleMost = 5
+
+/** The secrets that a browser keeps of those who have signed in with it. */
+export function deviceSecrets(request: FastifyRequest): string[] {
+  const given = request.cookies[cookieNames[request.protocol]]?.split('.') ?? []
+  return given.filter((secret) => /^[\w-]{43}$/.test(secret)).slice(0, peopleMost)
+}
+
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, secrets: string[]): void {
+  reply.setCookie(cookieNames[request.protocol], secrets.join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    maxAge: deviceLifetimeS,
+  })
+}
+
+export function deviceHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+interface SignedInDevice {
+  userId: string
+  /** The one that was known. */
+  device: KnownDevice | undefined
+  /** All that the browser had. */
+  secrets: string[]
+  now: Date
+  random: (bytes: number) => Uint8Array
+}
+
+/** Knows a browser from now on, by a new secret each time. @returns what it is to keep, the newest first */
+export async function rememberDevice(tx: Transaction, { userId, device, secrets, now, random }: SignedInDevice) {
+  const fresh = Buffer.from(random(secretBytes)).toString('base64url')
+  const repo = createDevicesRepo(tx)
+  const isRotated = device !== undefined && (await repo.rotate(device, deviceHash(fresh), now))
+  if (!isRotated) await repo.add(userId, deviceHash(fresh), now)
+  const others = secrets.filter((secret) => deviceHash(secret) !== device?.secretHash)
+  return [fresh, ...others].slice(0, peopleMost)
+}

@@ -1,0 +1,111 @@
+import { type Role, roles } from '#contract/permissions.ts'
+import type { Config } from '#server/config.ts'
+import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { type AccountToWrite, createAccountsRepo } from './accounts.repo.ts'
+import type { Hashing } from './hashing.ts'
+import { createLinksRepo } from './links.repo.ts'
+import type { Links } from './links.service.ts'
+import type { PasswordPolicy } from './passwords.service.ts'
+
+/** What the sign-in screen shows under DEMO. They open nothing without it. */
+export const demoPasswords: Record<Role, string> = {
+  super_admin: 'ferry-lantern-steward',
+  manager: 'ferry-lantern-purser',
+  editor: 'ferry-lantern-writer',
+  viewer: 'ferry-lantern-lookout',
+}
+
+const demoAccounts: Record<Role, { name: string; email: string }> = {
+  super_admin: { name: 'Demo Super Admin', email: 'admin@harbour-iot.example' },
+  manager: { name: 'Demo Manager', email: 'manager@harbour-iot.example' },
+  editor: { name: 'Demo Editor', email: 'editor@harbour-iot.example' },
+  viewer: { name: 'Demo Viewer', email: 'viewer@harbour-iot.example' },
+}
+
+export interface FirstStartServices {
+  database: Database
+  hashing: Hashing
+  policy: PasswordPolicy
+  links: Pick<Links, 'issue'>
+  audit: Audit
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'DEMO'>
+  now: () => Date
+}
+
+/** The first accounts, made where there is no user yet. */
+export function createFirstStart({ database, hashing, policy, links, audit, config, now }: FirstStartServices) {
+  const accounts = createAccountsRepo(database.prisma)
+
+  /** @throws StartError where ADMIN_PASSWORD is one that nobody may have */
+  async function configuredAdmin(): Promise<AccountToWrite[]> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD: password } = config
+    if (!ADMIN_EMAIL || !password) return []
+    const email = ADMIN_EMAIL.toLowerCase()
+    const name = email.split('@')[0] ?? email
+    const fault = await policy.faultOf(password, { name, email })
+    if (fault) throw new StartError(`ADMIN_PASSWORD ${fault}: choose another`)
+    return [await accountOf({ name, email, role: 'super_admin', password })]
+  }
+
+  function sampleAccounts(): Promise<AccountToWrite[]> {
+    const made = config.DEMO ? roles : []
+    return Promise.all(
+      made.map((role) => accountOf({ ...demoAccounts[role], role, password: demoPasswords[role], isDemo: true })),
+    )
+  }
+
+  async function accountOf({
+    password,
+    ...account
+  }: { password: string } & Pick<AccountToWrite, 'name' | 'email' | 'role' | 'isDemo'>) {
+    const passwordHash = await hashing.run((passwords) => passwords.hash(password))
+    const createdAt = now()
+    return { ...account, passwordHash, createdAt, passwordChangedAt: createdAt }
+  }
+
+  async function add(tx: Transaction, account: AccountToWrite): Promise<void> {
+    const id = await createAccountsRepo(tx).add(account)
+    const { name, email, role, isDemo = false } = account
+    const made = { entity: 'user', entityId: id, entityName: email, after: { name, email, role, isDemo } }
+    await audit.record(tx, systemActor, { action: 'user.created', ...made })
+  }
+
+  return {
+    /**
+     * Where there is no user: the Super Admin of ADMIN_EMAIL, and under DEMO a sample account of each role. Instances that
+     * start together take turns.
+     * @throws StartError where ADMIN_PASSWORD is too common, or holds a name
+     */
+    async makeAccounts(): Promise<void> {
+      if (!(await accounts.isEmpty())) return
+      const made = [...(await configuredAdmin()), ...(await sampleAccounts())]
+      if (made.length === 0) return
+      await database.prisma.$transaction(async (tx) => {
+        await createLinksRepo(tx).lockFirstUser()
+        if (!(await createAccountsRepo(tx).isEmpty())) return
+        for (const account of made) await add(tx, account)
+      })
+    },
+
+    /**
+     * Where nobody can sign in as Super Admin: a new link to make one, for the log of whoever runs this.
+     * @param origin of this site
+     */
+    async setupLink(origin: string): Promise<string | undefined> {
+      if (await accounts.hasSuperAdmin(config.DEMO)) return undefined
+      const { url } = await database.prisma.$transaction((tx) => links.issue(tx, 'setup', null, origin))
+      return url
+    },
+
+    /** Sample accounts whose passwords are still those that they were made with. */
+    async demoAccounts(): Promise<{ email: string; password: string; role: Role }[]> {
+      if (!config.DEMO) return []
+      const open = await accounts.openDemoAccounts()
+      return open.map((account) => ({ ...account, password: demoPasswords[account.role] }))
+    },
+  }
+}
+
+export type FirstStart = ReturnType<typeof createFirstStart>

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { ownSessionsSchema } from '#contract/staff.ts'
+import { problemResponse } from '#server/platform/problems.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import type { Staff } from './staff.service.ts'
+
+const tags = ['Own account']
+const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
+const self = { permission: 'self' } as const
+
+/** /auth/sessions: seeing and ending one's own. */
+export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/auth/sessions',
+      {
+        config: self,
+        schema: {
+          tags,
+          operationId: 'listOwnSessions',
+          summary: 'Your own sessions',
+          response: { 200: ownSessionsSchema, ...refusals },
+        },
+      },
+      async (request) => ({ items: await ownSessions.list(staffOf(request)) }),
+    )
+
+    app.delete(
+      '/auth/sessions/:id',
+      {
+        config: self,
+        schema: {
+          tags,
+          operationId: 'endOwnSession',
+          summary: 'End one of your sessions',
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.void(), 400: problemResponse, 404: problemResponse, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const session = staffOf(request)
+        const { id } = request.params
+        await ownSessions.end(session, id, actorOf(request))
+        if (id === session.id && session.kind === 'cookie') sessions.clearCookie(request, reply)
+        return reply.code(204).send()
+      },
+    )
+
+    app.delete(
+      '/auth/sessions',
+      {
+        config: self,
+        schema: {
+          tags,
+          operationId: 'endOtherSessions',
+          summary: 'End all of your sessions but this one',
+          response: { 204: z.void(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await ownSessions.endOthers(staffOf(request), actorOf(request))
+        return reply.code(204).send()
+      },
+    )
+  }
+}

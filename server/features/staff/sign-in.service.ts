@@ -1,0 +1,199 @@
+import type { Login } from '#contract/staff.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Notify } from '../desk/notifications.service.ts'
+import { type Account, createAccountsRepo } from './accounts.repo.ts'
+import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
+import { deviceHash, rememberDevice } from './devices.ts'
+import { type Hashing, isOutdated, type Passwords } from './hashing.ts'
+import { createSessionsRepo } from './sessions.repo.ts'
+import type { SessionsService } from './sessions.service.ts'
+import type { Throttle, Try } from './throttle.service.ts'
+import type { GivenFactor, TwoFactor } from './two-factor.service.ts'
+
+export interface SignInServices {
+  database: Database
+  sessions: SessionsService
+  throttle: Throttle
+  hashing: Hashing
+  twoFactor: TwoFactor
+  audit: Audit
+  notify: Notify
+  afterwards: Afterwards
+  /** Sample accounts may sign in. */
+  demo: boolean
+  now: () => Date
+  random: (bytes: number) => Uint8Array
+}
+
+/** Where a sign-in comes from. */
+export interface Visitor {
+  address: string
+  userAgent: string
+  requestId: string
+  /** What the browser keeps of those who have signed in with it. */
+  deviceSecrets: string[]
+  /** Of the session that it has now: a new one takes its place. */
+  formerSessionId?: string | undefined
+}
+
+interface Checked {
+  account: Account
+  device: KnownDevice | undefined
+  attempt: Try
+  factor: GivenFactor | undefined
+  /** Of the password, where its hash is of former parameters. */
+  freshHash: string | undefined
+}
+
+/** Signing in (spec §2, §4, §8; issue 4): the password, then the second factor, each try counted before it is looked at. */
+export function createSignIn(services: SignInServices) {
+  const { database, sessions, throttle, hashing, twoFactor, audit, notify, afterwards, demo, now } = services
+  const accounts = createAccountsRepo(database.prisma)
+  const devices = createDevicesRepo(database.prisma)
+
+  /** Written once the answer is out: else its time would tell whether there is such an account. */
+  function noteFailure(
+    visitor: Visitor,
+    email: string,
+    account: Account | undefined,
+    attempt: Try,
+    reason: string,
+  ): void {
+    if (!account && attempt.lockedS === 0) return // a flood of names that nobody has shall not fill the log
+    const actor = strangerAt(visitor)
+    const about = account ? { entityId: account.id, entityName: email } : {}
+    const lockedS = Math.round(attempt.lockedS)
+    afterwards.later('Noting a failed sign-in', () =>
+      database.prisma.$transaction(async (tx) => {
+        if (account)
+          await audit.record(tx, actor, { action: 'session.failed', entity: 'user', ...about, after: { reason } })
+        if (lockedS > 0)
+          await audit.record(tx, actor, { action: 'session.locked', entity: 'user', ...about, after: { lockedS } })
+      }),
+    )
+  }
+
+  async function check({ username, password, code }: Login, visitor: Visitor, passwords: Passwords): Promise<Checked> {
+    const email = username.toLowerCase()
+    const device = await devices.find(email, visitor.deviceSecrets.map(deviceHash))
+    const attempt = await throttle.begin(
+      device ? { deviceId: device.id } : { account: email, address: visitor.address },
+    )
+    const account = await accounts.byEmail(email)
+    const isRight = await passwords.verify(account?.passwordHash, password)
+    if (!account || !isRight || account.status !== 'active' || (account.isDemo && !demo)) {
+      noteFailure(visitor, email, account, attempt, 'password')
+      throw wrongCredentials()
+    }
+    if (account.totpEnabledAt && !code) {
+      await attempt.forgive()
+      throw problem('session.code_required', 'Send the same again with `code`')
+    }
+    const factor = account.totpEnabledAt && code ? twoFactor.read(account, code) : undefined
+    if (factor === 'wrong') {
+      noteFailure(visitor, email, account, attempt, 'code')
+      throw wrongCode()
+    }
+    const isOld = account.passwordHash !== null && isOutdated(account.passwordHash)
+    return { account, device, attempt, factor, freshHash: isOld ? await passwords.hash(password) : undefined }
+  }
+
+  /** What every sign-in writes. A code is taken here, so that of two sign-ins with it at once one fails. */
+  async function enter(
+    tx: Transaction,
+    { account, attempt, factor, freshHash }: Checked,
+    visitor: Visitor,
+    kind: 'cookie' | 'bearer',
+  ) {
+    if (!(await createAccountsRepo(tx).signedIn(account, now(), freshHash))) throw wrongCredentials()
+    if (factor && !(await twoFactor.take(tx, account.id, factor))) {
+      noteFailure(visitor, account.email, account, attempt, 'code')
+      throw wrongCode()
+    }
+    await attempt.free(tx)
+    const { address, userAgent } = visitor
+    return sessions.begin({ userId: account.id, kind, address, userAgent }, createSessionsRepo(tx))
+  }
+
+  function started(
+    tx: Transaction,
+    { account, factor }: Checked,
+    visitor: Visitor,
+    session: { id: string; kind: string },
+  ) {
+    const { id: entityId, kind } = session
+    const secondFactor = factor?.kind ?? null
+    return audit.record(tx, actorAt(account, visitor, kind === 'bearer' ? 'program' : 'staff'), {
+      action: 'session.started',
+      entity: 'session',
+      entityId,
+      entityName: account.email,
+      after: { kind, secondFactor },
+    })
+  }
+
+  /** The first browser of all is no news. */
+  async function tellOfDevice(tx: Transaction, { account, device }: Checked, { address, userAgent }: Visitor) {
+    if (device || account.lastLoginAt === null) return
+    await notify(tx, 'session.new_device', { address, userAgent }, { only: account.id })
+  }
+
+  return {
+    /**
+     * A browser's sign-in: a new session in place of the one it had.
+     * @returns the session's token and end, and what the browser is to keep to be known by
+     * @throws session.invalid_credentials, session.code_required, session.invalid_code, session.locked, rate.limited
+     */
+    async browser(login: Login, visitor: Visitor) {
+      const checked = await hashing.run((passwords) => check(login, visitor, passwords))
+      const { account, device } = checked
+      return database.prisma.$transaction(async (tx) => {
+        const session = await enter(tx, checked, visitor, 'cookie')
+        const secrets = visitor.deviceSecrets
+        const kept = { userId: account.id, device, secrets, now: now(), random: services.random }
+        const deviceSecrets = await rememberDevice(tx, kept)
+        const ended = visitor.formerSessionId ? await createSessionsRepo(tx).endAny(visitor.formerSessionId) : 0
+        if (ended > 0) await publish(tx, 'sessions.changed')
+        await tellOfDevice(tx, checked, visitor)
+        await started(tx, checked, visitor, { id: session.id, kind: 'cookie' })
+        return { ...session, deviceSecrets }
+      })
+    },
+
+    /**
+     * A program's: a token to send as `Authorization: Bearer`.
+     * @throws as `browser`
+     */
+    async program(login: Login, visitor: Visitor) {
+      const checked = await hashing.run((passwords) => check(login, visitor, passwords))
+      return database.prisma.$transaction(async (tx) => {
+        const session = await enter(tx, checked, visitor, 'bearer')
+        await started(tx, checked, visitor, { id: session.id, kind: 'bearer' })
+        return session
+      })
+    },
+  }
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+function wrongCredentials() {
+  return problem('session.invalid_credentials', 'No active account has this username and password')
+}
+
+function wrongCode() {
+  return problem('session.invalid_code', 'The code is wrong, expired or was used before')
+}
+
+/** Somebody who has not proved who they are. */
+function strangerAt({ address, requestId }: Visitor): Actor {
+  return { ...systemActor, address, requestId }
+}
+
+function actorAt({ id, name }: Account, { address, requestId }: Visitor, kind: 'staff' | 'program'): Actor {
+  return { kind, id, name, address, requestId }
+}

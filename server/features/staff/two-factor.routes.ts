@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { recoveryCodesSchema, twoFactorCodeSchema, twoFactorSetupSchema } from '#contract/staff.ts'
+import { problemResponse } from '#server/platform/problems.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import type { Staff } from './staff.service.ts'
+
+const tags = ['Own account']
+const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
+const bodyRefusals = { 400: problemResponse, 413: problemResponse, 415: problemResponse, ...refusals }
+const sensitive = { permission: 'self', confirmed: true } as const
+
+/** /auth/two-factor: setting it up, switching it on and off, recovery codes. */
+export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/auth/two-factor',
+      {
+        config: sensitive,
+        schema: {
+          tags,
+          operationId: 'prepareTwoFactor',
+          summary: 'A secret for an authenticator app',
+          description:
+            'Nothing is on until a code of it is given to /auth/two-factor/enable. `qrCode` is an SVG document.',
+          response: { 200: twoFactorSetupSchema, 409: problemResponse, ...refusals },
+        },
+      },
+      (request) => twoFactor.prepare(staffOf(request).user),
+    )
+
+    app.post(
+      '/auth/two-factor/enable',
+      {
+        config: sensitive,
+        schema: {
+          tags,
+          operationId: 'enableTwoFactor',
+          summary: 'Switch two-factor sign-in on',
+          description:
+            'Answers ten recovery codes, each good once in place of a code. They are shown here and never again.',
+          body: twoFactorCodeSchema,
+          response: { 200: recoveryCodesSchema, 409: problemResponse, ...bodyRefusals },
+        },
+      },
+      (request) => twoFactor.enable(staffOf(request).user, request.body.code, actorOf(request)),
+    )
+
+    app.post(
+      '/auth/two-factor/recovery-codes',
+      {
+        config: sensitive,
+        schema: {
+          tags,
+          operationId: 'renewRecoveryCodes',
+          summary: 'New recovery codes in place of all former ones',
+          response: { 200: recoveryCodesSchema, 409: problemResponse, ...refusals },
+        },
+      },
+      (request) => twoFactor.renewRecoveryCodes(staffOf(request).user, actorOf(request)),
+    )
+
+    app.delete(
+      '/auth/two-factor',
+      {
+        config: sensitive,
+        schema: {
+          tags,
+          operationId: 'disableTwoFactor',
+          summary: 'Switch two-factor sign-in off',
+          response: { 204: z.void(), 409: problemResponse, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await twoFactor.disable(staffOf(request).user, actorOf(request))
+        return reply.code(204).send()
+      },
+    )
+  }
+}
