@@ -15,6 +15,7 @@ import { AdminLanguageProvider } from './language.tsx'
 import { LinkScreen } from './login/LinkScreen.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
 import { RestrictedScreen } from './login/RestrictedScreen.tsx'
+import { RecoveryCodesProvider } from './profile/RecoveryCodes.tsx'
 import { ownScreens, screens } from './screens.tsx'
 
 /** The gate: what a link needs no session for; else signed in, unrestricted, and within the frame (spec §2, "Admin area"). */
@@ -24,10 +25,12 @@ export function App() {
     <AdminLanguageProvider>
       <ToastProvider>
         <ErrorBoundary>
-          <Routes>
-            <Route path="/admin/link" element={<LinkScreen />} />
-            <Route path="*" element={<Gate />} />
-          </Routes>
+          <RecoveryCodesProvider>
+            <Routes>
+              <Route path="/admin/link" element={<LinkScreen />} />
+              <Route path="*" element={<Gate />} />
+            </Routes>
+          </RecoveryCodesProvider>
         </ErrorBoundary>
         <ConfirmPassword />
       </ToastProvider>

@@ -3,6 +3,7 @@ import type { AdminScreen } from '#contract/permissions.ts'
 import { loadPage } from '../site/frame/page-load.ts'
 
 const DashboardPage = lazy(() => loadPage(() => import('./dashboard/DashboardPage.tsx')))
+const ProfilePage = lazy(() => loadPage(() => import('./profile/ProfilePage.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
@@ -15,4 +16,5 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
 /** Addresses that are not in the sidebar: what is one's own, open to everybody who is signed in. */
 export const ownScreens: { path: `/admin/${string}`; element: ReactElement }[] = [
   { path: '/admin/notifications', element: <NotificationsPage /> },
+  { path: '/admin/profile', element: <ProfilePage /> },
 ]

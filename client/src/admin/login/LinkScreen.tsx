@@ -1,4 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { linkTokenSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaffFailure } from '../api/request.ts'
+import { linkOptions } from '../api/sign-in.ts'
+import { AlertLine } from '../ui/StaffForm.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { staffProblemWords } from '../words/problems.words.ts'
+import { DoorPage } from './DoorPage.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import { LinkGone } from './LinkGone.tsx'
+import { linkWords } from './link.words.ts'
+
 /** /admin/link#TOKEN: the first start, an invitation or a password reset. */
 export function LinkScreen() {
-  return null
+  const token = useLinkToken()
+  return z.safeParse(linkTokenSchema, token).success ? <LiveLink key={token} token={token} /> : <LinkGone />
+}
+
+/** Read once, then taken out of the address bar and the browser's history: nobody who looks there later can use it. */
+function useLinkToken(): string {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    if (hash === '') return
+    setToken(hash.slice(1))
+    void navigate(pathname, { replace: true })
+  }, [hash, pathname, navigate])
+  return hash === '' ? token : hash.slice(1)
+}
+
+function LiveLink({ token }: { token: string }) {
+  const t = useTranslate()
+  const link = useQuery(linkOptions(token))
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <LinkGone />
+  if (link.data) return <LinkForm token={token} link={link.data} onGone={() => setGone(true)} />
+  if (link.isPending) return <Opening />
+  const code = link.error instanceof StaffFailure ? link.error.code : 'server.error'
+  if (code === 'link.invalid') return <LinkGone />
+  return (
+    <DoorPage title={t(linkWords.failedTitle)}>
+      <div className="door-part">
+        <AlertLine>{t(staffProblemWords[code])}</AlertLine>
+      </div>
+      <p className="door-part">
+        <Button variant="primary" onClick={() => void link.refetch()}>
+          {t(uiWords.tryAgain)}
+        </Button>
+      </p>
+    </DoorPage>
+  )
+}
+
+function Opening() {
+  const t = useTranslate()
+  return (
+    <DoorPage title={t(linkWords.opening)} intro={t(linkWords.openingHint)}>
+      <div className="door-part grid gap-5" aria-busy="true">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11 w-40" />
+      </div>
+    </DoorPage>
+  )
 }

@@ -1,5 +1,34 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 import type { Session } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { DoorPage } from './DoorPage.tsx'
+import { ForgotPassword } from './ForgotPassword.tsx'
+import { loginWords } from './login.words.ts'
+import { PasswordStep } from './PasswordStep.tsx'
+import { useSignIn } from './useSignIn.ts'
 
-export function LoginScreen(_props: { session: Session }) {
-  return null
+/** How whoever comes here from a link is met (LinkScreen): with their address filled in, or asking for another link. */
+const arrivalSchema = z.object({ email: z.optional(z.string()), forgot: z.optional(z.boolean()) })
+export type Arrival = z.infer<typeof arrivalSchema>
+
+/** Signing in (spec §2, §4): the password, then the second factor where there is one; the address stays the one wanted. */
+export function LoginScreen({ session }: { session: Session }) {
+  const t = useTranslate()
+  const arrival = z.safeParse(arrivalSchema, useLocation().state).data ?? {}
+  const [hasForgotten, setForgotten] = useState(arrival.forgot ?? false)
+  const signIn = useSignIn(arrival.email ?? '')
+  if (hasForgotten) {
+    return <ForgotPassword email={signIn.password.values.username} onBack={() => setForgotten(false)} />
+  }
+  if (signIn.needsCode) return <CodeStep signIn={signIn} />
+  return (
+    <DoorPage title={t(loginWords.title)} intro={t(loginWords.intro)}>
+      <PasswordStep signIn={signIn} onForgotten={() => setForgotten(true)} />
+      {session.demoAccounts.length > 0 && <DemoAccounts accounts={session.demoAccounts} onUse={signIn.fillIn} />}
+    </DoorPage>
+  )
 }

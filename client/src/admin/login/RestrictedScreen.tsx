@@ -1,6 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Session } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { sessionOptions } from '../api/session.ts'
+import { useSignOut } from '../frame/useSignOut.ts'
+import { PasswordForm } from '../profile/PasswordForm.tsx'
+import { TwoFactorSetup } from '../profile/TwoFactorSetup.tsx'
+import { DoorPage } from './DoorPage.tsx'
+import { loginWords } from './login.words.ts'
+import { restrictedWords } from './restricted.words.ts'
 
-/** What a session must put right first: an expired password, or two-factor sign-in that is required. */
-export function RestrictedScreen(_props: { session: Session }) {
-  return null
+/** What a session must put right first: an expired password, or two-factor sign-in that is required; or one signs out. */
+export function RestrictedScreen({ session }: { session: Session }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const signOut = useSignOut()
+  const isExpired = session.restrictions.includes('password_expired')
+
+  async function goOn() {
+    const next = await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
+    if (next.restrictions.length === 0) toast(t(loginWords.welcome))
+  }
+  return (
+    <DoorPage
+      title={t(isExpired ? restrictedWords.expiredTitle : restrictedWords.twoFactorTitle)}
+      intro={t(isExpired ? restrictedWords.expiredIntro : restrictedWords.twoFactorIntro)}
+    >
+      {isExpired ? (
+        <PasswordForm email={session.user?.email ?? ''} onDone={goOn} />
+      ) : (
+        <div className="door-part">
+          <TwoFactorSetup onDone={goOn} />
+        </div>
+      )}
+      <p className="door-part">
+        <button type="button" className="text-button" onClick={signOut}>
+          {t(restrictedWords.signOut)}
+        </button>
+      </p>
+    </DoorPage>
+  )
 }

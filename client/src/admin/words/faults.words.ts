@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/languages.ts'
+import { passwordFaults } from '#contract/staff.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -31,4 +32,20 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'must be on one line': faultWords.lines,
   'is not a whole number': staffFaultWords.notWhole,
   'is not an international number such as "+852 1234 5678"': staffFaultWords.internationalPhone,
+  [passwordFaults.common]: {
+    'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',
+    en: 'This is among the commonest passwords, and guessed first. Choose another.',
+  },
+  [passwordFaults.personal]: {
+    'zh-TW': '密碼不能含有你的姓名或電郵地址。',
+    en: 'It holds your name or e-mail address. Choose another.',
+  },
+  [passwordFaults.site]: {
+    'zh-TW': '密碼不能含有本網站的名稱。',
+    en: 'It holds the name of this site. Choose another.',
+  },
+  [passwordFaults.same]: {
+    'zh-TW': '這是你現時的密碼，請換一個新的。',
+    en: 'This is the password you have. Choose a new one.',
+  },
 }

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  ownSessionsSchema,
+  type passwordChangeSchema,
+  type profileSchema,
+  recoveryCodesSchema,
+  type TwoFactorSetup,
+  twoFactorSetupSchema,
+} from '#contract/staff.ts'
+import { call } from './request.ts'
+
+/** PATCH /auth/profile. @throws record.changed */
+export async function saveProfile(body: z.infer<typeof profileSchema>): Promise<void> {
+  await call('PATCH', '/auth/profile', { schema: z.unknown(), body })
+}
+
+/** POST /auth/password: all other sessions end. @throws password.wrong */
+export async function changePassword(body: z.infer<typeof passwordChangeSchema>): Promise<void> {
+  await call('POST', '/auth/password', { schema: z.unknown(), body })
+}
+
+/** POST /auth/two-factor: a secret to scan; nothing is on yet. */
+export function beginTwoFactor(): Promise<TwoFactorSetup> {
+  return call('POST', '/auth/two-factor', { schema: twoFactorSetupSchema })
+}
+
+/** POST /auth/two-factor/enable, with a code of the secret. @returns the recovery codes, shown this once */
+export async function enableTwoFactor(code: string): Promise<string[]> {
+  const { codes } = await call('POST', '/auth/two-factor/enable', { schema: recoveryCodesSchema, body: { code } })
+  return codes
+}
+
+/** POST /auth/two-factor/recovery-codes: new ones in place of the former. */
+export async function renewRecoveryCodes(): Promise<string[]> {
+  const { codes } = await call('POST', '/auth/two-factor/recovery-codes', { schema: recoveryCodesSchema })
+  return codes
+}
+
+/** DELETE /auth/two-factor. @throws two_factor.mandatory */
+export async function disableTwoFactor(): Promise<void> {
+  await call('DELETE', '/auth/two-factor', { schema: z.unknown() })
+}
+
+/** GET /auth/sessions: one's own. */
+export const ownSessionsOptions = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => call('GET', '/auth/sessions', { schema: ownSessionsSchema, signal }),
+  staleTime: 0,
+})
+
+/** DELETE /auth/sessions/{id}. */
+export async function endSession(id: string): Promise<void> {
+  await call('DELETE', `/auth/sessions/${id}`, { schema: z.unknown() })
+}
+
+/** DELETE /auth/sessions: all but this one. */
+export async function endOtherSessions(): Promise<void> {
+  await call('DELETE', '/auth/sessions', { schema: z.unknown() })
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { DoorPage } from './DoorPage.tsx'
+import { LockNotice } from './LockNotice.tsx'
+import { loginWords } from './login.words.ts'
+import type { SignIn } from './useSignIn.ts'
+
+/** The second step: a code of the authenticator app, or one of the recovery codes. */
+export function CodeStep({ signIn }: { signIn: SignIn }) {
+  const t = useTranslate()
+  const { code: form, lockedForS, back } = signIn
+  const [isRecovery, setRecovery] = useState(false)
+  function change() {
+    form.reset()
+    setRecovery(!isRecovery)
+  }
+  return (
+    <DoorPage
+      title={t(isRecovery ? loginWords.recoveryTitle : loginWords.codeTitle)}
+      intro={t(isRecovery ? loginWords.recoveryIntro : loginWords.codeIntro)}
+    >
+      <StaffForm
+        form={form.failure?.code === 'session.locked' ? { ...form, failure: undefined } : form}
+        label={t(isRecovery ? loginWords.recoveryTitle : loginWords.codeTitle)}
+        actions={
+          <>
+            <LockNotice seconds={lockedForS} />
+            <div className="door-actions">
+              <Button
+                type="submit"
+                variant="primary"
+                disabled={form.values.code.trim() === '' || form.isSending || lockedForS > 0}
+              >
+                {t(form.isSending ? loginWords.signingIn : loginWords.signIn)}
+              </Button>
+              <button type="button" className="text-button" onClick={change}>
+                {t(isRecovery ? loginWords.useApp : loginWords.useRecovery)}
+              </button>
+            </div>
+          </>
+        }
+      >
+        {isRecovery ? (
+          <TextField
+            {...form.field('code')}
+            key="recovery"
+            label={t(loginWords.recoveryCode)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        ) : (
+          <CodeField form={form} label={t(loginWords.code)} autoFocus />
+        )}
+      </StaffForm>
+      <p className="door-part">
+        <button type="button" className="text-button" onClick={back}>
+          {t(loginWords.back)}
+        </button>
+      </p>
+    </DoorPage>
+  )
+}

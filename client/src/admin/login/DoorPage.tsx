@@ -1,0 +1,80 @@
+import './door.css'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { BrandMark } from '../../site/frame/BrandMark.tsx'
+import { ThemeButton } from '../../site/frame/Controls.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useSetLanguage } from '../language.tsx'
+import { doorWords } from './door.words.ts'
+import { HarbourDrawing } from './HarbourDrawing.tsx'
+
+/** What is seen before anybody is signed in, and what a session must put right first: one column, and the harbour beside it. */
+export function DoorPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  const t = useTranslate()
+  const heading = useFocusOnChange(title)
+  return (
+    <div className="door">
+      <PageHead title={title} isListed={false} />
+      <div className="door-column">
+        <header className="door-head">
+          <BrandMark />
+          <p className="door-name">
+            <strong>{t(useSite()?.name ?? frameWords.siteName)}</strong>
+            <span>{t(doorWords.backOffice)}</span>
+          </p>
+          <LanguageButton />
+          <div className="door-theme">
+            <ThemeButton />
+          </div>
+        </header>
+        <main className="door-main">
+          <h1 ref={heading} tabIndex={-1} className="heading text-heading">
+            {title}
+          </h1>
+          {intro && <div className="door-intro">{intro}</div>}
+          {children}
+        </main>
+        <footer className="door-foot">
+          <a href="/" className="link">
+            <ArrowLeft aria-hidden="true" />
+            {t(doorWords.backToWebsite)}
+          </a>
+        </footer>
+      </div>
+      <HarbourDrawing />
+    </div>
+  )
+}
+
+/** Where one step takes the place of another, its heading is read; a field that takes focus itself wins. */
+function useFocusOnChange(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    const isChanged = shown.current !== title
+    shown.current = title
+    if (isChanged && document.activeElement === document.body) heading.current?.focus()
+  }, [title])
+  return heading
+}
+
+function LanguageButton() {
+  const t = useTranslate()
+  const setLanguage = useSetLanguage()
+  const other = useLanguage() === 'en' ? 'zh-TW' : 'en'
+  return (
+    <Button
+      variant="quiet"
+      className="min-w-11 px-2 font-semibold"
+      lang={languageTags[other]}
+      aria-label={t(frameWords.languageLabel)}
+      onClick={() => setLanguage(other)}
+    >
+      {t(frameWords.language)}
+    </Button>
+  )
+}

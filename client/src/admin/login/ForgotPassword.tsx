@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { passwordResetSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { requestPasswordReset } from '../api/sign-in.ts'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { DoorPage } from './DoorPage.tsx'
+import { loginWords } from './login.words.ts'
+
+/** Asks for a link by mail; what is said after it does not tell whether anybody has that address. */
+export function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
+  const t = useTranslate()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useStaffForm({
+    initial: { email },
+    schema: passwordResetSchema,
+    async send(body) {
+      await requestPasswordReset(body)
+      setSentTo(body.email)
+    },
+  })
+  if (sentTo !== undefined) {
+    return (
+      <DoorPage title={t(loginWords.sentTitle)} intro={t(loginWords.sent)(sentTo)}>
+        <p className="door-part">{t(loginWords.sentHint)}</p>
+        <p className="door-part">
+          <Button onClick={onBack}>{t(loginWords.toSignIn)}</Button>
+        </p>
+      </DoorPage>
+    )
+  }
+  return (
+    <DoorPage title={t(loginWords.forgotTitle)} intro={t(loginWords.forgotIntro)}>
+      <StaffForm
+        form={form}
+        label={t(loginWords.forgotTitle)}
+        actions={
+          <div className="door-actions">
+            <Button type="submit" variant="primary" disabled={form.values.email === '' || form.isSending}>
+              {t(form.isSending ? loginWords.sendingLink : loginWords.sendLink)}
+            </Button>
+            <button type="button" className="text-button" onClick={onBack}>
+              {t(loginWords.back)}
+            </button>
+          </div>
+        }
+      >
+        <TextField
+          {...form.field('email')}
+          label={t(loginWords.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+      </StaffForm>
+    </DoorPage>
+  )
+}

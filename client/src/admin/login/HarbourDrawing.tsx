@@ -1,0 +1,53 @@
+/** Half-widths of the waves over the waterline. */
+const waves = [90, 170, 250, 330, 410, 490, 570, 650]
+const waterline = 620
+const mast = { x: 300, foot: waterline, top: 330 }
+/** Buoys with a sensor each, by how far out they are. */
+const buoys = [-170, 150, 255, 402]
+const scale = { from: -240, to: 600, step: 20 }
+
+/** A transmitter over the waterline, as in the mark: its waves reach the sensors out on the water. Decorative. */
+export function HarbourDrawing() {
+  return (
+    <svg viewBox="0 0 720 960" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="harbour">
+      <g className="harbour-waves" transform={`translate(${mast.x} ${waterline})`}>
+        {waves.map((r, index) => (
+          <path key={r} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0`} strokeOpacity={0.75 - 0.085 * index} />
+        ))}
+      </g>
+      <g className="harbour-echo" transform={`translate(${mast.x} ${waterline})`}>
+        {waves.map((r) => (
+          <path key={r} d={`M${-r} 0A${r} ${r * 0.32} 0 0 0 ${r} 0`} />
+        ))}
+      </g>
+      <path className="harbour-scale" d={`M0 ${waterline}H720${ticks()}`} />
+      <g className="harbour-mast">
+        <path d={`M${mast.x} ${mast.foot}V${mast.top}M${mast.x - 26} ${mast.foot}l26-120 26 120`} />
+        <path d={`M${mast.x - 19} ${mast.foot - 32}h38M${mast.x - 12} ${mast.foot - 66}h24`} />
+      </g>
+      <circle className="harbour-lamp" cx={mast.x} cy={mast.top} r="7" />
+      {buoys.map((out) => (
+        <Buoy key={out} x={mast.x + out} />
+      ))}
+    </svg>
+  )
+}
+
+function Buoy({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} ${waterline})`}>
+      <path className="harbour-link" d={`M0-34L${mast.x - x} ${mast.top - waterline}`} />
+      <path className="harbour-buoy" d="M-11 0h22l-4 10h-14zM0 0v-28" />
+      <circle className="harbour-lamp" cy="-32" r="4" />
+    </g>
+  )
+}
+
+/** A longer tick every fifth time, as on a rule. */
+function ticks(): string {
+  const count = (scale.to - scale.from) / scale.step
+  return Array.from(
+    { length: count + 1 },
+    (_, index) => `M${mast.x + scale.from + index * scale.step} ${waterline}v${index % 5 === 2 ? 16 : 8}`,
+  ).join('')
+}

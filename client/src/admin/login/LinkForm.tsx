@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { type Link, linkUseSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { sessionOptions } from '../api/session.ts'
+import { followLink } from '../api/sign-in.ts'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { DoorPage } from './DoorPage.tsx'
+import type { Arrival } from './LoginScreen.tsx'
+import { linkWords } from './link.words.ts'
+
+interface LinkFormProps {
+  token: string
+  link: Link
+  /** It was used, or expired, while the form was open. */
+  onGone: () => void
+}
+
+/** What a link asks for by its purpose; after it, one signs in. */
+export function LinkForm({ token, link, onGone }: LinkFormProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const isSetup = link.purpose === 'setup'
+  const form = useStaffForm({
+    initial: { name: '', email: link.email ?? '', password: '' },
+    schema: linkUseSchema,
+    bodyOf: ({ name, email, password }) => (isSetup ? { token, name, email, password } : { token, password }),
+    async send(body) {
+      await followLink(body)
+      const arrival: Arrival = { email: link.email ?? body.email }
+      // whoever's session this browser held may have ended with it
+      await queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+      await navigate('/admin', { replace: true, state: arrival })
+      toast(t(linkWords.done))
+    },
+    onFailure: ({ code }) => code === 'link.invalid' && onGone(),
+  })
+  const title = {
+    setup: t(linkWords.setupTitle),
+    invitation: t(linkWords.invitationTitle)(link.name ?? ''),
+    password_reset: t(linkWords.resetTitle),
+  }[link.purpose]
+  const intro = {
+    setup: linkWords.setupIntro,
+    invitation: linkWords.invitationIntro,
+    password_reset: linkWords.resetIntro,
+  }[link.purpose]
+  return (
+    <DoorPage title={title} intro={t(intro)}>
+      <StaffForm
+        form={form}
+        label={title}
+        actions={
+          <div className="door-actions">
+            <Button type="submit" variant="primary" disabled={form.isSending}>
+              {t(form.isSending ? linkWords.saving : isSetup ? linkWords.create : linkWords.setPassword)}
+            </Button>
+          </div>
+        }
+      >
+        {isSetup && (
+          <TextField {...form.field('name')} label={t(linkWords.name)} autoComplete="name" required autoFocus />
+        )}
+        {/* read-only, it tells password managers whose password it is */}
+        <TextField
+          {...form.field('email')}
+          label={t(linkWords.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={!isSetup}
+          required={isSetup}
+        />
+        <NewPasswordField {...form.field('password')} label={t(linkWords.password)} autoFocus={!isSetup} />
+      </StaffForm>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DoorPage } from './DoorPage.tsx'
+import type { Arrival } from './LoginScreen.tsx'
+import { linkWords } from './link.words.ts'
+
+/** A link that expired, was used or is none. What it was for is not known any more: the next step of each is said. */
+export function LinkGone() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const leave = (arrival: Arrival) => void navigate('/admin', { state: arrival })
+  return (
+    <DoorPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
+      <ul className="door-part door-list">
+        <li>{t(linkWords.goneReset)}</li>
+        <li>{t(linkWords.goneInvitation)}</li>
+        <li>{t(linkWords.goneSetup)}</li>
+      </ul>
+      <div className="door-part flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => leave({ forgot: true })}>
+          {t(linkWords.newLink)}
+        </Button>
+        <Button onClick={() => leave({})}>{t(linkWords.toSignIn)}</Button>
+      </div>
+    </DoorPage>
+  )
+}

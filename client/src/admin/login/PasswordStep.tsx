@@ -1,0 +1,57 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { LockNotice } from './LockNotice.tsx'
+import { loginWords } from './login.words.ts'
+import type { SignIn } from './useSignIn.ts'
+
+export function PasswordStep({ signIn, onForgotten }: { signIn: SignIn; onForgotten: () => void }) {
+  const t = useTranslate()
+  const { password: form, lockedForS } = signIn
+  const { username, password } = form.values
+  const isReady = username !== '' && password !== '' && !form.isSending && lockedForS === 0
+  return (
+    <StaffForm
+      form={lockedForS > 0 ? { ...form, failure: undefined } : shownOf(form)}
+      label={t(loginWords.title)}
+      actions={
+        <>
+          <LockNotice seconds={lockedForS} />
+          <div className="door-actions">
+            <Button type="submit" variant="primary" disabled={!isReady}>
+              {t(form.isSending ? loginWords.signingIn : loginWords.signIn)}
+            </Button>
+            <button type="button" className="text-button" onClick={onForgotten}>
+              {t(loginWords.forgot)}
+            </button>
+          </div>
+        </>
+      }
+    >
+      <TextField
+        {...form.field('username')}
+        label={t(loginWords.username)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={username === ''}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t(loginWords.password)}
+        autoComplete="current-password"
+        autoFocus={username !== '' && password === ''}
+      />
+    </StaffForm>
+  )
+}
+
+/** That a code is needed is no failure: the next step says it. */
+function shownOf(form: SignIn['password']): SignIn['password'] {
+  const isFailure = form.failure?.code !== 'session.code_required' && form.failure?.code !== 'session.locked'
+  return isFailure ? form : { ...form, failure: undefined }
+}

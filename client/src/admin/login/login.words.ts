@@ -1,0 +1,62 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+/** Spec §2, §4 and §8 give the sign-in screen's English. */
+export const loginWords = {
+  title: { 'zh-TW': '登入後台', en: 'Sign in' },
+  intro: { 'zh-TW': '供員工管理產品、查詢與報價。', en: 'For staff: the catalogue, enquiries and quotes.' },
+  username: { 'zh-TW': '使用者名稱', en: 'Username' },
+  password: { 'zh-TW': '密碼', en: 'Password' },
+  signIn: { 'zh-TW': '登入', en: 'Sign In' },
+  signingIn: { 'zh-TW': '登入中…', en: 'Signing in...' },
+  welcome: { 'zh-TW': '歡迎回來！', en: 'Welcome back!' },
+  forgot: { 'zh-TW': '忘記密碼？', en: 'Forgot your password?' },
+  back: { 'zh-TW': '返回', en: 'Back' },
+
+  locked: { 'zh-TW': '失敗次數太多，登入暫停。', en: 'Too many failed attempts: signing in is paused.' },
+  lockedFor: { 'zh-TW': '可再試的時間：', en: 'Try again in ' },
+
+  demoTitle: { 'zh-TW': '示範帳戶', en: 'Demo credentials' },
+  demoHint: {
+    'zh-TW': '按一下便會填好。正式使用前請更改密碼或移除。',
+    en: 'One click fills them in. Change them in production.',
+  },
+  demoUse: {
+    'zh-TW': (role: string) => `填入${role}的示範帳戶`,
+    en: (role: string) => `Fill in the demo ${role}`,
+  },
+
+  codeTitle: { 'zh-TW': '輸入驗證碼', en: 'Enter your code' },
+  codeIntro: {
+    'zh-TW': '打開驗證應用程式，輸入顯示的六位數字。',
+    en: 'Open your authenticator app and type the six digits it shows.',
+  },
+  code: { 'zh-TW': '驗證碼', en: 'Six-digit code' },
+  useRecovery: { 'zh-TW': '改用備用碼', en: 'Use a recovery code' },
+  recoveryTitle: { 'zh-TW': '輸入備用碼', en: 'Enter a recovery code' },
+  recoveryIntro: {
+    'zh-TW': '設定雙重驗證時取得的十組備用碼，每組只能用一次。',
+    en: 'One of the ten you were given when you set up two-factor sign-in. Each works once.',
+  },
+  recoveryCode: { 'zh-TW': '備用碼', en: 'Recovery code' },
+  useApp: { 'zh-TW': '改用驗證應用程式', en: 'Use the authenticator app' },
+
+  forgotTitle: { 'zh-TW': '重設密碼', en: 'Reset your password' },
+  forgotIntro: {
+    'zh-TW': '輸入你的工作電郵，我們會寄出重設連結。',
+    en: 'Enter your work e-mail and we send a link to choose a new one.',
+  },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  sendLink: { 'zh-TW': '寄出連結', en: 'Send the link' },
+  sendingLink: { 'zh-TW': '寄出中…', en: 'Sending…' },
+  sentTitle: { 'zh-TW': '請查看電郵', en: 'Check your mail' },
+  sent: {
+    'zh-TW': (email: string) => `如果 ${email} 是員工帳戶，重設連結正在寄出，一小時內有效。`,
+    en: (email: string) =>
+      `If ${email} is the address of an account, a link is on its way to it. It is good for one hour.`,
+  },
+  sentHint: {
+    'zh-TW': '收不到？請查看垃圾郵件，或請超級管理員替你重設。',
+    en: 'Nothing came? Look among the spam, or ask a Super Admin to reset it for you.',
+  },
+  toSignIn: { 'zh-TW': '返回登入', en: 'Back to signing in' },
+} satisfies Dictionary

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Login, loginSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import type { StaffFailure } from '../api/request.ts'
+import { sessionOptions } from '../api/session.ts'
+import { signIn } from '../api/sign-in.ts'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { loginWords } from './login.words.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+export type SignIn = ReturnType<typeof useSignIn>
+
+/** Where the server does not say how long. */
+const usualLockS = 30
+
+/** Both steps of signing in. What was given in the first is kept for the second, and nowhere else. */
+export function useSignIn(username: string) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [needsCode, setNeedsCode] = useState(false)
+  const lock = useSecondsLeft()
+  const password = useStaffForm({
+    initial: { username, password: '' },
+    schema: loginSchema,
+    send: trySigningIn,
+    onFailure,
+  })
+  const code = useStaffForm({
+    initial: { code: '' },
+    schema: loginSchema,
+    bodyOf: ({ code }) => ({ ...password.values, code }),
+    send: trySigningIn,
+    fieldOfFailure: { 'session.invalid_code': 'code' },
+    onFailure,
+  })
+
+  async function trySigningIn(body: Login) {
+    const session = await signIn(body)
+    queries.setQueryData(sessionOptions.queryKey, session)
+    if (session.restrictions.length === 0) toast(t(loginWords.welcome))
+  }
+
+  function onFailure(failure: StaffFailure) {
+    if (failure.code === 'session.code_required') setNeedsCode(true)
+    if (failure.code === 'session.locked') lock.start(failure.retryAfterS ?? usualLockS)
+  }
+
+  return {
+    password,
+    code,
+    needsCode,
+    /** Until the account may be tried again; 0 where it may. */
+    lockedForS: lock.secondsLeft,
+    fillIn(account: { email: string; password: string }) {
+      password.set('username', account.email)
+      password.set('password', account.password)
+    },
+    /** Back to the first step. */
+    back() {
+      code.reset()
+      password.reset({ ...password.values, password: '' })
+      setNeedsCode(false)
+    },
+  }
+}

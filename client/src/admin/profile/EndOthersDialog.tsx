@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { endOtherSessions, ownSessionsOptions } from '../api/account.ts'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { MutationFailure } from './MutationFailure.tsx'
+import { sessionsWords } from './sessions.words.ts'
+
+/** Nothing takes it back: each has to sign in again. So it is asked first. */
+export function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const end = useMutation({
+    mutationFn: endOtherSessions,
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: ownSessionsOptions.queryKey })
+      onClose()
+      toast(t(sessionsWords.othersEnded))
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      title={t(sessionsWords.endOthersTitle)}
+      description={t(sessionsWords.endOthersHint)(count)}
+    >
+      <MutationFailure error={end.error} />
+      <DialogActions>
+        <Button variant="quiet" size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button variant="primary" size="compact" disabled={end.isPending} onClick={() => end.mutate()}>
+          {t(sessionsWords.endOthers)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnSession } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { endSession, ownSessionsOptions } from '../api/account.ts'
+import { useFormats } from '../formats.ts'
+import { uiWords } from '../ui/ui.words.ts'
+import { deviceOf } from './device.ts'
+import { EndOthersDialog } from './EndOthersDialog.tsx'
+import { MutationFailure } from './MutationFailure.tsx'
+import { sessionsWords } from './sessions.words.ts'
+
+/** Where one is signed in: browsers and programs, this one first. */
+export function OwnSessions() {
+  const t = useTranslate()
+  const sessions = useQuery(ownSessionsOptions)
+  const [isAsking, setAsking] = useState(false)
+  if (sessions.isPending) return <SessionsSkeleton />
+  if (!sessions.data) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <MutationFailure error={sessions.error} />
+        <Button size="compact" onClick={() => void sessions.refetch()}>
+          {t(uiWords.tryAgain)}
+        </Button>
+      </div>
+    )
+  }
+  const items = sessions.data.items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const others = items.filter(({ isCurrent }) => !isCurrent).length
+  return (
+    <div className="grid gap-4">
+      <ul className="own-sessions">
+        {items.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others === 0 ? (
+        <p className="field-hint">{t(sessionsWords.only)}</p>
+      ) : (
+        <div>
+          <Button size="compact" onClick={() => setAsking(true)}>
+            {t(sessionsWords.endOthers)}
+          </Button>
+        </div>
+      )}
+      {isAsking && <EndOthersDialog count={others} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const formats = useFormats()
+  const queries = useQueryClient()
+  const name = useDeviceName()(session)
+  const end = useMutation({
+    mutationFn: () => endSession(session.id),
+    onSuccess: () => toast(t(sessionsWords.ended)(name)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownSessionsOptions.queryKey }),
+  })
+  return (
+    <li>
+      <DeviceIcon session={session} />
+      <div>
+        <p>
+          <strong>{name}</strong>
+          {session.isCurrent && <Badge tone="signal">{t(sessionsWords.current)}</Badge>}
+        </p>
+        <p>
+          {session.address} · {t(sessionsWords.since)(formats.dateTime(session.createdAt))}
+          {!session.isCurrent && <> · {t(sessionsWords.seen)(formats.relative(session.lastSeenAt))}</>}
+        </p>
+        <MutationFailure error={end.error} />
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="compact"
+          disabled={end.isPending}
+          aria-label={t(sessionsWords.endLabel)(name)}
+          onClick={() => end.mutate()}
+        >
+          {t(sessionsWords.end)}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function DeviceIcon({ session: { kind, userAgent } }: { session: OwnSession }) {
+  if (kind === 'bearer') return <SquareTerminal aria-hidden="true" />
+  const isPhone = ['iPhone', 'Android'].includes(deviceOf(userAgent)?.system ?? '')
+  return isPhone ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />
+}
+
+function useDeviceName(): (session: OwnSession) => string {
+  const t = useTranslate()
+  return ({ kind, userAgent }) => {
+    if (kind === 'bearer') return t(sessionsWords.program)
+    const device = deviceOf(userAgent)
+    return device ? t(sessionsWords.device)(device.browser, device.system) : t(sessionsWords.unknownDevice)
+  }
+}
+
+function SessionsSkeleton() {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

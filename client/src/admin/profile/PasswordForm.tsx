@@ -1,0 +1,49 @@
+import { passwordChangeSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { changePassword } from '../api/account.ts'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { profileWords } from './profile.words.ts'
+
+/**
+ * Changes one's own password.
+ * @param email for password managers, which keep it under the name that signs in
+ */
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => unknown }) {
+  const t = useTranslate()
+  const form = useStaffForm({
+    initial: { current: '', password: '' },
+    schema: passwordChangeSchema,
+    async send(body) {
+      await changePassword(body)
+      form.reset()
+      await onDone()
+    },
+    fieldOfFailure: { 'password.wrong': 'current' },
+  })
+  return (
+    <StaffForm
+      form={form}
+      label={t(profileWords.changePassword)}
+      actions={
+        <div className="profile-actions">
+          <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>
+            {t(form.isSending ? profileWords.changing : profileWords.changePassword)}
+          </Button>
+        </div>
+      }
+    >
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field('current')}
+        label={t(profileWords.currentPassword)}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordField {...form.field('password')} label={t(profileWords.newPassword)} />
+    </StaffForm>
+  )
+}

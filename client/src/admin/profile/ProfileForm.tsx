@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { Language } from '#contract/languages.ts'
+import { profileSchema, type SessionUser, sessionUserSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { saveProfile } from '../api/account.ts'
+import { sessionOptions } from '../api/session.ts'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useRecordForm } from '../ui/useRecordForm.ts'
+import { roleWords } from '../words/frame.words.ts'
+import { profileWords } from './profile.words.ts'
+
+/** `''` follows the settings. */
+type Profile = { name: string; language: Language | ''; version: number }
+
+const names = ['name', 'language'] as const
+const currentSchema = z.pick(sessionUserSchema, { name: true, language: true, version: true })
+
+/** One's own name and language; what a Super Admin sets is shown beside them. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const form = useRecordForm({
+    record: profileOf(user),
+    names,
+    schema: profileSchema,
+    bodyOf: ({ name, language, version }) => ({ name, language: language || null, version }),
+    async send(body) {
+      await saveProfile(body)
+      const session = await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
+      toast(t(profileWords.saved))
+      return profileOf(session.user ?? user)
+    },
+    readCurrent(current) {
+      const read = z.safeParse(currentSchema, current)
+      return read.data && profileOf(read.data)
+    },
+  })
+  const languageNames = {
+    '': t(profileWords.languageAuto),
+    'zh-TW': t(profileWords.chinese),
+    en: t(profileWords.english),
+  }
+  return (
+    <>
+      <UnsavedGuard isChanged={form.isChanged} />
+      {form.conflict && (
+        <div className="mb-5">
+          <ConflictNotice
+            conflict={form.conflict}
+            labelOf={(name) => t(name === 'name' ? profileWords.name : profileWords.language)}
+            textOf={(name, values) => (name === 'language' ? languageNames[values.language] : String(values[name]))}
+          />
+        </div>
+      )}
+      <StaffForm
+        form={form.conflict ? { ...form, failure: undefined } : form}
+        label={t(profileWords.identity)}
+        actions={
+          <div className="profile-actions">
+            <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>
+              {t(form.isSending ? uiWords.saving : uiWords.save)}
+            </Button>
+            {form.isChanged && (
+              <Button variant="quiet" size="compact" onClick={() => form.reset()}>
+                {t(profileWords.discard)}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <dl className="profile-facts">
+          <dt>{t(profileWords.email)}</dt>
+          <dd className="wrap-anywhere">{user.email}</dd>
+          <dt>{t(profileWords.role)}</dt>
+          <dd>{t(roleWords[user.role])}</dd>
+        </dl>
+        <div className="profile-pair">
+          <TextField {...form.field('name')} label={t(profileWords.name)} autoComplete="name" required />
+          <SelectField
+            {...form.field('language')}
+            label={t(profileWords.language)}
+            options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+      </StaffForm>
+    </>
+  )
+}
+
+function profileOf({ name, language, version }: Pick<SessionUser, 'name' | 'language' | 'version'>): Profile {
+  return { name, language: language ?? '', version }
+}

@@ -1,0 +1,56 @@
+import './profile.css'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { useSession } from '../api/session.ts'
+import { OwnSessions } from './OwnSessions.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { profileWords } from './profile.words.ts'
+import { sessionsWords } from './sessions.words.ts'
+import { TwoFactor } from './TwoFactor.tsx'
+import { twoFactorWords } from './two-factor.words.ts'
+
+/** /admin/profile: one's own account, and how it signs in. */
+export default function ProfilePage() {
+  const t = useTranslate()
+  const toast = useToast()
+  const { user } = useSession()
+  return (
+    <>
+      <PageHead title={t(profileWords.title)} isListed={false} />
+      <h1 className="heading text-heading">{t(profileWords.title)}</h1>
+      <p className="text-ink-quiet">{t(profileWords.intro)}</p>
+      <div className="profile">
+        <ProfilePart title={t(profileWords.identity)} hint={t(profileWords.identityHint)}>
+          <ProfileForm user={user} />
+        </ProfilePart>
+        <ProfilePart title={t(profileWords.password)} hint={t(profileWords.passwordHint)}>
+          <PasswordForm email={user.email} onDone={() => toast(t(profileWords.passwordChanged))} />
+        </ProfilePart>
+        <ProfilePart title={t(twoFactorWords.title)} hint={t(twoFactorWords.hint)}>
+          <TwoFactor isOn={user.hasTwoFactor} />
+        </ProfilePart>
+        <ProfilePart title={t(sessionsWords.title)} hint={t(sessionsWords.hint)}>
+          <OwnSessions />
+        </ProfilePart>
+      </div>
+    </>
+  )
+}
+
+function ProfilePart({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="profile-part">
+      <header>
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <p className="field-hint">{hint}</p>
+      </header>
+      <div className="profile-body">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const sessionsWords = {
+  title: { 'zh-TW': '登入中的裝置', en: 'Where you are signed in' },
+  hint: {
+    'zh-TW': '見到不認識的裝置？立即結束它的登入，並更改密碼。',
+    en: 'Is there one you do not know? End it at once, and change your password.',
+  },
+  current: { 'zh-TW': '這部裝置', en: 'This device' },
+  program: { 'zh-TW': '程式（存取權杖）', en: 'A program (access token)' },
+  device: {
+    'zh-TW': (browser: string, system: string) => `${system} 上的 ${browser}`,
+    en: (browser: string, system: string) => `${browser} on ${system}`,
+  },
+  unknownDevice: { 'zh-TW': '未能辨認的裝置', en: 'An unknown device' },
+  since: { 'zh-TW': (moment: string) => `${moment} 登入`, en: (moment: string) => `Since ${moment}` },
+  seen: { 'zh-TW': (span: string) => `最後使用：${span}`, en: (span: string) => `Last seen ${span}` },
+  end: { 'zh-TW': '結束', en: 'End this one' },
+  endLabel: { 'zh-TW': (device: string) => `結束 ${device} 的登入`, en: (device: string) => `End ${device}` },
+  ended: { 'zh-TW': (device: string) => `已登出 ${device}。`, en: (device: string) => `${device} is signed out.` },
+  endOthers: { 'zh-TW': '結束其他所有登入', en: 'End all others' },
+  endOthersTitle: { 'zh-TW': '結束其他所有登入？', en: 'End all other sessions?' },
+  endOthersHint: {
+    'zh-TW': (count: number) => `其他 ${count} 個登入會立即結束，要再用便須重新登入，程式也須取得新的權杖。`,
+    en: (count: number) =>
+      count === 1
+        ? 'The other one ends at once, and has to sign in again; a program needs a new token.'
+        : `The other ${count} end at once, and have to sign in again; programs need a new token.`,
+  },
+  othersEnded: { 'zh-TW': '其他登入已全部結束。', en: 'All other sessions have ended.' },
+  only: { 'zh-TW': '你沒有在其他裝置登入。', en: 'You are signed in nowhere else.' },
+} satisfies Dictionary
