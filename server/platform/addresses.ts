@@ -13,26 +13,35 @@ export function isAddressRange(text: string): boolean {
   )
 }
 
+/** Each family apart: to a BlockList, ::/0 holds all of IPv4. */
+export interface AddressList {
+  ipv4: BlockList
+  ipv6: BlockList
+}
+
 /** Of addresses and ranges, IPv4 and IPv6. */
-export function allowList(ranges: string[]): BlockList {
-  const list = new BlockList()
+export function addressList(ranges: string[]): AddressList {
+  const list = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const range of ranges) {
-    const [address = '', prefix] = range.split('/')
+    const [address = '', prefix] = plainAddress(range).split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(prefix), family)
+    if (prefix === undefined) list[family].addAddress(address, family)
+    else list[family].addSubnet(address, Number(prefix), family)
   }
   return list
 }
 
-/**
- * Whether an address is in a list; an IPv4 address in IPv6 clothes counts as itself. What is no address, as a proxy may pass
- * on, is in none.
- */
-export function holds(list: BlockList, address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+/** Whether an address is in a list. What is no address, as a proxy may pass on, is in none. */
+export function holds({ ipv4, ipv6 }: AddressList, address: string): boolean {
+  const plain = plainAddress(address)
   const family = isIP(plain)
-  return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 4) return ipv4.check(plain)
+  return family === 6 && (ipv6.check(plain, 'ipv6') || ipv4.check(plain, 'ipv6'))
+}
+
+/** An IPv4 address in IPv6 clothes as itself; a zone says nothing to other machines. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
 }
 
 /** Whether a host is this machine: what is sent there leaves it for nowhere. */

@@ -10,8 +10,11 @@ export interface ReceivedMail extends ReadMail {
 
 export interface MailServer {
   url: string
+  port: number
   /** Accepted, in order. */
   mails: ReceivedMail[]
+  /** Each try to sign in, right or wrong. */
+  logins: Login[]
   /** Answers every recipient that `when` picks with this reply, such as "550 5.1.1 No such user". */
   refuse: (when: (address: string) => boolean, reply: string) => void
   /** Accepts no connection until it is up again. */
@@ -20,16 +23,37 @@ export interface MailServer {
   close: () => Promise<void>
 }
 
-/** A stand-in for a mail server, spoken to over SMTP; it takes mail for everybody. */
-export async function startMailServer(onMail: (mail: ReceivedMail) => void = () => undefined): Promise<MailServer> {
+export interface Login {
+  user: string
+  password: string
+}
+
+/**
+ * A stand-in for a mail server, spoken to over SMTP; it takes mail for everybody.
+ * @param login asked for, where it is given; a wrong one is answered with what was sent, as the most careless server would
+ */
+export async function startMailServer(
+  onMail: (mail: ReceivedMail) => void = () => undefined,
+  login?: Login,
+): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const logins: Login[] = []
   let refusal: { when: (address: string) => boolean; reply: string } | undefined
 
   function create(): SMTPServer {
     return new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      authOptional: !login,
+      allowInsecureAuth: true,
+      disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
       logger: false,
+      onAuth({ username, password: given }, _session, callback) {
+        const [user, password] = [username ?? '', given ?? '']
+        logins.push({ user, password })
+        if (user === login?.user && password === login.password) return callback(null, { user })
+        const encoded = Buffer.from(`\0${user}\0${password}`).toString('base64')
+        const said = `5.7.8 Nobody is ${user} with ${password} (${encoded})`
+        callback(Object.assign(new Error(said), { responseCode: 535 }))
+      },
       onRcptTo({ address }, _session, callback) {
         if (!refusal?.when(address)) return callback()
         const [code, ...text] = refusal.reply.split(' ')
@@ -55,7 +79,9 @@ export async function startMailServer(onMail: (mail: ReceivedMail) => void = () 
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     mails,
+    logins,
     refuse(when, reply) {
       refusal = { when, reply }
     },

@@ -1,6 +1,5 @@
-import type { BlockList } from 'node:net'
 import type { SecuritySettings } from '#contract/settings.ts'
-import { allowList, holds, isLoopback } from '#server/platform/addresses.ts'
+import { type AddressList, addressList, holds, isLoopback } from '#server/platform/addresses.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
 
 /** Whence and how a request came, as Fastify knows it after `trustProxy`. */
@@ -18,7 +17,7 @@ export interface Visit {
 export function refusalOf(
   { ip, protocol, hostname }: Visit,
   { ipWhitelist, sslRequired }: Pick<SecuritySettings, 'ipWhitelist' | 'sslRequired'>,
-  list: BlockList = allowList(ipWhitelist),
+  list: AddressList = addressList(ipWhitelist),
 ): ProblemError | undefined {
   if (sslRequired && protocol !== 'https' && !isLoopback(hostname)) {
     return problem('tls.required', 'Staff sign in over HTTPS, or on the machine itself (settings, Security)')

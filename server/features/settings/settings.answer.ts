@@ -1,5 +1,6 @@
 import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
+import { plainAddress } from '#server/platform/addresses.ts'
 import type { StoredGroup } from './settings.repo.ts'
 import type { CurrentSettings } from './settings.stored.ts'
 
@@ -39,6 +40,6 @@ export function answerOf({ stored, authors, settings, config, address }: Known):
         notionDatabaseId: config.NOTION_DATABASE_ID ?? null,
       },
     },
-    yourAddress: address,
+    yourAddress: plainAddress(address),
   }
 }

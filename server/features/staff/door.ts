@@ -1,15 +1,14 @@
-import type { BlockList } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { allowList } from '#server/platform/addresses.ts'
+import { type AddressList, addressList } from '#server/platform/addresses.ts'
 import { refusalOf } from '../settings/security.rules.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 
 /** From where and in which way staff may come (settings, Security). */
 export function createDoor(settings: SettingsSource) {
-  let known: { ranges: string[]; list: BlockList } = { ranges: [], list: allowList([]) }
+  let known: { ranges: string[]; list: AddressList } = { ranges: [], list: addressList([]) }
 
-  function listOf(ranges: string[]): BlockList {
-    if (known.ranges !== ranges) known = { ranges, list: allowList(ranges) }
+  function listOf(ranges: string[]): AddressList {
+    if (known.ranges !== ranges) known = { ranges, list: addressList(ranges) }
     return known.list
   }
 
