@@ -78,7 +78,7 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
 }
 
 /** Without TLS nothing leaves this machine: a server that offers none is sent neither password nor mail. */
-function connectionOf(server: MailServer) {
+export function connectionOf(server: MailServer) {
   if ('url' in server) return server
   const { host, port, user, password } = server
   const secure = port === tlsPort
@@ -118,7 +118,9 @@ const failureSchema = z.object({
 
 function mailError(error: unknown, secrets: string[]): MailError {
   const { response, message, command, responseCode } = failureSchema.parse(error)
-  const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), response ?? message)
+  const words =
+    command === 'STARTTLS' ? `The server offers no TLS (STARTTLS): ${response ?? message}` : (response ?? message)
+  const open = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), words)
   const said = open.replaceAll(addresses, '…').slice(0, 300)
   return new MailError(said, command === 'RCPT TO' && isBadAddress(responseCode, said))
 }

@@ -28,12 +28,7 @@ export function rowsOf(language: Language, optional: [Bilingual, string | undefi
 /** Such as "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
 export function momentOf(moment: Date, language: Language, timezone: string): string {
   const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
-  const time = moment.toLocaleString(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hour12: false,
-    timeZone: timezone,
-  })
+  const time = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: timezone })
   return language === 'zh-TW' ? `${time}（${timezone}）` : `${time} (${timezone})`
 }
 

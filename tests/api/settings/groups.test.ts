@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/settings.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { until } from '#tests/support/processes.ts'
+import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
+import { startProcess, until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { appWith } from '../platform/app-with.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
@@ -78,15 +78,37 @@ describe('a change', () => {
     expect(general.values).toMatchObject({ siteNameEn: 'Quay Sensors', currency: 'USD' })
     const site = await fetch(`${app.url}/api/v1/site`).then((answer) => answer.json())
     expect(site).toMatchObject({ name: { en: 'Quay Sensors' }, defaultCurrency: 'USD', phone: '+852 2345 6789' })
+    const contact = { contactEmail: 'hi@quay.example', supportEmail: 'help@quay.example', addressEn: '1 Quay' }
+    await set(app, admin, 'general', { ...contact, siteDescription: '碼頭', siteDescriptionEn: 'Sensors for quays' })
+    await set(app, admin, 'notifications', { marketingEmails: true })
+    expect(await fetch(`${app.url}/api/v1/site`).then((answer) => answer.json())).toMatchObject({
+      description: { 'zh-TW': '碼頭', en: 'Sensors for quays' },
+      email: 'hi@quay.example',
+      supportEmail: 'help@quay.example',
+      address: { en: '1 Quay' },
+      asksForMarketing: true,
+    })
+    await set(app, admin, 'notifications', { marketingEmails: false })
+  })
+
+  it('keeps what was changed, and no more', async () => {
     const row = await app.services.database.prisma.settingGroup.findUnique({ where: { name: 'general' } })
-    expect(row?.values).toEqual({ siteNameEn: 'Quay Sensors', currency: 'USD' })
+    expect(Object.keys(Object(row?.values)).sort()).toEqual([
+      'addressEn',
+      'contactEmail',
+      'currency',
+      'siteDescription',
+      'siteDescriptionEn',
+      'siteNameEn',
+      'supportEmail',
+    ])
   })
 
   it('is in the audit log and in the history, with what differs', async () => {
     await set(app, admin, 'notifications', { productNotifications: true })
     const { body } = await ask(app, admin, 'GET', '/history?group=notifications')
     expect(settingsHistorySchema.parse(body)).toMatchObject({
-      total: 1,
+      total: 3,
       items: [
         {
           actorKind: 'staff',
@@ -99,6 +121,8 @@ describe('a change', () => {
           before: { productNotifications: false },
           after: { productNotifications: true },
         },
+        { after: { marketingEmails: false } },
+        { after: { marketingEmails: true } },
       ],
     })
   })
@@ -123,6 +147,15 @@ describe('a change', () => {
     } finally {
       await other.close()
     }
+  })
+
+  it('is in the line that a start prints', async () => {
+    await set(app, admin, 'general', { siteNameEn: 'Quay Sensors' })
+    const environment = { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, PORT: '0' }
+    const server = startProcess('server/main.ts', environment)
+    await until(() => server.output().includes('Quay Sensors is at http://localhost:'))
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
   })
 
   it('reaches a datasheet that was made before', async () => {
