@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DeskEvent, deskEvents } from '#contract/notifications.ts'
 
-/** What is out of date when the server says so. Keys are the first part of a query's. */
-const affected: Record<DeskEvent, string[]> = {
-  notifications: ['notifications', 'badges'],
-  badges: ['badges', 'products', 'enquiries', 'demo-requests', 'quotes', 'sync'],
-  session: ['session'],
-  settings: ['settings', 'site', 'session'],
+const messageTables = ['enquiries', 'demo-requests', 'quotes'].map((table) => ['tables', table])
+
+/** What is out of date when the server says so: the beginnings of queries' keys. */
+const affected: Record<DeskEvent, string[][]> = {
+  notifications: [['notifications'], ['badges']],
+  badges: [['badges'], ['products'], ['tables', 'products'], ['messages'], ...messageTables, ['sync']],
+  session: [['session']],
+  settings: [['settings'], ['site'], ['session'], ['sync']],
 }
 
 const firstPauseMs = 1000
@@ -21,7 +23,7 @@ export function useLiveDesk(): void {
   const queries = useQueryClient()
   useEffect(() => {
     const refresh = (event: DeskEvent) => {
-      for (const key of affected[event]) void queries.invalidateQueries({ queryKey: [key] })
+      for (const queryKey of affected[event]) void queries.invalidateQueries({ queryKey })
     }
     return listenToDesk(refresh)
   }, [queries])

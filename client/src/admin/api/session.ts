@@ -1,8 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import type { Language } from '#contract/languages.ts'
 import { may, type Permission } from '#contract/permissions.ts'
-import { type Session, type SessionUser, sessionSchema } from '#contract/staff.ts'
+import { type Session, type SessionUser, sessionSchema, sessionUserSchema } from '#contract/staff.ts'
 import { call, nothing, StaffFailure } from './request.ts'
 
 /** GET /auth/session: who is signed in, if anybody. */
@@ -20,13 +19,13 @@ export function signOut(): Promise<void> {
 }
 
 /** POST /auth/confirm: gives one's password again. */
-export function confirmPassword(password: string): Promise<unknown> {
-  return call('POST', '/auth/confirm', { schema: z.unknown(), body: { password } })
+export function confirmPassword(password: string): Promise<void> {
+  return call('POST', '/auth/confirm', { schema: nothing, body: { password } })
 }
 
 /** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
 export async function saveOwnLanguage(change: { language: Language; version: number }): Promise<void> {
-  const save = (body: unknown) => call('PATCH', '/auth/profile', { schema: z.unknown(), body })
+  const save = (body: unknown) => call('PATCH', '/auth/profile', { schema: sessionUserSchema, body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
     const { user } = await call('GET', '/auth/session', { schema: sessionSchema })

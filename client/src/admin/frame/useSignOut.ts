@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { StaffFailure } from '../api/request.ts'
 import { sessionOptions, signOut } from '../api/session.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
@@ -15,7 +14,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: signOutOnce,
+    mutationFn: signOut,
     async onSuccess() {
       await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
       await navigate('/admin')
@@ -26,11 +25,4 @@ export function useSignOut(): () => void {
   return () => {
     if (!isPending) mutate()
   }
-}
-
-/** A session that has ended already is what was wanted. */
-async function signOutOnce(): Promise<void> {
-  await signOut().catch((error: unknown) => {
-    if (!(error instanceof StaffFailure) || error.code !== 'session.required') throw error
-  })
 }

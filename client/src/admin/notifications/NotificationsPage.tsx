@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { badgesOptions, notificationsOptions } from '../api/desk.ts'
 import { notificationsWords } from '../notifications.words.ts'
-import { Failed } from '../ui/Failed.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationSkeletons } from './NotificationSkeletons.tsx'
 import { useReadNotifications } from './useNotification.ts'
@@ -47,7 +47,7 @@ interface PageProps {
 function Page({ before, pages, onMore }: PageProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(notificationsOptions(aPage, before))
-  if (error && !data) return <Failed title={t(notificationsWords.failed)} error={error} onTryAgain={refetch} />
+  if (error && !data) return <LoadFailure title={t(notificationsWords.failed)} error={error} onRetry={refetch} />
   if (!data) return <NotificationSkeletons count={6} />
   const { items, next } = data
   if (items.length === 0 && !before) {

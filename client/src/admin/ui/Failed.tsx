@@ -10,7 +10,7 @@ interface FailedProps {
   onTryAgain: () => void
 }
 
-/** In place of what could not be loaded: why, and the way to try it again. */
+/** In a panel or dialog, in place of what could not be loaded; a whole screen shows a LoadFailure. */
 export function Failed({ title, error, onTryAgain }: FailedProps) {
   const t = useTranslate()
   const wordsOf = useFailureWords()

@@ -1,0 +1,73 @@
+import { ArrowRight, type LucideIcon, RefreshCw, UserPlus } from 'lucide-react'
+import type { Bilingual } from '#contract/languages.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { useDeskDialogs } from '../frame/desk-dialogs.ts'
+import { menuEntries } from '../frame/menu.ts'
+import { dashboardWords } from '../words/dashboard.words.ts'
+
+interface Action {
+  words: Bilingual
+  Icon: LucideIcon
+  permission: Permission
+  /** Of the admin; `sync` for the dialog of the sync. */
+  place: `/admin/${string}` | 'sync'
+}
+
+const actions: Action[] = [
+  {
+    words: dashboardWords.readEnquiries,
+    Icon: menuEntries.enquiries.Icon,
+    permission: 'inbox.read',
+    place: '/admin/enquiries',
+  },
+  { words: dashboardWords.viewQuotes, Icon: menuEntries.quotes.Icon, permission: 'inbox.read', place: '/admin/quotes' },
+  {
+    words: dashboardWords.checkLowStock,
+    Icon: menuEntries.products.Icon,
+    permission: 'products.read',
+    place: '/admin/products?state=listed&stock=low-stock',
+  },
+  { words: dashboardWords.syncStatus, Icon: RefreshCw, permission: 'sync.read', place: 'sync' },
+  { words: dashboardWords.invite, Icon: UserPlus, permission: 'users.manage', place: '/admin/users/invite' },
+]
+
+/** What staff most often do next, of what they may (spec §2); the rest comes with its screens. */
+export function QuickActions() {
+  const t = useTranslate()
+  const may = useMay()
+  const { open } = useDeskDialogs()
+  return (
+    <section className="dashboard-panel">
+      <h2 className="dashboard-heading">{t(dashboardWords.quickActions)}</h2>
+      <ul>
+        {actions
+          .filter(({ permission }) => may(permission))
+          .map(({ words, Icon, place }) => {
+            const content = (
+              <>
+                <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
+                <span className="flex-1">{t(words)}</span>
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
+              </>
+            )
+            return (
+              <li key={place}>
+                {place === 'sync' ? (
+                  <button type="button" className="dashboard-row" aria-haspopup="dialog" onClick={() => open('sync')}>
+                    {content}
+                  </button>
+                ) : (
+                  <Link to={place} className="dashboard-row">
+                    {content}
+                  </Link>
+                )}
+              </li>
+            )
+          })}
+      </ul>
+    </section>
+  )
+}
