@@ -4,12 +4,28 @@ import { loadPage } from '../site/frame/page-load.ts'
 
 const DashboardPage = lazy(() => loadPage(() => import('./dashboard/DashboardPage.tsx')))
 const ProfilePage = lazy(() => loadPage(() => import('./profile/ProfilePage.tsx')))
+const ProductsPage = lazy(() => loadPage(() => import('./products/ProductsPage.tsx')))
+const EnquiriesPage = lazy(() => loadPage(() => import('./enquiries/EnquiriesPage.tsx')))
+const EnquiryPage = lazy(() => loadPage(() => import('./enquiries/EnquiryPage.tsx')))
+const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestsPage.tsx')))
+const DemoRequestPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestPage.tsx')))
+const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
+const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
+const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
 /** Every address of the admin: that of its screen (contract/permissions.ts), and what follows it. */
 export const screens: { screen: AdminScreen; path?: string; element: ReactElement }[] = [
   { screen: 'dashboard', element: <DashboardPage /> },
+  { screen: 'products', element: <ProductsPage /> },
+  { screen: 'enquiries', element: <EnquiriesPage /> },
+  { screen: 'enquiries', path: '/:id', element: <EnquiryPage /> },
+  { screen: 'demoRequests', element: <DemoRequestsPage /> },
+  { screen: 'demoRequests', path: '/:id', element: <DemoRequestPage /> },
+  { screen: 'quotes', element: <QuotesPage /> },
+  { screen: 'quotes', path: '/:id', element: <QuotePage /> },
+  { screen: 'audit', element: <AuditPage /> },
   { screen: 'settings', path: '/:group?', element: <SettingsScreen /> },
 ]
 

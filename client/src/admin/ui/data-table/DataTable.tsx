@@ -1,4 +1,5 @@
 import './data-table.css'
+import './table-rows.css'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { exportUrl } from './export.ts'
 import type { Table } from './table.ts'
@@ -9,10 +9,11 @@ import type { TableControl } from './useTableState.ts'
 /** Saves everything that the filters let through; the browser shows how far it is. */
 export function ExportLink<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
+  const language = useLanguage()
   return (
     <a
       className={buttonClass('quiet', 'compact')}
-      href={exportUrl(table.endpoint, control.exportQuery)}
+      href={exportUrl(table.endpoint, control.exportQuery, language)}
       download
       title={t(tableWords.exportHint)}
     >

@@ -1,3 +1,4 @@
+import './table-cards.css'
 import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { RowBox } from './RowBox.tsx'

@@ -1,3 +1,4 @@
+import './table-foot.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageSizes } from '#contract/tables.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

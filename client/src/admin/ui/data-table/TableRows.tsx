@@ -79,11 +79,10 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
   const name = table.rowName(row, useLanguage())
   const [isOpen, setIsOpen] = useState(false)
   const toggle = () => setIsOpen(!isOpen)
-  const [, ...others] = columns
+  const [first, ...others] = columns
   const width = columns.length + (table.bulkActions ? 1 : 0) + (table.rowMenu ? 1 : 0)
   return (
     <Fragment>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the link or the button that is in it */}
       <tr
         data-quiet={table.isQuiet?.(row) || undefined}
         data-marked={selection.has(row) || undefined}
@@ -98,7 +97,7 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
             />
           </td>
         )}
-        <th scope="row" className="table-first">
+        <th scope="row" className={`table-first ${first?.className ?? ''}`}>
           <RowTitle table={table} row={row} isOpen={isOpen} onToggle={toggle} />
         </th>
         {others.map(({ id, align, className, cell }) => (

@@ -1,3 +1,4 @@
+import './table-tools.css'
 import { X } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -52,7 +53,9 @@ export function isNarrowed<Row>(table: Table<Row>, { state }: TableControl): boo
 
 function FilterMenus<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   return table.filters.map((filter) => {
-    if (filter.kind === 'choice') return <ChoiceMenu key={filter.id} filter={filter} control={control} />
+    if (filter.kind === 'choice' && (filter.choices.length > 0 || isChanged(filter, control.state))) {
+      return <ChoiceMenu key={filter.id} filter={filter} control={control} />
+    }
     return filter.kind === 'days' && <DayMenu key={filter.kind} filter={filter} control={control} />
   })
 }

@@ -2,14 +2,17 @@ import type { Language } from '#contract/languages.ts'
 import { download } from '../../../csv/download.ts'
 import type { Table } from './table.ts'
 
-export function exportUrl(endpoint: string, query: URLSearchParams): string {
-  return `/api/v1${endpoint}/export.csv?${query}`
+/** @param language of the headings */
+export function exportUrl(endpoint: string, query: URLSearchParams, language: Language): string {
+  const whole = new URLSearchParams(query)
+  whole.set('headings', language)
+  return `/api/v1${endpoint}/export.csv?${whole}`
 }
 
 /** Saves the whole filtered set, as a link would. */
-export function downloadAll(endpoint: string, query: URLSearchParams): void {
+export function downloadAll(endpoint: string, query: URLSearchParams, language: Language): void {
   const link = document.createElement('a')
-  link.href = exportUrl(endpoint, query)
+  link.href = exportUrl(endpoint, query, language)
   link.download = ''
   link.click()
 }

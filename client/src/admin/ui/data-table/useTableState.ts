@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TableName } from '#contract/views.ts'
 import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
@@ -35,7 +34,7 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
   const preferredRows = usePreference(rowsPreference)
-  const state = useMemo(() => readState(params, table), [params, table])
+  const state = readState(params, table)
   const pageSize = state.pageSize ?? Number(preferredRows)
   const columns = state.columns ?? readColumns(readStored(columnsKey(table.name)), table) ?? initialColumns(table)
 

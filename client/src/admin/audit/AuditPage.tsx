@@ -1,0 +1,20 @@
+import './audit.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/language.tsx'
+import { auditFiltersOptions } from '../api/audit.ts'
+import { ListScreen } from '../ui/data-table/ListScreen.tsx'
+import { AlertLine } from '../ui/StaffForm.tsx'
+import { auditWords } from './audit.words.ts'
+import { auditTableOf } from './audit-table.tsx'
+
+/** /admin/audit: who changed what, when and from where. */
+export default function AuditPage() {
+  const t = useTranslate()
+  const { data: choices, isError } = useQuery(auditFiltersOptions)
+  return (
+    <ListScreen table={auditTableOf(choices)}>
+      <p className="measure -mt-2 mb-4 text-fine text-ink-quiet">{t(auditWords.hint)}</p>
+      {isError && <AlertLine>{t(auditWords.filtersFailed)}</AlertLine>}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import { roleSchema } from '#contract/permissions.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { DataGrid } from '../../ui/DataGrid.tsx'
+import { roleWords } from '../words/frame.words.ts'
+import { fieldWords, auditWords as words } from './audit.words.ts'
+
+/** Each field that an entry names, before and after; where nothing was there before, only what came. */
+export function Changes({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (names.length === 0) return <p className="text-ink-quiet">{t(words.nothingElse)}</p>
+  const sides = [before && ([words.before, before] as const), after && ([words.after, after] as const)].filter(
+    (side) => side !== null,
+  )
+  return (
+    <DataGrid
+      caption={t(words.changes)}
+      heads={[t(words.field), ...sides.map(([head]) => t(head))]}
+      rows={names.map((name) => ({
+        name: fieldWords[name]?.[language] ?? name,
+        cells: sides.map(([head, fields]) => <Value key={head.en} name={name} value={fields[name]} />),
+      }))}
+    />
+  )
+}
+
+function Value({ name, value }: { name: string; value: unknown }) {
+  const t = useTranslate()
+  if (value === undefined) return '—'
+  if (value === null || value === '') return <span className="text-ink-quiet">{t(words.empty)}</span>
+  if (typeof value === 'boolean') return t(value ? words.yes : words.no)
+  const role = name === 'role' ? roleSchema.safeParse(value).data : undefined
+  if (role) return t(roleWords[role])
+  if (typeof value === 'string' || typeof value === 'number') return <span className="audit-value">{value}</span>
+  return <code className="audit-value">{JSON.stringify(value, null, 1)}</code>
+}

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import type { Bilingual } from '#contract/languages.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useFormats } from '../formats.ts'
+import { actorKindWords, auditWords as words } from './audit.words.ts'
+import { Changes } from './Changes.tsx'
+import { actorOf, entityLabel } from './sentence.ts'
+
+/** An entry in full: what changed, and by which request. */
+export function EntryDetail({ entry }: { entry: AuditEntry }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { exact } = useFormats()
+  const { entity, entityId, entityName, actorId } = entry
+  const facts: [Bilingual, string | null][] = [
+    [words.when, exact(entry.at)],
+    [words.who, `${actorOf(entry, language)} (${t(actorKindWords[entry.actorKind])})`],
+    [words.record, [entityLabel(entity, language), entityName, entityId].filter(Boolean).join(' · ')],
+    [words.action, entry.action],
+    [words.address, entry.address],
+    [words.requestId, entry.requestId],
+    [words.number, String(entry.seq)],
+  ]
+  return (
+    <div className="audit-detail">
+      <Changes entry={entry} />
+      <div>
+        <dl className="audit-facts">
+          {facts.map(([name, value]) => (
+            <div key={name.en}>
+              <dt>{t(name)}</dt>
+              <dd>{value ?? '—'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 flex flex-wrap gap-x-4">
+          {entityId && (
+            <Link className="link" to={`/admin/audit?${new URLSearchParams({ entity, entityId })}`}>
+              {t(words.allOfRecord)}
+            </Link>
+          )}
+          {actorId && (
+            <Link className="link" to={`/admin/audit?${new URLSearchParams({ actorId })}`}>
+              {t(words.allOfActor)}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Bilingual, Language } from '#contract/languages.ts'
+
+/** What was done: as a choice of the filter, and as a sentence of who did it to what. */
+interface ActionWords {
+  label: Bilingual
+  sentence: Record<Language, (actor: string, record: string) => string>
+}
+
+/** By the code that the log keeps. One that is not here is put together of its two halves (sentence.ts). */
+export const actionWords: Record<string, ActionWords> = {
+  'user.invited': {
+    label: { 'zh-TW': '邀請使用者', en: 'User invited' },
+    sentence: { 'zh-TW': (a, r) => `${a} 邀請了 ${r}`, en: (a, r) => `${a} invited ${r}` },
+  },
+  'user.created': {
+    label: { 'zh-TW': '建立使用者', en: 'User created' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了使用者 ${r}`, en: (a, r) => `${a} created the user ${r}` },
+  },
+  'user.updated': {
+    label: { 'zh-TW': '更改使用者', en: 'User changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了使用者 ${r}`, en: (a, r) => `${a} changed the user ${r}` },
+  },
+  'user.profile_changed': {
+    label: { 'zh-TW': '更改個人設定', en: 'Own profile changed' },
+    sentence: { 'zh-TW': (a) => `${a} 更改了個人設定`, en: (a) => `${a} changed their own profile` },
+  },
+  'user.activated': {
+    label: { 'zh-TW': '啟用使用者', en: 'User activated' },
+    sentence: { 'zh-TW': (a, r) => `${a} 啟用了 ${r}`, en: (a, r) => `${a} activated ${r}` },
+  },
+  'user.deactivated': {
+    label: { 'zh-TW': '停用使用者', en: 'User deactivated' },
+    sentence: { 'zh-TW': (a, r) => `${a} 停用了 ${r}`, en: (a, r) => `${a} deactivated ${r}` },
+  },
+  'user.suspended': {
+    label: { 'zh-TW': '暫停使用者', en: 'User suspended' },
+    sentence: { 'zh-TW': (a, r) => `${a} 暫停了 ${r} 的帳戶`, en: (a, r) => `${a} suspended ${r}` },
+  },
+  'user.password_changed': {
+    label: { 'zh-TW': '更改密碼', en: 'Password changed' },
+    sentence: { 'zh-TW': (_a, r) => `${r} 的密碼已更改`, en: (_a, r) => `The password of ${r} was changed` },
+  },
+  'user.two_factor_enabled': {
+    label: { 'zh-TW': '開啟雙重驗證', en: 'Two-factor switched on' },
+    sentence: { 'zh-TW': (a) => `${a} 開啟了雙重驗證`, en: (a) => `${a} switched two-factor sign-in on` },
+  },
+  'user.two_factor_disabled': {
+    label: { 'zh-TW': '關閉雙重驗證', en: 'Two-factor switched off' },
+    sentence: { 'zh-TW': (a) => `${a} 關閉了雙重驗證`, en: (a) => `${a} switched two-factor sign-in off` },
+  },
+  'user.two_factor_reset': {
+    label: { 'zh-TW': '重設雙重驗證', en: 'Two-factor reset' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 重設了 ${r} 的雙重驗證`,
+      en: (a, r) => `${a} reset the two-factor sign-in of ${r}`,
+    },
+  },
+  'user.recovery_codes_renewed': {
+    label: { 'zh-TW': '更新備用碼', en: 'Recovery codes renewed' },
+    sentence: { 'zh-TW': (a) => `${a} 更新了備用碼`, en: (a) => `${a} made new recovery codes` },
+  },
+  'user.sessions_ended': {
+    label: { 'zh-TW': '結束登入', en: 'Sessions ended' },
+    sentence: { 'zh-TW': (a, r) => `${a} 結束了 ${r} 的所有登入`, en: (a, r) => `${a} ended the sessions of ${r}` },
+  },
+  'session.started': {
+    label: { 'zh-TW': '登入', en: 'Signed in' },
+    sentence: { 'zh-TW': (a) => `${a} 登入`, en: (a) => `${a} signed in` },
+  },
+  'session.ended': {
+    label: { 'zh-TW': '登出', en: 'Signed out' },
+    sentence: { 'zh-TW': (a) => `${a} 登出`, en: (a) => `${a} signed out` },
+  },
+  'session.failed': {
+    label: { 'zh-TW': '登入失敗', en: 'Sign-in failed' },
+    sentence: { 'zh-TW': (_a, r) => `有人嘗試以 ${r} 登入但失敗`, en: (_a, r) => `A sign-in as ${r} failed` },
+  },
+  'session.locked': {
+    label: { 'zh-TW': '登入被鎖定', en: 'Sign-in locked' },
+    sentence: {
+      'zh-TW': (_a, r) => `${r} 登入失敗太多次，已暫時鎖定`,
+      en: (_a, r) => `${r} was locked after too many failed sign-ins`,
+    },
+  },
+  'link.sent': {
+    label: { 'zh-TW': '發出連結', en: 'Link sent' },
+    sentence: { 'zh-TW': (a, r) => `${a} 向 ${r} 發出了一次性連結`, en: (a, r) => `${a} sent ${r} a one-time link` },
+  },
+  'link.used': {
+    label: { 'zh-TW': '使用連結', en: 'Link used' },
+    sentence: { 'zh-TW': (_a, r) => `${r} 使用了一次性連結`, en: (_a, r) => `${r} used their one-time link` },
+  },
+  'settings.updated': {
+    label: { 'zh-TW': '更改設定', en: 'Settings changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了設定（${r}）`, en: (a, r) => `${a} changed the settings (${r})` },
+  },
+}
+
+/** The second half of an action's code. */
+export const verbWords: Record<string, ActionWords> = {
+  created: {
+    label: { 'zh-TW': '建立', en: 'created' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了${r}`, en: (a, r) => `${a} created ${r}` },
+  },
+  updated: {
+    label: { 'zh-TW': '更改', en: 'changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了${r}`, en: (a, r) => `${a} changed ${r}` },
+  },
+  deleted: {
+    label: { 'zh-TW': '刪除', en: 'deleted' },
+    sentence: { 'zh-TW': (a, r) => `${a} 刪除了${r}`, en: (a, r) => `${a} deleted ${r}` },
+  },
+  exported: {
+    label: { 'zh-TW': '匯出', en: 'exported' },
+    sentence: { 'zh-TW': (a, r) => `${a} 匯出了${r}`, en: (a, r) => `${a} exported ${r}` },
+  },
+}

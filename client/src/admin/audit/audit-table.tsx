@@ -1,0 +1,149 @@
+import type { z } from 'zod/mini'
+import { type AuditEntry, actorKinds, type auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useFormats } from '../formats.ts'
+import type { Column, Filter, Table } from '../ui/data-table/table.ts'
+import { screenWords } from '../words/frame.words.ts'
+import { actorKindWords, auditWords as words } from './audit.words.ts'
+import { EntryDetail } from './EntryDetail.tsx'
+import { actionLabel, actorOf, entityLabel, sentenceOf } from './sentence.ts'
+
+type Choices = z.infer<typeof auditFiltersSchema>
+
+const columns: Column<AuditEntry>[] = [
+  {
+    id: 'what',
+    header: words.what,
+    className: 'audit-what',
+    cell: (entry) => <Sentence entry={entry} />,
+    text: sentenceOf,
+  },
+  {
+    id: 'at',
+    header: words.when,
+    sort: 'at',
+    className: 'whitespace-nowrap',
+    cell: ({ at }) => <Moment at={at} />,
+    text: ({ at }) => at,
+  },
+  {
+    id: 'actorName',
+    header: words.who,
+    isOptional: true,
+    cell: (entry) => <Actor entry={entry} />,
+    text: actorOf,
+  },
+  {
+    id: 'actorKind',
+    header: words.kind,
+    className: 'whitespace-nowrap',
+    cell: ({ actorKind }) => <Kind kind={actorKind} />,
+    text: ({ actorKind }, language) => actorKindWords[actorKind][language],
+  },
+  {
+    id: 'address',
+    header: words.address,
+    className: 'whitespace-nowrap',
+    cell: ({ address }) => address ?? '—',
+    text: ({ address }) => address ?? '',
+  },
+  {
+    id: 'action',
+    header: words.action,
+    isOptional: true,
+    cell: ({ action }) => <code>{action}</code>,
+    text: ({ action }) => action,
+  },
+  {
+    id: 'requestId',
+    header: words.requestId,
+    isOptional: true,
+    cell: ({ requestId }) => requestId ?? '—',
+    text: ({ requestId }) => requestId ?? '',
+  },
+  {
+    id: 'seq',
+    header: words.number,
+    align: 'end',
+    isOptional: true,
+    cell: ({ seq }) => seq,
+    text: ({ seq }) => String(seq),
+  },
+]
+
+/** @param choices what the log holds; without them, only links can filter by these */
+function filtersOf({ actors, actions, entities }: Choices): Filter[] {
+  const both = (write: (language: 'zh-TW' | 'en') => string) => ({ 'zh-TW': write('zh-TW'), en: write('en') })
+  return [
+    {
+      kind: 'choice',
+      id: 'actorId',
+      label: words.who,
+      isSingle: true,
+      choices: actors.map(({ id, name }) => ({ value: id, label: both(() => name) })),
+    },
+    {
+      kind: 'choice',
+      id: 'action',
+      label: words.action,
+      isSingle: true,
+      choices: actions.map((value) => ({ value, label: both((language) => actionLabel(value, language)) })),
+    },
+    {
+      kind: 'choice',
+      id: 'entity',
+      label: words.entity,
+      isSingle: true,
+      choices: entities.map((value) => ({ value, label: both((language) => entityLabel(value, language)) })),
+    },
+    {
+      kind: 'choice',
+      id: 'actorKind',
+      label: words.kind,
+      choices: actorKinds.map((value) => ({ value, label: actorKindWords[value] })),
+    },
+    { kind: 'days', label: words.when },
+    { kind: 'exact', id: 'entityId', label: words.record },
+  ]
+}
+
+export function auditTableOf(choices: Choices | undefined): Table<AuditEntry> {
+  return {
+    name: 'audit',
+    title: screenWords.audit,
+    endpoint: '/admin/audit',
+    schema: auditPageSchema,
+    columns,
+    filters: filtersOf(choices ?? { actors: [], actions: [], entities: [] }),
+    initialSort: '-at',
+    searchLabel: words.search,
+    count: words.count,
+    empty: { title: words.none, hint: words.noneHint },
+    rowId: ({ seq }) => String(seq),
+    rowName: sentenceOf,
+    rowDetail: (entry) => <EntryDetail entry={entry} />,
+    exportPermission: 'audit.read',
+  }
+}
+
+function Sentence({ entry }: { entry: AuditEntry }) {
+  return sentenceOf(entry, useLanguage())
+}
+
+function Actor({ entry }: { entry: AuditEntry }) {
+  return actorOf(entry, useLanguage())
+}
+
+function Kind({ kind }: { kind: AuditEntry['actorKind'] }) {
+  return useTranslate()(actorKindWords[kind])
+}
+
+/** The log is read by the clock, not by how long ago. */
+function Moment({ at }: { at: string }) {
+  const { dateTime, exact } = useFormats()
+  return (
+    <time dateTime={at} title={exact(at)}>
+      {dateTime(at)}
+    </time>
+  )
+}

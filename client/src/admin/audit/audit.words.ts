@@ -1,0 +1,92 @@
+import type { ActorKind } from '#contract/audit.ts'
+import type { Bilingual } from '#contract/languages.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const auditWords = {
+  what: { 'zh-TW': '事項', en: 'What happened' },
+  when: { 'zh-TW': '時間', en: 'When' },
+  who: { 'zh-TW': '執行者', en: 'Who' },
+  kind: { 'zh-TW': '經由', en: 'By' },
+  action: { 'zh-TW': '動作', en: 'Action' },
+  entity: { 'zh-TW': '對象類別', en: 'Kind of record' },
+  record: { 'zh-TW': '對象', en: 'Record' },
+  address: { 'zh-TW': '網絡地址', en: 'Address' },
+  requestId: { 'zh-TW': '請求編號', en: 'Request' },
+  number: { 'zh-TW': '序號', en: 'No.' },
+  search: { 'zh-TW': '搜尋姓名、對象或動作', en: 'Search name, record or action' },
+  count: {
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 項紀錄`,
+    en: (total: number) => (total === 1 ? '1 entry' : `${total.toLocaleString('en-HK')} entries`),
+  },
+  none: { 'zh-TW': '未有紀錄', en: 'Nothing was recorded yet' },
+  noneHint: {
+    'zh-TW': '同事、程式或系統的每項更改都會記在這裏。',
+    en: 'Every change by staff, a program or the system is recorded here.',
+  },
+  hint: {
+    'zh-TW': '紀錄只會增加，不能更改或刪除；每項都以雜湊鏈封存。',
+    en: 'Entries are only ever added, never changed or deleted; each is sealed to the one before it.',
+  },
+  filtersFailed: {
+    'zh-TW': '未能載入篩選的選項。',
+    en: 'What there is to filter by could not be loaded.',
+  },
+
+  changes: { 'zh-TW': '更改內容', en: 'What changed' },
+  field: { 'zh-TW': '欄位', en: 'Field' },
+  before: { 'zh-TW': '之前', en: 'Before' },
+  after: { 'zh-TW': '之後', en: 'After' },
+  nothingElse: { 'zh-TW': '沒有欄位變更。', en: 'No field was changed.' },
+  empty: { 'zh-TW': '（空白）', en: '(empty)' },
+  yes: { 'zh-TW': '是', en: 'Yes' },
+  no: { 'zh-TW': '否', en: 'No' },
+  allOfRecord: { 'zh-TW': '這個對象的所有紀錄', en: 'Everything about this record' },
+  allOfActor: { 'zh-TW': '這位執行者的所有紀錄', en: 'Everything by this person' },
+} satisfies Dictionary
+
+export const actorKindWords: Record<ActorKind, Bilingual> = {
+  staff: { 'zh-TW': '同事', en: 'Staff' },
+  program: { 'zh-TW': '程式', en: 'Program' },
+  job: { 'zh-TW': '背景工作', en: 'Job' },
+  system: { 'zh-TW': '系統', en: 'System' },
+}
+
+/** By the code that the log keeps; one that is not here reads as the code itself. */
+export const entityWords: Record<string, Bilingual> = {
+  user: { 'zh-TW': '使用者', en: 'user' },
+  settings: { 'zh-TW': '系統設定', en: 'settings' },
+  session: { 'zh-TW': '登入', en: 'session' },
+  view: { 'zh-TW': '檢視', en: 'view' },
+  product: { 'zh-TW': '產品', en: 'product' },
+  products: { 'zh-TW': '產品', en: 'products' },
+  enquiry: { 'zh-TW': '查詢', en: 'enquiry' },
+  enquiries: { 'zh-TW': '查詢', en: 'enquiries' },
+  demo_requests: { 'zh-TW': '示範預約', en: 'demo requests' },
+  'demo-requests': { 'zh-TW': '示範預約', en: 'demo requests' },
+  quotes: { 'zh-TW': '報價要求', en: 'quotes' },
+  users: { 'zh-TW': '使用者', en: 'users' },
+  audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
+}
+
+/** Names of fields as the log keeps them; one that is not here reads as it is kept. */
+export const fieldWords: Record<string, Bilingual> = {
+  name: { 'zh-TW': '姓名', en: 'Name' },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  role: { 'zh-TW': '角色', en: 'Role' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  rows: { 'zh-TW': '行數', en: 'Rows' },
+  ended: { 'zh-TW': '結束的登入', en: 'Sessions ended' },
+  reason: { 'zh-TW': '原因', en: 'Reason' },
+  lockedS: { 'zh-TW': '鎖定秒數', en: 'Locked for (s)' },
+  purpose: { 'zh-TW': '用途', en: 'Purpose' },
+  kind: { 'zh-TW': '種類', en: 'Kind' },
+  audience: { 'zh-TW': '誰可以看到', en: 'Who sees it' },
+  search: { 'zh-TW': '搜尋', en: 'Search' },
+  sort: { 'zh-TW': '排序', en: 'Order' },
+  from: { 'zh-TW': '由', en: 'From' },
+  to: { 'zh-TW': '至', en: 'To' },
+  category: { 'zh-TW': '類別', en: 'Category' },
+  state: { 'zh-TW': '狀態', en: 'State' },
+  suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import type { Language } from '#contract/languages.ts'
+import { actionWords, verbWords } from './actions.words.ts'
+import { actorKindWords, entityWords } from './audit.words.ts'
+
+type Told = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
+
+/** An entry as a sentence. An action that has no words of its own reads as its code. */
+export function sentenceOf(entry: Told, language: Language): string {
+  const { action, entity, entityId, entityName, address } = entry
+  const actor = actorOf(entry, language)
+  const record = entityName ?? entityId ?? ''
+  const whole = actionWords[action]
+  if (whole) return whole.sentence[language](actor, record || (address ?? ''))
+  const verb = verbWords[verbOf(action)]
+  const kind = entityWords[entity]?.[language] ?? entity
+  const named = record === '' ? kind : language === 'en' ? `${kind} “${record}”` : `${kind}「${record}」`
+  return verb ? verb.sentence[language](actor, named) : [actor, action, record].filter(Boolean).join(' · ')
+}
+
+/** The system has no name of its own. */
+export function actorOf({ actorKind, actorName }: Pick<Told, 'actorKind' | 'actorName'>, language: Language): string {
+  return actorKind === 'system' ? actorKindWords.system[language] : actorName
+}
+
+/** An action as a choice of the filter. */
+export function actionLabel(action: string, language: Language): string {
+  const whole = actionWords[action]
+  if (whole) return whole.label[language]
+  const verb = verbWords[verbOf(action)]
+  const [entity = ''] = action.split('.')
+  const kind = entityWords[entity]?.[language] ?? entity
+  if (!verb) return action
+  return language === 'en' ? capital(`${kind} ${verb.label.en}`) : verb.label[language] + kind
+}
+
+/** The kind of a record as a choice of the filter. */
+export function entityLabel(entity: string, language: Language): string {
+  return capital(entityWords[entity]?.[language] ?? entity)
+}
+
+function verbOf(action: string): string {
+  return action.split('.')[1] ?? ''
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,22 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const demoRequestsWords = {
+  kind: { 'zh-TW': '示範方式', en: 'Kind' },
+  industry: { 'zh-TW': '行業', en: 'Industry' },
+  useCase: { 'zh-TW': '用途', en: 'Use case' },
+  preferred: { 'zh-TW': '希望時間', en: 'Preferred time' },
+  hongKongTime: { 'zh-TW': '香港時間', en: 'Hong Kong time' },
+  slot: { 'zh-TW': '時段', en: 'Slot' },
+  held: { 'zh-TW': '已保留', en: 'Held' },
+  notHeld: { 'zh-TW': '未有保留', en: 'Not held' },
+  about: { 'zh-TW': '示範', en: 'The demo' },
+  count: {
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 個示範預約`,
+    en: (total: number) => (total === 1 ? '1 demo request' : `${total.toLocaleString('en-HK')} demo requests`),
+  },
+  none: { 'zh-TW': '未有示範預約', en: 'No demo requests yet' },
+  noneHint: {
+    'zh-TW': '訪客在「預約示範」送出表格後，會即時在這裏出現。',
+    en: 'What visitors book on the demo page appears here at once.',
+  },
+} satisfies Dictionary

@@ -1,0 +1,61 @@
+import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
+import { enquiryPageSchema, type StaffEnquiry } from '#contract/messages.ts'
+import { SenderMenu, Words } from '../messages/cells.tsx'
+import {
+  languageFilter,
+  messageColumn,
+  receiptColumns,
+  receivedFilter,
+  senderColumns,
+  suspectFilter,
+} from '../messages/message-columns.tsx'
+import { messagesWords } from '../messages/messages.words.ts'
+import type { Column, Table } from '../ui/data-table/table.ts'
+import { screenWords } from '../words/frame.words.ts'
+import { enquiriesWords as words } from './enquiries.words.ts'
+
+const ownColumns: Column<StaffEnquiry>[] = [
+  {
+    id: 'inquiryType',
+    header: words.type,
+    className: 'whitespace-nowrap',
+    cell: ({ inquiryType }) => <Words of={inquiryType && inquiryTypeLabels[inquiryType]} />,
+    text: ({ inquiryType }, language) => (inquiryType ? inquiryTypeLabels[inquiryType][language] : ''),
+  },
+  {
+    id: 'product',
+    header: messagesWords.product,
+    isOptional: true,
+    cell: ({ product }) => product,
+    text: ({ product }) => product,
+  },
+]
+
+export const enquiriesTable: Table<StaffEnquiry> = {
+  name: 'enquiries',
+  title: screenWords.enquiries,
+  endpoint: '/admin/enquiries',
+  schema: enquiryPageSchema,
+  columns: [...senderColumns, ...ownColumns, messageColumn, ...receiptColumns],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'inquiryType',
+      label: words.type,
+      choices: inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] })),
+    },
+    receivedFilter,
+    languageFilter,
+    suspectFilter,
+  ],
+  initialSort: '-createdAt',
+  searchLabel: messagesWords.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ name, reference }) => `${name} ${reference}`,
+  rowPath: ({ id }) => `/admin/enquiries/${id}`,
+  rowMenu: (enquiry) => <SenderMenu sender={enquiry} />,
+  isQuiet: ({ suspect }) => suspect,
+  exportPermission: 'inbox.export',
+}

@@ -1,0 +1,15 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const enquiriesWords = {
+  type: { 'zh-TW': '查詢類別', en: 'Type' },
+  about: { 'zh-TW': '查詢內容', en: 'About' },
+  count: {
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 個查詢`,
+    en: (total: number) => (total === 1 ? '1 enquiry' : `${total.toLocaleString('en-HK')} enquiries`),
+  },
+  none: { 'zh-TW': '未有查詢', en: 'No enquiries yet' },
+  noneHint: {
+    'zh-TW': '訪客在「聯絡我們」送出表格後，會即時在這裏出現。',
+    en: 'What visitors send from the contact page appears here at once.',
+  },
+} satisfies Dictionary

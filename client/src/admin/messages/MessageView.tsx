@@ -1,0 +1,128 @@
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EnquiryDetail } from '#contract/messages.ts'
+import { languageTags, useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { Deliveries } from './Deliveries.tsx'
+import { type Fact, Facts } from './Facts.tsx'
+import { messagesWords as words, writtenInWords } from './messages.words.ts'
+import type { Sender } from './sender.ts'
+import { useContact } from './useContact.ts'
+
+interface MessageViewProps {
+  message: Sender & Pick<EnquiryDetail, 'deliveries'>
+  /** What this kind of message says beside the sender. */
+  facts: Fact[]
+  /** Heads `facts`. */
+  title: string
+  /** Between the text and the deliveries. */
+  children?: ReactNode
+}
+
+/** Everything that a visitor sent, and how to answer. */
+export function MessageView({ message, facts, title, children }: MessageViewProps) {
+  const t = useTranslate()
+  return (
+    <article className="message">
+      <PageHead title={`${message.reference} · ${message.name}`} isListed={false} />
+      <MessageHead message={message} />
+      <div className="message-columns">
+        <div className="grid content-start gap-4">
+          <section className="message-panel">
+            <h2>{t(words.message)}</h2>
+            {message.message ? (
+              <p className="message-text" lang={languageTags[message.language]}>
+                {message.message}
+              </p>
+            ) : (
+              <p className="text-ink-quiet">{t(words.noMessage)}</p>
+            )}
+          </section>
+          {children}
+          <Deliveries deliveries={message.deliveries} />
+        </div>
+        <div className="grid content-start gap-4">
+          <SenderPanel sender={message} />
+          <section className="message-panel">
+            <h2>{title}</h2>
+            <Facts facts={facts} />
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function MessageHead({ message }: { message: Sender }) {
+  const t = useTranslate()
+  const { mailUrl, telUrl, chatUrl, copy } = useContact(message)
+  return (
+    <header className="message-head">
+      <div className="min-w-0">
+        <h1 className="heading text-title">{message.name}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
+          <span>{message.reference}</span>
+          <RelativeTime at={message.createdAt} />
+          {message.suspect && <Badge tone="caution">{t(words.suspect)}</Badge>}
+        </p>
+        {message.suspect && <p className="mt-1 text-fine text-ink-quiet">{t(words.suspectHint)}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={mailUrl} className={buttonClass('primary', 'compact')}>
+          <Mail aria-hidden="true" className="size-4" />
+          {t(words.write)}
+        </a>
+        {telUrl && (
+          <a href={telUrl} className={buttonClass('secondary', 'compact')}>
+            <Phone aria-hidden="true" className="size-4" />
+            {t(words.call)}
+          </a>
+        )}
+        {chatUrl && (
+          <a href={chatUrl} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'compact')}>
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {t(words.whatsApp)}
+          </a>
+        )}
+        <Button size="compact" onClick={() => copy(message.reference)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t(words.copyReference)}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function SenderPanel({ sender }: { sender: Sender }) {
+  const t = useTranslate()
+  const { mailUrl, telUrl } = useContact(sender)
+  const facts: Fact[] = [
+    [words.name, sender.name],
+    [words.company, sender.company],
+    [
+      words.email,
+      <a key="mail" href={mailUrl} className="link">
+        {sender.email}
+      </a>,
+    ],
+    [
+      words.phone,
+      telUrl && (
+        <a key="tel" href={telUrl} className="link">
+          {sender.phone}
+        </a>
+      ),
+    ],
+    [words.language, t(writtenInWords[sender.language])],
+    [words.consent, t(sender.marketingConsent ? words.yes : words.no)],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.sender)}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ChoiceFilter, Column, DayFilter } from '../ui/data-table/table.ts'
+import type { CopyAction } from '../ui/data-table/useBulkActions.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { ExcerptCell, SenderCell, Words } from './cells.tsx'
+import { messagesWords as words, writtenInWords } from './messages.words.ts'
+import type { Sender } from './sender.ts'
+
+/** Who sent it: the first columns of every table of messages. */
+export const senderColumns: Column<Sender>[] = [
+  {
+    id: 'name',
+    header: words.name,
+    sort: 'name',
+    cell: (sender) => <SenderCell sender={sender} />,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'company',
+    header: words.company,
+    sort: 'company',
+    className: 'min-w-32 max-w-64',
+    cell: ({ company }) => company || <span className="text-ink-quiet">—</span>,
+    text: ({ company }) => company,
+  },
+]
+
+export const messageColumn: Column<Sender> = {
+  id: 'message',
+  header: words.message,
+  className: 'min-w-48 max-w-96',
+  cell: ({ message }) => <ExcerptCell text={message} />,
+  text: ({ message }) => message,
+}
+
+/** When it came and how to answer it: the last columns. */
+export const receiptColumns: Column<Sender>[] = [
+  {
+    id: 'reference',
+    header: words.reference,
+    className: 'whitespace-nowrap',
+    cell: ({ reference }) => reference,
+    text: ({ reference }) => reference,
+  },
+  {
+    id: 'createdAt',
+    header: words.received,
+    sort: 'createdAt',
+    className: 'whitespace-nowrap',
+    cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    text: ({ createdAt }) => createdAt,
+  },
+  {
+    id: 'email',
+    header: words.email,
+    isOptional: true,
+    cell: ({ email }) => email,
+    text: ({ email }) => email,
+  },
+  {
+    id: 'phone',
+    header: words.phone,
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ phone }) => phone,
+    text: ({ phone }) => phone,
+  },
+  {
+    id: 'language',
+    header: words.language,
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ language }) => <Words of={writtenInWords[language]} />,
+    text: ({ language }, reader) => writtenInWords[language][reader],
+  },
+  {
+    id: 'marketingConsent',
+    header: words.consent,
+    isOptional: true,
+    cell: ({ marketingConsent }) => <Words of={marketingConsent ? words.yes : words.no} />,
+    text: ({ marketingConsent }, reader) => (marketingConsent ? words.yes : words.no)[reader],
+  },
+]
+
+export const receivedFilter: DayFilter = { kind: 'days', label: words.received }
+
+export const languageFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'language',
+  label: words.language,
+  choices: [
+    { value: 'zh-TW', label: writtenInWords['zh-TW'] },
+    { value: 'en', label: writtenInWords.en },
+  ],
+}
+
+/** What a machine probably sent is left out until it is asked for. */
+export const suspectFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'suspect',
+  label: words.kind,
+  choices: [
+    { value: 'false', label: words.genuine },
+    { value: 'true', label: words.suspect },
+  ],
+  initial: ['false'],
+}
+
+export const copyActions: CopyAction<Sender>[] = [
+  { id: 'emails', label: words.copyEmails, text: ({ email }) => email },
+  { id: 'references', label: words.copyReferences, text: ({ reference }) => reference },
+]

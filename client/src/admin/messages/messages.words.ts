@@ -1,0 +1,107 @@
+import type { DemoKind } from '#contract/demo-requests.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { EnquiryDetail } from '#contract/messages.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+
+export const messagesWords = {
+  sender: { 'zh-TW': '寄件人', en: 'From' },
+  name: { 'zh-TW': '姓名', en: 'Name' },
+  company: { 'zh-TW': '公司', en: 'Company' },
+  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  reference: { 'zh-TW': '編號', en: 'Reference' },
+  received: { 'zh-TW': '收到時間', en: 'Received' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  consent: { 'zh-TW': '接收資訊', en: 'Wants news' },
+  yes: { 'zh-TW': '是', en: 'Yes' },
+  no: { 'zh-TW': '否', en: 'No' },
+  message: { 'zh-TW': '訊息', en: 'Message' },
+  noMessage: { 'zh-TW': '沒有留言。', en: 'No message was left.' },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  search: { 'zh-TW': '搜尋編號、姓名、公司或內容', en: 'Search reference, name, company or text' },
+
+  kind: { 'zh-TW': '真偽', en: 'Genuine' },
+  genuine: { 'zh-TW': '真實訊息', en: 'Genuine' },
+  suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
+  suspectHint: {
+    'zh-TW': '表格由程式填寫的機會很大，所以沒有轉寄給任何人。',
+    en: 'A machine probably filled in the form, so it was forwarded to nobody.',
+  },
+
+  write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
+  call: { 'zh-TW': '致電', en: 'Call' },
+  whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
+  whatsAppText: {
+    'zh-TW': (name: string, reference: string) => `${name}你好，關於你的訊息 ${reference}：`,
+    en: (name: string, reference: string) => `Hello ${name}, about your message ${reference}:`,
+  },
+  copyEmail: { 'zh-TW': '複製電郵', en: 'Copy e-mail' },
+  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
+  copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
+  copyReferences: { 'zh-TW': '複製編號', en: 'Copy references' },
+  copied: { 'zh-TW': (text: string) => `已複製 ${text}`, en: (text: string) => `${text} copied` },
+  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
+
+  back: { 'zh-TW': (list: string) => `返回${list}`, en: (list: string) => `Back to ${list.toLowerCase()}` },
+  failed: { 'zh-TW': '未能載入這個訊息', en: 'This message could not be loaded' },
+  notFound: { 'zh-TW': '找不到這個訊息', en: 'This message cannot be found' },
+  notFoundHint: {
+    'zh-TW': '連結可能不完整，或訊息已按保存期限刪除。',
+    en: 'The link may be incomplete, or the message was deleted when its keeping time was over.',
+  },
+
+  deliveries: { 'zh-TW': '傳送情況', en: 'Deliveries' },
+  noDeliveries: { 'zh-TW': '沒有傳送到任何地方。', en: 'It was sent nowhere.' },
+  channel: { 'zh-TW': '渠道', en: 'To' },
+  state: { 'zh-TW': '狀態', en: 'State' },
+  attempts: { 'zh-TW': '次數', en: 'Attempts' },
+  delivered: { 'zh-TW': '送達時間', en: 'Delivered' },
+  parkedHint: {
+    'zh-TW': '多次嘗試後仍未送達，已停止重試。',
+    en: 'It was tried many times and is no longer tried.',
+  },
+} satisfies Dictionary
+
+type Delivery = EnquiryDetail['deliveries'][number]
+
+export const channelWords: Record<Delivery['channel'], Bilingual> = {
+  form: { 'zh-TW': '表格服務', en: 'Form service' },
+  staff_mail: { 'zh-TW': '同事電郵', en: 'Mail to staff' },
+  visitor_mail: { 'zh-TW': '訪客電郵副本', en: 'Copy to the visitor' },
+}
+
+export const deliveryWords: Record<Delivery['status'], Bilingual> = {
+  pending: { 'zh-TW': '等候中', en: 'Pending' },
+  delivered: { 'zh-TW': '已送達', en: 'Delivered' },
+  parked: { 'zh-TW': '已擱置', en: 'Parked' },
+}
+
+export const writtenInWords: Record<Language, Bilingual> = {
+  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
+  en: { 'zh-TW': '英文', en: 'English' },
+}
+
+/** Spec §2, '/demo'. */
+export const demoKindWords: Record<DemoKind, Bilingual> = {
+  live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
+  'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
+  tour: { 'zh-TW': '度身訂造的參觀', en: 'Custom tour' },
+}
+
+export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
+  requested: { 'zh-TW': '待報價', en: 'Requested' },
+  priced: { 'zh-TW': '已定價', en: 'Priced' },
+  sent: { 'zh-TW': '已發出', en: 'Sent' },
+  accepted: { 'zh-TW': '已接受', en: 'Accepted' },
+  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
+  withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
+  expired: { 'zh-TW': '已過期', en: 'Expired' },
+}
+
+export const periodTotalWords: Record<PricePeriod, Bilingual> = {
+  once: { 'zh-TW': '一次性', en: 'Once' },
+  month: { 'zh-TW': '每月', en: 'Per month' },
+  year: { 'zh-TW': '每年', en: 'Per year' },
+}

@@ -1,0 +1,17 @@
+import type { StaffEnquiry } from '#contract/messages.ts'
+
+/** What every message says of who sent it. */
+export type Sender = Pick<
+  StaffEnquiry,
+  | 'id'
+  | 'reference'
+  | 'language'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'suspect'
+  | 'marketingConsent'
+  | 'createdAt'
+  | 'message'
+>

@@ -1,0 +1,141 @@
+import type { Bilingual } from '#contract/languages.ts'
+import { categories, categoryLabels, stockStatuses } from '#contract/products.ts'
+import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import type { Filter, Table } from '../ui/data-table/table.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { NameCell, NumberCell, PriceCell, ProductMenu, StatusCell } from './cells.tsx'
+import { sourceWords, stockWords, productsScreenWords as words } from './products.words.ts'
+
+const columns: Table<StaffProduct>['columns'] = [
+  {
+    id: 'product',
+    header: words.product,
+    sort: 'name',
+    cell: (product) => <NameCell product={product} />,
+    text: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
+  },
+  {
+    id: 'sku',
+    header: words.sku,
+    isOptional: true,
+    cell: ({ sku }) => sku,
+    text: ({ sku }) => sku ?? '',
+  },
+  {
+    id: 'category',
+    header: words.category,
+    sort: 'category',
+    className: 'whitespace-nowrap',
+    cell: ({ category }) => <Words of={categoryLabels[category]} />,
+    text: ({ category }, language) => categoryLabels[category][language],
+  },
+  {
+    id: 'subcategory',
+    header: words.subcategory,
+    isOptional: true,
+    cell: ({ subcategory }) => subcategory,
+    text: ({ subcategory }) => subcategory ?? '',
+  },
+  {
+    id: 'msrp',
+    header: words.msrp,
+    sort: 'price',
+    align: 'end',
+    cell: ({ msrp, period }) => <PriceCell amount={msrp} period={period} />,
+    text: ({ msrp }) => msrp?.toFixed(2) ?? '',
+  },
+  {
+    id: 'partnerPrice',
+    header: words.partnerPrice,
+    align: 'end',
+    cell: ({ partnerPrice, period }) => <PriceCell amount={partnerPrice} period={period} />,
+    text: ({ partnerPrice }) => partnerPrice?.toFixed(2) ?? '',
+  },
+  {
+    id: 'stock',
+    header: words.stock,
+    sort: 'stock',
+    align: 'end',
+    cell: ({ stockQuantity }) => <NumberCell value={stockQuantity} />,
+    text: ({ stockQuantity }) => String(stockQuantity),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    className: 'whitespace-nowrap',
+    cell: (product) => <StatusCell product={product} />,
+    text: ({ isRetired, stockStatus }, language) => (isRetired ? words.retired : stockWords[stockStatus])[language],
+  },
+  {
+    id: 'source',
+    header: words.source,
+    isOptional: true,
+    cell: ({ source }) => <Words of={sourceWords[source]} />,
+    text: ({ source }, language) => sourceWords[source][language],
+  },
+  {
+    id: 'updatedAt',
+    header: words.updated,
+    sort: 'updatedAt',
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+    text: ({ updatedAt }) => updatedAt,
+  },
+]
+
+const filters: Filter[] = [
+  {
+    kind: 'choice',
+    id: 'category',
+    label: words.category,
+    choices: categories.map((value) => ({ value, label: categoryLabels[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'stock',
+    label: words.stock,
+    choices: stockStatuses.map((value) => ({ value, label: stockWords[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'source',
+    label: words.source,
+    choices: (['notion', 'local', 'sample'] as const).map((value) => ({ value, label: sourceWords[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'state',
+    label: words.listing,
+    choices: [
+      { value: 'listed', label: words.listed },
+      { value: 'retired', label: words.retired },
+    ],
+    initial: ['listed'],
+  },
+]
+
+/** The catalogue as staff read it (spec §2, /admin/products). */
+export const productsTable: Table<StaffProduct> = {
+  name: 'products',
+  title: screenWords.products,
+  endpoint: '/admin/products',
+  schema: staffProductPageSchema,
+  columns,
+  filters,
+  initialSort: 'name',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
+  rowMenu: (product) => <ProductMenu product={product} />,
+  isQuiet: ({ isRetired }) => isRetired,
+  exportPermission: 'products.export',
+}
+
+function Words({ of }: { of: Bilingual }) {
+  return useTranslate()(of)
+}
