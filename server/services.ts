@@ -218,7 +218,8 @@ function syncSource(
   )
 }
 
-async function databaseServer(config: Config): Promise<{ url: string; release: () => Promise<void> }> {
+/** The configured server, or the one from npm. @throws StartError where it cannot be reached */
+export async function databaseServer(config: Config): Promise<{ url: string; release: () => Promise<void> }> {
   if (!config.DATABASE_URL) {
     const { startEmbeddedPostgres } = await import('./platform/embedded-postgres.ts')
     return startEmbeddedPostgres(config.DATA_DIR)

@@ -47,12 +47,12 @@ export function createAudit(secrets: Secrets, now: () => Date = () => new Date()
         at: now(),
         actorKind: actor.kind,
         actorId: actor.id,
-        actorName: actor.name,
+        actorName: storable(actor.name),
         address: actor.address,
         action,
         entity,
         entityId,
-        entityName,
+        entityName: entityName === null ? null : storable(entityName),
         before: plain(before),
         after: plain(after),
         requestId: actor.requestId,
@@ -106,13 +106,25 @@ export function hashOf(row: SealedRow): string {
 }
 
 /** With the application's secret, so that the end of the chain cannot be made up with the database alone. */
-export function sealOf(secrets: Secrets, seq: bigint, hash: string): string {
+function sealOf(secrets: Secrets, seq: bigint, hash: string): string {
   return secrets.sign(`${seq}:${hash}`, 'audit')
+}
+
+/** Whether it is the seal of that end, made with any of the secrets; the empty log has none. */
+export function isSealed(secrets: Secrets, seq: bigint, hash: string, seal: string): boolean {
+  return seq === 0n ? seal === '' : secrets.isSigned(`${seq}:${hash}`, seal, 'audit')
 }
 
 /** As JSON keeps it: the hash must be the same once it is read back. */
 function plain(fields: Fields | null): Prisma.InputJsonObject | null {
-  return fields && JSON.parse(JSON.stringify(fields))
+  return (
+    fields && JSON.parse(JSON.stringify(fields), (_key, value) => (typeof value === 'string' ? storable(value) : value))
+  )
+}
+
+/** As PostgreSQL keeps it: no zero byte, no half of a pair of signs. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** PostgreSQL keeps the keys of JSON in an order of its own. */

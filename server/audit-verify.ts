@@ -1,0 +1,30 @@
+import { readConfig } from './config.ts'
+import { createChainRepo } from './features/audit/chain.repo.ts'
+import { verifyChain } from './features/audit/chain.service.ts'
+import { openDatabase } from './platform/database.ts'
+import { createLogger } from './platform/logging.ts'
+import { type Run, runProgram } from './platform/run.ts'
+import { appSecrets, createSecrets } from './platform/secrets.ts'
+import { databaseServer } from './services.ts'
+
+/** npm run audit:verify: proves the audit log, or names the first entry that is broken; writes nothing. */
+async function main({ opened }: Run): Promise<boolean> {
+  const config = readConfig(process.env)
+  const log = createLogger(config.LOG_LEVEL)
+  const server = await databaseServer(config)
+  opened.defer(server.release)
+  const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
+  opened.defer(database.close)
+  const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
+  const { entries, fault } = await verifyChain(createChainRepo(database.prisma), secrets)
+  process.stdout.write(
+    fault ? `${fault} (before it: ${counted(entries)}, unbroken)\n` : `${counted(entries)}, unbroken\n`,
+  )
+  return fault === undefined
+}
+
+function counted(entries: bigint): string {
+  return `${entries} ${entries === 1n ? 'entry' : 'entries'}`
+}
+
+await runProgram(main)
