@@ -26,6 +26,8 @@ export const staffProblems = {
   'user.email_taken': { status: 409, title: 'Another user has this e-mail address' },
   'user.last_super_admin': { status: 409, title: 'There must be an active Super Admin' },
   'user.own_role': { status: 409, title: 'You cannot change your own role or status' },
+  'user.has_joined': { status: 409, title: 'This user has a password already' },
+  'user.not_active': { status: 409, title: 'This user is not active' },
   'mail.not_configured': { status: 409, title: 'No mail server is configured' },
   'mail.failed': { status: 502, title: 'The mail server did not take the mail' },
   'settings.locks_you_out': { status: 409, title: 'This would lock you out' },

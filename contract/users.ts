@@ -71,3 +71,6 @@ export const userChangeSchema = z.strictObject({
   version: z.int(),
 })
 export type UserChange = z.infer<typeof userChangeSchema>
+
+/** DELETE /admin/users/{id}/sessions: how many ended. */
+export const sessionsEndedSchema = z.object({ ended: z.int() })

@@ -45,6 +45,10 @@ import { ownSessionsRoutes } from './features/staff/own-sessions.routes.ts'
 import { signInRoutes } from './features/staff/sign-in.routes.ts'
 import type { Staff } from './features/staff/staff.service.ts'
 import { twoFactorRoutes } from './features/staff/two-factor.routes.ts'
+import { userAccessRoutes } from './features/users/access.routes.ts'
+import type { UserAccess } from './features/users/access.service.ts'
+import { usersRoutes, usersWriteRoutes } from './features/users/users.routes.ts'
+import type { UsersService } from './features/users/users.service.ts'
 import { registerDocs } from './platform/docs.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
@@ -59,6 +63,8 @@ export interface Services {
   door: StaffDoor
   staff: Staff
   auditLog: AuditLog
+  users: UsersService
+  userAccess: UserAccess
   settings: SettingsSource
   settingsChanges: SettingsChanges
   mailTest: MailTest
@@ -196,7 +202,10 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(accountRoutes(services.staff))
       await zone.register(twoFactorRoutes(services.staff))
       await zone.register(ownSessionsRoutes(services.staff))
-      await zone.register(auditRoutes(services.auditLog))
+      await zone.register(auditRoutes(services.auditLog, services.settings))
+      await zone.register(usersRoutes(services.users, services.settings))
+      await zone.register(usersWriteRoutes(services.users))
+      await zone.register(userAccessRoutes(services.userAccess))
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
-import { createAuditRepo } from './features/audit/audit.repo.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
 import { createChannels } from './features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
@@ -39,6 +38,8 @@ import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
 import { createTranslator } from './features/sync/translate.ts'
+import { createUserAccess } from './features/users/access.service.ts'
+import { createUsers } from './features/users/users.service.ts'
 import { createAfterwards } from './platform/afterwards.ts'
 import { createAudit } from './platform/audit.ts'
 import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
@@ -150,6 +151,7 @@ export async function openServices(
     retry: pace.retry,
   })
   const { links } = staff
+  const accounts = { database, audit, links, now }
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
@@ -158,7 +160,7 @@ export async function openServices(
     database,
     secrets,
     audit,
-    auditLog: createAuditLog(createAuditRepo(database)),
+    auditLog: createAuditLog({ database, audit }),
     settings,
     settingsChanges: createSettingsChanges({ database, audit, secrets, config, refresh: refreshSettings, presets }),
     mailTest: createMailTest({ mail, settings, site, now }),
@@ -171,6 +173,8 @@ export async function openServices(
     staffProducts: createStaffProducts({ database, audit }),
     staffMessages: createStaffMessages({ database, audit }),
     links,
+    users: createUsers(accounts),
+    userAccess: createUserAccess(accounts),
     events,
     cache,
     products: createProductsService(productsRepo),

@@ -41,8 +41,6 @@ export function createAuditRepo(database: Database) {
   }
 }
 
-export type AuditRepo = ReturnType<typeof createAuditRepo>
-
 function conditionsOf({ search, actorKind, actorId, action, entity, entityId, from, to }: AuditFilter): Prisma.Sql[] {
   return [
     ...searchConditions(search),

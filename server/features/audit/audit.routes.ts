@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
 import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '#contract/audit.ts'
-import { sendCsv } from '#server/platform/csv.ts'
-import { problemResponse } from '#server/platform/problems.ts'
+import { exportQuery } from '#contract/tables.ts'
+import { csvResponse, sendCsv } from '#server/platform/csv.ts'
+import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { readerLanguage } from '../settings/reader-language.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import { auditColumns } from './audit.columns.ts'
 import type { AuditLog } from './audit.service.ts'
 
 const tags = ['Audit log']
-const refusals = { 400: problemResponse, 401: problemResponse, 403: problemResponse, 503: problemResponse }
 
 /** GET /admin/audit, …/filters and …/export.csv. */
-export function auditRoutes(log: AuditLog): FastifyPluginAsyncZod {
+export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/audit',
@@ -22,7 +25,7 @@ export function auditRoutes(log: AuditLog): FastifyPluginAsyncZod {
           description:
             '`from` is included, `to` is not. `before` and `after` hold only what changed, and never a secret.',
           querystring: auditQuerySchema,
-          response: { 200: auditPageSchema, ...refusals },
+          response: { 200: auditPageSchema, ...staffRefusals },
         },
       },
       (request) => log.page(request.query),
@@ -36,7 +39,7 @@ export function auditRoutes(log: AuditLog): FastifyPluginAsyncZod {
           tags,
           operationId: 'listAuditFilters',
           summary: 'The actions, entities and actors that the log holds',
-          response: { 200: auditFiltersSchema, ...refusals },
+          response: { 200: auditFiltersSchema, ...staffRefusals },
         },
       },
       () => log.filters(),
@@ -51,26 +54,14 @@ export function auditRoutes(log: AuditLog): FastifyPluginAsyncZod {
           operationId: 'exportAuditEntries',
           summary: 'The whole filtered log as a CSV file',
           description: '`before` and `after` are JSON in a cell each.',
-          querystring: z.omit(auditQuerySchema, { page: true, pageSize: true }),
-          response: { 200: { content: { 'text/csv': { schema: z.string() } } }, ...refusals },
+          querystring: exportQuery(auditQuerySchema),
+          response: { 200: csvResponse, ...staffRefusals, 429: problemResponse },
         },
       },
       (request, reply) => {
-        sendCsv(reply, 'audit', log.all(request.query), [
-          ['seq', ({ seq }) => seq],
-          ['at', ({ at }) => at],
-          ['actorKind', ({ actorKind }) => actorKind],
-          ['actorId', ({ actorId }) => actorId],
-          ['actorName', ({ actorName }) => actorName],
-          ['address', ({ address }) => address],
-          ['action', ({ action }) => action],
-          ['entity', ({ entity }) => entity],
-          ['entityId', ({ entityId }) => entityId],
-          ['entityName', ({ entityName }) => entityName],
-          ['before', ({ before }) => before && JSON.stringify(before)],
-          ['after', ({ after }) => after && JSON.stringify(after)],
-          ['requestId', ({ requestId }) => requestId],
-        ])
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'audit', log.all(actorOf(request), filter), auditColumns(language))
       },
     )
   }

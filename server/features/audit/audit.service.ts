@@ -1,19 +1,23 @@
 import type { z } from 'zod/mini'
 import type { AuditEntry, AuditQuery, auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
-import type { AuditFilter, AuditRepo, AuditRow } from './audit.repo.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import { type AuditFilter, type AuditRow, createAuditRepo } from './audit.repo.ts'
 
 /** Reading the audit log. */
-export function createAuditLog(repo: AuditRepo) {
+export function createAuditLog(services: { database: Database; audit: Audit }) {
+  const repo = createAuditRepo(services.database)
+
   return {
     async page(query: AuditQuery): Promise<z.infer<typeof auditPageSchema>> {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(entryOf) }
     },
 
-    /** The whole filtered set, in order, as it stood at one moment. */
-    async *all(filter: AuditFilter): AsyncGenerator<AuditEntry> {
-      for await (const row of repo.all(filter)) yield entryOf(row)
-    },
+    /** The whole filtered set, in order, as it stood at one moment; who took it is noted behind it. */
+    all: (actor: Actor, filter: AuditFilter): AsyncGenerator<AuditEntry> =>
+      recordedExport(services, actor, 'audit', filter, entriesOf(repo.all(filter))),
 
     /** What there is to filter by. */
     async filters(): Promise<z.infer<typeof auditFiltersSchema>> {
@@ -24,6 +28,10 @@ export function createAuditLog(repo: AuditRepo) {
 }
 
 export type AuditLog = ReturnType<typeof createAuditLog>
+
+async function* entriesOf(rows: AsyncIterable<AuditRow>): AsyncGenerator<AuditEntry> {
+  for await (const row of rows) yield entryOf(row)
+}
 
 function entryOf(row: AuditRow): AuditEntry {
   return { ...row, at: row.at.toISOString() }

@@ -27,7 +27,7 @@ export type UserFilter = Omit<UserQuery, 'page' | 'pageSize'>
 type UserSort = (typeof userSorts)[number]
 
 /** What staff may change of a user. */
-export interface UserFields {
+export type UserFields = {
   name: string
   email: string
   role: Role
@@ -54,8 +54,9 @@ function tableAt(now: Date): Table<UserSort> {
     sorts: {
       name: Prisma.sql`"name"`,
       email: Prisma.sql`"email"`,
-      role: Prisma.sql`"role"`,
-      status: Prisma.sql`"status"`,
+      // the columns above are texts of the same names; these rank as the enumerations do
+      role: Prisma.sql`"User"."role"`,
+      status: Prisma.sql`"User"."status"`,
       lastLoginAt: Prisma.sql`"lastLoginAt"`,
       createdAt: Prisma.sql`"createdAt"`,
     },

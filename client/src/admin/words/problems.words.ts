@@ -73,6 +73,14 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '不能更改自己的角色或狀態，請由另一位超級管理員處理。',
     en: 'You cannot change your own role or status. Ask another Super Admin.',
   },
+  'user.has_joined': {
+    'zh-TW': '這位使用者已設定密碼，毋須再邀請；可改為發送重設密碼的連結。',
+    en: 'This user has already joined. Send a password reset instead.',
+  },
+  'user.not_active': {
+    'zh-TW': '這位使用者已停用或暫停，請先重新啟用。',
+    en: 'This user is not active. Activate the account first.',
+  },
   'mail.not_configured': { 'zh-TW': '尚未設定郵件伺服器。', en: 'No mail server is configured yet.' },
   'mail.failed': { 'zh-TW': '郵件伺服器沒有接收郵件。', en: 'The mail server did not take the mail.' },
   'settings.locks_you_out': {

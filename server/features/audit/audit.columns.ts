@@ -1,0 +1,38 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+
+const words = {
+  seq: { 'zh-TW': '編號', en: 'Number' },
+  at: { 'zh-TW': '時間（UTC）', en: 'Time (UTC)' },
+  actorName: { 'zh-TW': '操作者', en: 'Who' },
+  actorKind: { 'zh-TW': '操作者類別', en: 'Kind' },
+  actorId: { 'zh-TW': '操作者識別碼', en: 'Id of who' },
+  address: { 'zh-TW': '網絡地址', en: 'Network address' },
+  action: { 'zh-TW': '動作', en: 'Action' },
+  entity: { 'zh-TW': '資料類別', en: 'What' },
+  entityName: { 'zh-TW': '資料名稱', en: 'Name' },
+  entityId: { 'zh-TW': '資料識別碼', en: 'Id' },
+  before: { 'zh-TW': '更改前（JSON）', en: 'Before (JSON)' },
+  after: { 'zh-TW': '更改後（JSON）', en: 'After (JSON)' },
+  requestId: { 'zh-TW': '請求識別碼', en: 'Request id' },
+} as const satisfies Record<string, Bilingual>
+
+/** Of the audit log's export: names of actions and entities stay as the log has them. */
+export function auditColumns(language: Language): CsvColumns<AuditEntry> {
+  return [
+    [words.seq[language], ({ seq }) => seq],
+    [words.at[language], ({ at }) => at],
+    [words.actorName[language], ({ actorName }) => actorName],
+    [words.actorKind[language], ({ actorKind }) => actorKind],
+    [words.actorId[language], ({ actorId }) => actorId],
+    [words.address[language], ({ address }) => address],
+    [words.action[language], ({ action }) => action],
+    [words.entity[language], ({ entity }) => entity],
+    [words.entityName[language], ({ entityName }) => entityName],
+    [words.entityId[language], ({ entityId }) => entityId],
+    [words.before[language], ({ before }) => before && JSON.stringify(before)],
+    [words.after[language], ({ after }) => after && JSON.stringify(after)],
+    [words.requestId[language], ({ requestId }) => requestId],
+  ]
+}
