@@ -76,15 +76,14 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(registeredRoutes())
   })
 
-  it('gives a schema for each status with a body', () => {
+  it('says how each route succeeds, and gives a schema for each status with a body', () => {
+    const withoutBody = new Set(['202', '204', '304'])
     for (const { route, operation } of operations()) {
-      const statuses = Object.entries(operation.responses).filter(([status]) => status !== '304')
-      const success = operation.responses['201'] ? '201' : '200'
-      expect(
-        statuses.map(([status]) => status),
-        route,
-      ).toContain(success)
-      for (const [status, response] of statuses) expect(response.content, `${route} ${status}`).toBeDefined()
+      const statuses = Object.keys(operation.responses)
+      expect(statuses.filter((status) => status < '300').length, route).toBeGreaterThan(0)
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        if (!withoutBody.has(status)) expect(content, `${route} ${status}`).toBeDefined()
+      }
     }
   })
 
