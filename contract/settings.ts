@@ -81,8 +81,8 @@ export type EmailService = (typeof emailServices)[number]
 
 export const integrationSettingsSchema = z.strictObject({
   notionEnabled: z.boolean(),
-  /** Empty: NOTION_DATABASE_ID and NOTION_API_KEY. */
-  notionDatabaseId: optionalLine(100),
+  /** Or a link to it. Empty: NOTION_DATABASE_ID and NOTION_API_KEY. */
+  notionDatabaseId: optionalLine(500),
   emailService: z.enum(emailServices),
   /** Of `smtp`; empty: the environment's SMTP_URL, as it is. SendGrid's and Mailgun's are known. */
   smtpHost: optionalLine(253),

@@ -36,11 +36,14 @@ same_products() { [ "$(products)" = "$before" ]; }
 page_is_served() { curl -sf "$site/" | grep -qi '<!doctype html>'; }
 database_is_private() { [ -z "$(docker port "$(compose ps -q database)")" ]; }
 only_proxy_is_published() { [ -z "$(docker port "$(apps | head -1)")" ]; }
-secret_is_closed() { [ "$(in_app stat -c '%a %U' /secrets/database-password)" = '600 node' ]; }
-secret_is_kept_out() {
-  local secret
-  secret=$(in_app cat /secrets/database-password)
-  [ -n "$secret" ] && ! { compose logs && docker inspect $(compose ps -aq); } | grep -qF "$secret"
+secrets='/secrets/database-password /secrets/app-secret'
+secrets_are_closed() { [ "$(in_app stat -c '%a %U' $secrets | sort -u)" = '600 node' ]; }
+secrets_are_kept_out() {
+  local name secret
+  for name in $secrets; do
+    secret=$(in_app cat "$name")
+    [ -n "$secret" ] && ! { compose logs && docker inspect $(compose ps -aq); } | grep -F "$secret" >/dev/null || return 1
+  done
 }
 runs_unprivileged() { [ "$(in_app id -u)" = 1000 ] && ! in_app touch /app/x 2>/dev/null; }
 holds_only_what_runs() {
@@ -91,8 +94,8 @@ check 'the six samples are in it' has_samples
 echo "     image: $(docker image inspect -f '{{.Size}}' harbour-iot | numfmt --to=si)B"
 check 'the database is not published' database_is_private
 check 'the apps are not published, the proxy is' only_proxy_is_published
-check 'the password file is readable by the app alone' secret_is_closed
-check 'the password is in no log and no container setting' secret_is_kept_out
+check 'the secrets are readable by the app alone' secrets_are_closed
+check 'the secrets are in no log and no container setting' secrets_are_kept_out
 check 'the app is not root and cannot change itself' runs_unprivileged
 check 'the image has no dev or optional packages, tests, sources or .git' holds_only_what_runs
 check 'SIGTERM ends an app with exit code 0' stops_cleanly
