@@ -14,6 +14,16 @@ import type { AuditLog } from './features/audit/audit.service.ts'
 import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
 import { demoRequestsRoutes } from './features/demo-requests/demo-requests.routes.ts'
 import type { DemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
+import { badgesRoutes } from './features/desk/badges.routes.ts'
+import type { BadgesService } from './features/desk/badges.service.ts'
+import { eventsRoutes } from './features/desk/events.routes.ts'
+import type { DeskPace } from './features/desk/events.service.ts'
+import { notificationsRoutes } from './features/desk/notifications.routes.ts'
+import type { NotificationsService } from './features/desk/notifications.service.ts'
+import { staffSearchRoutes } from './features/desk/search.routes.ts'
+import type { StaffSearch } from './features/desk/search.service.ts'
+import { viewsRoutes } from './features/desk/views.routes.ts'
+import type { ViewsService } from './features/desk/views.service.ts'
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts'
 import type { EnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
@@ -45,11 +55,14 @@ import { ownSessionsRoutes } from './features/staff/own-sessions.routes.ts'
 import { signInRoutes } from './features/staff/sign-in.routes.ts'
 import type { Staff } from './features/staff/staff.service.ts'
 import { twoFactorRoutes } from './features/staff/two-factor.routes.ts'
+import { syncStatusRoutes } from './features/sync/sync-status.routes.ts'
+import type { SyncStatusService } from './features/sync/sync-status.service.ts'
 import { userAccessRoutes } from './features/users/access.routes.ts'
 import type { UserAccess } from './features/users/access.service.ts'
 import { usersRoutes, usersWriteRoutes } from './features/users/users.routes.ts'
 import type { UsersService } from './features/users/users.service.ts'
 import { registerDocs } from './platform/docs.ts'
+import type { Events } from './platform/events.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
 import { answerFrameworkError, registerProblems } from './platform/problems.ts'
 import { personLimit, type RateLimit, registerRateLimits, visitorLimit } from './platform/rate-limits.ts'
@@ -76,6 +89,12 @@ export interface Services {
   quoteRequests: QuoteRequestsService
   staffProducts: StaffProducts
   staffMessages: StaffMessages
+  notifications: NotificationsService
+  badges: BadgesService
+  events: Pick<Events, 'subscribe'>
+  staffSearch: StaffSearch
+  views: ViewsService
+  syncStatus: SyncStatusService
   cache: CatalogueCache
   readiness: Readiness
   publicUrl: string | undefined
@@ -86,6 +105,8 @@ export interface Services {
   logger: FastifyBaseLogger | undefined
   /** What one visitor, or one session of staff, may do, where it is not the usual. */
   limits?: Partial<Limits>
+  /** Of the events that open pages hear, where it is not the usual. */
+  deskPace?: DeskPace
 }
 
 /** Counted by each instance for itself. */
@@ -207,6 +228,12 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(usersWriteRoutes(services.users))
       await zone.register(userAccessRoutes(services.userAccess))
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
+      await zone.register(notificationsRoutes(services.notifications))
+      await zone.register(badgesRoutes(services.badges))
+      await zone.register(eventsRoutes(services, services.deskPace))
+      await zone.register(staffSearchRoutes(services.staffSearch, services.settings))
+      await zone.register(viewsRoutes(services.views))
+      await zone.register(syncStatusRoutes(services.syncStatus))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))

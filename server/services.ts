@@ -8,7 +8,10 @@ import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
 import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
 import { createDemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
+import { createBadges } from './features/desk/badges.service.ts'
 import { createNotifications } from './features/desk/notifications.service.ts'
+import { createStaffSearch } from './features/desk/search.service.ts'
+import { createViews } from './features/desk/views.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
@@ -37,6 +40,7 @@ import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
+import { createSyncStatus } from './features/sync/sync-status.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { createUserAccess } from './features/users/access.service.ts'
 import { createUsers } from './features/users/users.service.ts'
@@ -152,6 +156,7 @@ export async function openServices(
   })
   const { links } = staff
   const accounts = { database, audit, links, now }
+  const sync = syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear })
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
@@ -170,6 +175,10 @@ export async function openServices(
     sessions,
     staff,
     notifications,
+    badges: createBadges({ database, notifications, now }),
+    staffSearch: createStaffSearch(database),
+    views: createViews({ database, audit }),
+    syncStatus: createSyncStatus({ database, sync }),
     staffProducts: createStaffProducts({ database, audit }),
     staffMessages: createStaffMessages({ database, audit }),
     links,
@@ -187,7 +196,7 @@ export async function openServices(
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: { start: () => jobs.start([...queues, links.queue]), stop: jobs.stop },
-    sync: syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear }),
+    sync,
     close: () => opened.disposeAsync(),
   }
 }

@@ -43,7 +43,13 @@ export function problem(
 export const problemResponse = { content: { 'application/problem+json': { schema: anyProblemSchema } } }
 
 /** How every route of the staff zone may refuse. */
-export const staffRefusals = { 400: problemResponse, 401: problemResponse, 403: problemResponse, 503: problemResponse }
+export const staffRefusals = {
+  400: problemResponse,
+  401: problemResponse,
+  403: problemResponse,
+  429: problemResponse,
+  503: problemResponse,
+}
 
 /** Answers what Fastify refuses before any route: a malformed or overlong address. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

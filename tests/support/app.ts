@@ -26,7 +26,8 @@ export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string; log?: Logger } & Pick<Services, 'limits'> & Pick<OpeningOptions, 'pace' | 'presets'> = {},
+  options: { client?: string; log?: Logger } & Pick<Services, 'limits' | 'deskPace'> &
+    Pick<OpeningOptions, 'pace' | 'presets'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment })
@@ -41,6 +42,7 @@ export async function startTestApp(
     trustProxy: [],
     logger: undefined,
     ...(options.limits && { limits: options.limits }),
+    ...(options.deskPace && { deskPace: options.deskPace }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '#contract/staff-products.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -48,13 +48,14 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
     app.get(
       '/admin/products/export.csv',
       {
+        exposeHeadRoute: false, // it would read and note a whole export
         config: { permission: 'products.export' },
         schema: {
           tags,
           operationId: 'exportProducts',
           summary: 'All products that match, as a CSV file',
           querystring: exportQuery(staffProductQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals, 429: problemResponse },
+          response: { 200: csvResponse, ...staffRefusals },
         },
       },
       (request, reply) => {

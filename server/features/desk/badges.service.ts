@@ -1,0 +1,31 @@
+import type { Badges } from '#contract/notifications.ts'
+import { may } from '#contract/permissions.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { StaffSession } from '#server/platform/staff-zone.ts'
+import { createBadgesRepo } from './badges.repo.ts'
+import type { NotificationsService } from './notifications.service.ts'
+
+/** Issue 6 counts what is unanswered instead. */
+const recentMs = 7 * 86_400_000
+
+/** The numbers in the sidebar. */
+export function createBadges(services: { database: Database; notifications: NotificationsService; now: () => Date }) {
+  const repo = createBadgesRepo(services.database.prisma)
+  return {
+    /** Of what the session may not see, null. */
+    async of({ user }: StaffSession): Promise<Badges> {
+      const since = new Date(services.now().getTime() - recentMs)
+      const [counts, unread] = await Promise.all([repo.counts(since), services.notifications.unread(user.id)])
+      const inbox = may(user.role, 'inbox.read')
+      return {
+        products: may(user.role, 'products.read') ? counts.products : null,
+        enquiries: inbox ? counts.enquiries : null,
+        demoRequests: inbox ? counts.demoRequests : null,
+        quotes: inbox ? counts.quotes : null,
+        unread,
+      }
+    },
+  }
+}
+
+export type BadgesService = ReturnType<typeof createBadges>

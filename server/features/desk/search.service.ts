@@ -1,0 +1,28 @@
+import type { Language } from '#contract/languages.ts'
+import { may, type Permission, type Role } from '#contract/permissions.ts'
+import { type SearchHit, searchKinds } from '#contract/search.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createSearchRepo } from './search.repo.ts'
+
+const kindPermissions: Record<SearchHit['kind'], Permission> = {
+  product: 'products.read',
+  enquiry: 'inbox.read',
+  demo_request: 'inbox.read',
+  quote_request: 'inbox.read',
+  user: 'users.manage',
+}
+
+/** The palette's search. */
+export function createStaffSearch(database: Database) {
+  const repo = createSearchRepo(database.prisma)
+  return {
+    /** Up to five of each kind that a role may read, the best first. */
+    async find(text: string, role: Role, language: Language): Promise<SearchHit[]> {
+      const kinds = searchKinds.filter((kind) => may(role, kindPermissions[kind]))
+      const hits = await Promise.all(kinds.map((kind) => repo.find(kind, text, language)))
+      return hits.flat()
+    },
+  }
+}
+
+export type StaffSearch = ReturnType<typeof createStaffSearch>

@@ -1,0 +1,108 @@
+import { may, type Permission, type Role, roles } from '#contract/permissions.ts'
+import { type SavedView, savedViewSchema, type TableName, type ViewWrite } from '#contract/views.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { StaffSession } from '#server/platform/staff-zone.ts'
+import { createViewsRepo, type ViewRow, type ViewToWrite } from './views.repo.ts'
+
+type User = StaffSession['user']
+
+const tablePermissions: Record<TableName, Permission> = {
+  products: 'products.read',
+  enquiries: 'inbox.read',
+  'demo-requests': 'inbox.read',
+  quotes: 'inbox.read',
+  users: 'users.manage',
+  audit: 'audit.read',
+}
+
+/** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; Managers and above, with everyone. */
+export function createViews({ database, audit }: { database: Database; audit: Audit }) {
+  /** @throws permission.denied where the table or the audience is not theirs */
+  function viewOf(user: User, view: ViewWrite): ViewToWrite {
+    demandTable(user, view.table)
+    if (view.audience === 'everyone' && !isAtLeast(user.role, 'manager')) {
+      throw problem('permission.denied', 'Managers and above share views with everyone')
+    }
+    return { ...view, role: view.audience === 'role' ? user.role : null }
+  }
+
+  return {
+    /** @throws permission.denied */
+    async list(user: User, table: TableName): Promise<SavedView[]> {
+      demandTable(user, table)
+      const rows = await createViewsRepo(database.prisma).visible(table, user)
+      return rows.map((row) => shown(row, user))
+    },
+
+    /** @throws permission.denied, view.name_taken */
+    async add(user: User, actor: Actor, given: ViewWrite): Promise<SavedView> {
+      const view = viewOf(user, given)
+      return database.prisma.$transaction(async (tx) => {
+        const added = await createViewsRepo(tx).add(user.id, view)
+        if (!added) throw nameTaken(view)
+        await audit.record(tx, actor, { action: 'view.created', ...entity(added), after: view })
+        return shown(added, user)
+      })
+    },
+
+    /**
+     * Writes over one's own.
+     * @throws permission.denied, view.not_found, view.name_taken
+     */
+    async write(user: User, actor: Actor, id: string, given: ViewWrite): Promise<SavedView> {
+      const view = viewOf(user, given)
+      return database.prisma.$transaction(async (tx) => {
+        const written = await createViewsRepo(tx).write(id, user.id, view)
+        if (written === 'taken') throw nameTaken(view)
+        if (written === 'missing') throw notFound()
+        await audit.record(tx, actor, { action: 'view.updated', ...entity(written), after: view })
+        return shown(written, user)
+      })
+    },
+
+    /**
+     * Deletes one's own; a Super Admin, everyone's too.
+     * @throws view.not_found
+     */
+    async delete(user: User, actor: Actor, id: string): Promise<void> {
+      await database.prisma.$transaction(async (tx) => {
+        const deleted = await createViewsRepo(tx).delete(id, user.id, user.role === 'super_admin')
+        if (!deleted) throw notFound()
+        const { table, name, audience, role, query } = deleted
+        const before = { table, name, audience, role, query }
+        await audit.record(tx, actor, { action: 'view.deleted', ...entity(deleted), before })
+      })
+    },
+  }
+}
+
+export type ViewsService = ReturnType<typeof createViews>
+
+function demandTable({ role }: User, table: TableName): void {
+  if (may(role, tablePermissions[table])) return
+  throw problem('permission.denied', `The role ${role} lacks ${tablePermissions[table]}`)
+}
+
+function isAtLeast(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least)
+}
+
+function entity({ id, name }: { id: string; name: string }) {
+  return { entity: 'view', entityId: id, entityName: name }
+}
+
+function shown(row: ViewRow, user: User): SavedView {
+  return savedViewSchema.parse({ ...row, ownerName: row.owner.name, isMine: row.ownerId === user.id })
+}
+
+function nameTaken({ name }: ViewWrite) {
+  return problem('view.name_taken', 'A name of one’s own is taken once a table', [
+    { path: 'name', message: `“${name}” is taken` },
+  ])
+}
+
+function notFound() {
+  return problem('view.not_found', 'It was deleted, or is another’s')
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { publish } from '#server/platform/events.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { ask, refused } from './desk.ts'
+
+/** Beats often, so that a test need not wait. */
+const deskPace = { beat: 100, pause: 100, life: 60_000 }
+
+let app: TestApp
+let viewer: StaffMember
+
+beforeAll(async () => {
+  app = await startTestApp({}, { deskPace })
+  viewer = await createStaff(app, 'viewer')
+})
+
+afterAll(() => app.close())
+
+/** An open page; what it has heard so far. */
+async function follow(staff: StaffMember, { url }: { url: string } = app) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const answer = await fetch(`${url}/api/v1/admin/events`, { headers: staff.cookie, signal: leaving.signal })
+  let text = ''
+  let ended = false
+  const reading = (async () => {
+    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString()
+  })()
+  reading
+    .catch(() => undefined)
+    .finally(() => {
+      ended = true
+    })
+  return {
+    answer,
+    leave: () => leaving.abort(),
+    text: () => text,
+    ended: () => ended,
+    /** How often an event was heard. */
+    heard: (event: string) => text.split(`event: ${event}\n`).length - 1,
+  }
+}
+
+describe('GET /admin/events', () => {
+  it('is for those who are signed in', async () => {
+    await refused(await ask(app, '/admin/events'), 401, 'session.required')
+  })
+
+  it('says at its opening what to look at, and how soon to come back; then a sign of life', async () => {
+    const page = await follow(viewer)
+    expect(page.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(page.answer.headers.get('cache-control')).toBe('no-store')
+    await until(() => page.heard('notifications') === 1 && page.heard('badges') === 1)
+    expect(page.text()).toMatch(/^retry: 3000\n\n/)
+    await until(() => /^:$/m.test(page.text()))
+  })
+
+  it.each([
+    ['notifications.changed', 'notifications'],
+    ['messages.changed', 'badges'],
+    ['catalogue.changed', 'badges'],
+    ['settings.changed', 'settings'],
+  ] as const)('%s, said by any instance, is heard as %s', async (event, heard) => {
+    const page = await follow(viewer)
+    await until(() => page.heard('badges') === 1)
+    const before = page.heard(heard)
+    await publish(app.services.database.prisma, event)
+    await until(() => page.heard(heard) > before)
+  })
+
+  it('a burst of news is one look', async () => {
+    const page = await follow(viewer)
+    await until(() => page.heard('badges') === 1)
+    const before = page.heard('notifications')
+    for (let count = 0; count < 50; count += 1) await publish(app.services.database.prisma, 'notifications.changed')
+    await publish(app.services.database.prisma, 'settings.changed')
+    await until(() => page.heard('settings') > 0)
+    expect(page.heard('notifications') - before).toBeLessThan(25)
+  })
+
+  it('ends at once when the session does, and says so', async () => {
+    const leaver = await createStaff(app, 'editor')
+    const [page, other] = [await follow(leaver), await follow(viewer)]
+    await app.services.database.prisma.session.delete({ where: { id: leaver.sessionId } })
+    await publish(app.services.database.prisma, 'sessions.changed')
+    await until(() => page.ended())
+    expect(page.heard('session')).toBe(1)
+    expect([other.ended(), other.heard('session')]).toEqual([false, 0])
+  })
+
+  it('ends when its person is deactivated, or its time is over, at the next sign of life', async () => {
+    const leaver = await createStaff(app, 'editor')
+    const late = await createStaff(app, 'editor')
+    const pages = [await follow(leaver), await follow(late)]
+    const { prisma } = app.services.database
+    await prisma.user.update({ where: { id: leaver.id }, data: { status: 'inactive' } })
+    await prisma.session.update({ where: { id: late.sessionId }, data: { expiresAt: new Date() } })
+    await until(() => pages.every((page) => page.ended() && page.heard('session') === 1))
+  })
+
+  it('says that rights have changed, and goes on', async () => {
+    const riser = await createStaff(app, 'viewer')
+    const page = await follow(riser)
+    await app.services.database.prisma.user.update({ where: { id: riser.id }, data: { role: 'editor' } })
+    await publish(app.services.database.prisma, 'sessions.changed')
+    await until(() => page.heard('session') === 1)
+    expect(page.ended()).toBe(false)
+  })
+
+  it('keeps the session in use while it is open', async () => {
+    const staff = await createStaff(app, 'viewer')
+    const { prisma } = app.services.database
+    const long = new Date(Date.now() - 5 * 60_000)
+    const seen = async () => (await prisma.session.findUniqueOrThrow({ where: { id: staff.sessionId } })).lastSeenAt
+    await follow(staff)
+    await prisma.session.update({ where: { id: staff.sessionId }, data: { lastSeenAt: long } })
+    await until(async () => (await seen()) > long)
+  })
+
+  it('of seven pages of one session, the oldest gives way', async () => {
+    const staff = await createStaff(app, 'viewer')
+    const pages = [await follow(staff)]
+    while (pages.length < 7) pages.push(await follow(staff))
+    await until(() => pages[0]?.ended())
+    expect(pages.slice(1).map((page) => page.ended())).toEqual(Array(6).fill(false))
+  })
+
+  it('a page that is closed is forgotten: its session is not in use any more', async () => {
+    const staff = await createStaff(app, 'viewer')
+    const page = await follow(staff)
+    await until(() => /^:$/m.test(page.text()))
+    page.leave()
+    await until(() => page.ended())
+    const { prisma } = app.services.database
+    const long = new Date(Date.now() - 5 * 60_000)
+    await until(async () => {
+      await prisma.session.update({ where: { id: staff.sessionId }, data: { lastSeenAt: long } })
+      await other()
+      return (await prisma.session.findUniqueOrThrow({ where: { id: staff.sessionId } })).lastSeenAt <= long
+    })
+
+    /** Long enough for two signs of life to a page that is open. */
+    async function other() {
+      const open = await follow(viewer)
+      await until(() => open.text().split(/^:$/m).length > 3)
+    }
+  })
+
+  it('a shutdown waits for no open page', async () => {
+    const short = await startTestApp({}, { deskPace })
+    const staff = await createStaff(short, 'viewer')
+    const page = await follow(staff, short)
+    const began = performance.now()
+    await short.close()
+    expect(performance.now() - began).toBeLessThan(3000)
+    await until(() => page.ended())
+  })
+})
