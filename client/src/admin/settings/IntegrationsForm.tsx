@@ -72,7 +72,9 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
           options={emailServices.map((value) => ({ value, label: t(emailServiceWords[value]) }))}
         />
         <ServerFields values={values} bind={bind} mailServer={environment.mailServer} />
-        {needsPassword(values) && <SecretField {...bindSecret('smtpPassword')} isInEnvironment={false} />}
+        {(secrets.smtpPassword || needsPassword(values)) && (
+          <SecretField {...bindSecret('smtpPassword')} isInEnvironment={false} />
+        )}
         <TextField {...bind('mailFrom')} placeholder={environment.mailFrom ?? ''} />
         <TextField {...bind('mailTo')} placeholder={environment.mailTo ?? ''} />
         <TestMail isChanged={form.isChanged} />

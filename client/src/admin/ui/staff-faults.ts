@@ -18,6 +18,8 @@ export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
 export function faultOfStaffMessage(message: string): Bilingual | undefined {
   const [, least, most] = /^must be (\d+) to (\d+)$/.exec(message) ?? []
   if (least && most) return both(staffFaultWords.outOfBounds, Number(least), Number(most))
+  const [, wrong] = /^holds "(.*)", which is not an e-mail address$/.exec(message) ?? []
+  if (wrong) return both(staffFaultWords.notAddresses, wrong)
   return faultsByMessage[message]
 }
 
@@ -48,7 +50,7 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** A sentence with its figures, in both languages. */
-function both<Figures extends number[]>(
+function both<Figures extends (number | string)[]>(
   phrase: Record<Language, (...figures: Figures) => string>,
   ...figures: Figures
 ): Bilingual {

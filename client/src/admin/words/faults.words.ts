@@ -22,6 +22,35 @@ export const staffFaultWords = {
     'zh-TW': '請以國際格式輸入，例如 +852 1234 5678。',
     en: 'Write it as an international number, such as +852 1234 5678.',
   },
+  notAddresses: {
+    'zh-TW': (wrong: string) => `「${wrong}」不是電郵地址；多個地址請以逗號分隔。`,
+    en: (wrong: string) => `“${wrong}” is not an e-mail address. Separate several by commas.`,
+  },
+  timezone: { 'zh-TW': '沒有這個時區，請從清單選擇。', en: 'There is no such time zone. Choose one from the list.' },
+  range: {
+    'zh-TW': '這不是網絡地址或網段，應像 203.0.113.7 或 203.0.113.0/24。',
+    en: 'This is not an address or a range. It should look like 203.0.113.7 or 203.0.113.0/24.',
+  },
+  host: {
+    'zh-TW': '這不是主機名稱，應像 smtp.example.com。',
+    en: 'This is not a host name. It should look like smtp.example.com.',
+  },
+  sender: {
+    'zh-TW': '請填寫寄件人：伺服器沒有預設的寄件人。',
+    en: 'Enter a sender: the server knows of none.',
+  },
+  otherServer: {
+    'zh-TW': '已存的密碼屬於另一個郵件伺服器或使用者，請重新輸入，或將它移除。',
+    en: 'The stored password is for another mail server or user. Enter it again, or remove it.',
+  },
+  otherDatabase: {
+    'zh-TW': '已存的金鑰屬於另一個資料庫，請重新輸入，或將它移除。',
+    en: 'The stored key is for another database. Enter it again, or remove it.',
+  },
+  withPassword: { 'zh-TW': '有密碼時必須填寫。', en: 'Needed along with a password.' },
+  forSignIn: { 'zh-TW': '登入該伺服器需要密碼。', en: 'A password is needed to sign in there.' },
+  withDatabase: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Needed along with a database ID.' },
+  withKey: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
 } satisfies Dictionary
 
 /** By what the contract or the server says of it in English. */
@@ -48,4 +77,14 @@ export const faultsByMessage: Record<string, Bilingual> = {
     'zh-TW': '這是你現時的密碼，請換一個新的。',
     en: 'This is the password you have. Choose a new one.',
   },
+  'is not a time zone such as Asia/Hong_Kong': staffFaultWords.timezone,
+  'is not an address or a range such as 203.0.113.0/24': staffFaultWords.range,
+  'is not a host name': staffFaultWords.host,
+  'is required: no sender is known': staffFaultWords.sender,
+  'was for another mail server or user: enter it again, or remove it': staffFaultWords.otherServer,
+  'was for another database: enter it again, or remove it': staffFaultWords.otherDatabase,
+  'is required with a password': staffFaultWords.withPassword,
+  'is required to sign in there': staffFaultWords.forSignIn,
+  'is required with a database id': staffFaultWords.withDatabase,
+  'is required with an API key': staffFaultWords.withKey,
 }

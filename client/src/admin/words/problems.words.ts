@@ -84,8 +84,8 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   'mail.not_configured': { 'zh-TW': '尚未設定郵件伺服器。', en: 'No mail server is configured yet.' },
   'mail.failed': { 'zh-TW': '郵件伺服器沒有接收郵件。', en: 'The mail server did not take the mail.' },
   'settings.locks_you_out': {
-    'zh-TW': '這樣會把你自己拒諸門外，未有儲存。',
-    en: 'This would lock you out, so it was not saved.',
+    'zh-TW': '這樣會把你自己拒諸門外，未有儲存。請在名單保留你自己的地址；要求 HTTPS 之前，先以 HTTPS 開啟後台。',
+    en: 'This would lock you out, so it was not saved. Keep your own address on the list, and open the admin over HTTPS before you require it.',
   },
   'view.not_found': { 'zh-TW': '找不到這個檢視。', en: 'This view cannot be found.' },
   'view.name_taken': { 'zh-TW': '你已有同名的檢視。', en: 'You already have a view of this name.' },
