@@ -12,6 +12,7 @@ const DemoRequestPage = lazy(() => loadPage(() => import('./demo-requests/DemoRe
 const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
 const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
+const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
@@ -26,6 +27,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'quotes', element: <QuotesPage /> },
   { screen: 'quotes', path: '/:id', element: <QuotePage /> },
   { screen: 'audit', element: <AuditPage /> },
+  { screen: 'users', path: '/:id?', element: <UsersScreen /> },
   { screen: 'settings', path: '/:group?', element: <SettingsScreen /> },
 ]
 

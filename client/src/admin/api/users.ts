@@ -5,11 +5,12 @@ import {
   invitedSchema,
   linkSentSchema,
   type StaffUser,
+  sessionsEndedSchema,
   staffUserSchema,
   type UserChange,
   userStatsSchema,
 } from '#contract/users.ts'
-import { call, nothing } from './request.ts'
+import { call } from './request.ts'
 
 const minute = 60_000
 
@@ -51,11 +52,11 @@ export function resetPassword(id: string): Promise<z.output<typeof linkSentSchem
 }
 
 /** DELETE /admin/users/{id}/two-factor. */
-export function resetTwoFactor(id: string): Promise<void> {
-  return call('DELETE', `/admin/users/${id}/two-factor`, { schema: nothing })
+export function resetTwoFactor(id: string): Promise<StaffUser> {
+  return call('DELETE', `/admin/users/${id}/two-factor`, { schema: staffUserSchema })
 }
 
 /** DELETE /admin/users/{id}/sessions: signed out everywhere. */
-export function endSessions(id: string): Promise<void> {
-  return call('DELETE', `/admin/users/${id}/sessions`, { schema: nothing })
+export function endSessions(id: string): Promise<z.output<typeof sessionsEndedSchema>> {
+  return call('DELETE', `/admin/users/${id}/sessions`, { schema: sessionsEndedSchema })
 }

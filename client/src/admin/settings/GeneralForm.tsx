@@ -50,17 +50,23 @@ export function GeneralForm({ settings }: { settings: SettingsAnswer }) {
   return (
     <SettingsForm group="general" settings={settings} form={form}>
       <FieldGroup title={t(settingsWords.site)}>
-        <TextField {...bind('siteName')} required />
-        <TextField {...bind('siteNameEn')} required />
-        <TextArea {...bind('siteDescription')} rows={3} />
-        <TextArea {...bind('siteDescriptionEn')} rows={3} />
+        <div className="settings-pair">
+          <TextField {...bind('siteName')} required />
+          <TextField {...bind('siteNameEn')} required />
+        </div>
+        <div className="settings-pair">
+          <TextArea {...bind('siteDescription')} rows={3} />
+          <TextArea {...bind('siteDescriptionEn')} rows={3} />
+        </div>
       </FieldGroup>
       <FieldGroup title={t(settingsWords.contact)}>
         <TextField {...bind('contactEmail')} type="email" required />
         <TextField {...bind('supportEmail')} type="email" required />
         <TextField {...bind('phoneNumber')} type="tel" required />
-        <TextArea {...bind('address')} rows={2} />
-        <TextArea {...bind('addressEn')} rows={2} />
+        <div className="settings-pair">
+          <TextArea {...bind('address')} rows={2} />
+          <TextArea {...bind('addressEn')} rows={2} />
+        </div>
       </FieldGroup>
       <FieldGroup title={t(settingsWords.region)}>
         <TimezoneField

@@ -99,10 +99,10 @@ function ServerFields({ values: { emailService }, bind, mailServer }: ServerFiel
   return (
     <>
       {emailService === 'smtp' && (
-        <div className="settings-pair">
+        <>
           <TextField {...bind('smtpHost')} placeholder={mailServer ?? ''} />
           <TextField {...bind('smtpPort')} inputMode="numeric" className="is-figure" required />
-        </div>
+        </>
       )}
       {emailService !== 'sendgrid' && <TextField {...bind('smtpUsername')} />}
     </>

@@ -32,7 +32,7 @@ export default function SettingsScreen() {
   return (
     <div className="settings">
       <PageHead title={t(settingsWords.title)} isListed={false} />
-      <h1 className="heading text-heading">{t(settingsWords.title)}</h1>
+      <h1 className="heading text-title">{t(settingsWords.title)}</h1>
       <GroupTabs group={group} />
       <Group key={group} group={group} />
     </div>

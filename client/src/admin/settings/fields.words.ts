@@ -29,7 +29,10 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     label: { 'zh-TW': '網站簡介（中文）', en: 'Site description (Chinese)' },
     hint: { 'zh-TW': '搜尋結果和分享連結時顯示。', en: 'Shown in search results and where the site is shared.' },
   },
-  siteDescriptionEn: { label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' } },
+  siteDescriptionEn: {
+    label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' },
+    hint: { 'zh-TW': '英文頁面用。', en: 'The same, of the English pages.' },
+  },
   contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact e-mail' } },
   supportEmail: {
     label: { 'zh-TW': '支援電郵', en: 'Support e-mail' },

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type StaffUser, staffStatuses, staffUserSchema, userChangeSchema } from '#contract/users.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { sessionOptions, useSession } from '../api/session.ts'
+import { changeUser, userOptions } from '../api/users.ts'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useRecordForm } from '../ui/useRecordForm.ts'
+import { languageNames, roleWords } from '../words/frame.words.ts'
+import { UserFields } from './UserFields.tsx'
+import { useClosing } from './useClosing.ts'
+import { statusWords, usersWords } from './users.words.ts'
+import { useUsersRefresh } from './useUserActions.ts'
+
+const names = ['name', 'email', 'role', 'status', 'language'] as const
+type Values = Pick<StaffUser, (typeof names)[number] | 'version'>
+
+function valuesOf({ name, email, role, status, language, version }: StaffUser): Values {
+  return { name, email, role, status, language, version }
+}
+
+interface EditDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** /admin/users/{id}: name, address, role, status and language of somebody. */
+export function EditDialog({ id, onClose }: EditDialogProps) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(userOptions(id))
+  return (
+    <Dialog isOpen onClose={onClose} title={t(usersWords.edit)} description={data?.name}>
+      {data && <EditForm user={data} onClose={onClose} />}
+      {!data && !error && <Skeleton className="h-72 w-full" />}
+      {!data && error && <LoadFailure title={t(usersWords.editFailed)} error={error} onRetry={refetch} />}
+    </Dialog>
+  )
+}
+
+function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const t = useTranslate()
+  const isYou = useSession().user.id === user.id
+  const form = useEditForm(user, isYou)
+  const closing = useClosing(form.isChanged, onClose)
+  const ownHint = isYou ? t(usersWords.ownHint) : undefined
+  return (
+    <>
+      <StaffForm
+        form={{
+          ...form,
+          failure: form.conflict ? undefined : form.failure,
+          async submit() {
+            const isTaken = await form.submit()
+            if (isTaken) closing.begin()
+            return isTaken
+          },
+        }}
+        label={t(usersWords.edit)}
+        actions={
+          <>
+            {form.conflict && <UserConflict conflict={form.conflict} />}
+            <DialogActions>
+              <Button size="compact" onClick={onClose}>
+                {t(uiWords.cancel)}
+              </Button>
+              <Button
+                size="compact"
+                variant="primary"
+                type="submit"
+                disabled={!form.isChanged || form.isSending || form.conflict !== undefined}
+              >
+                {t(form.isSending ? uiWords.saving : uiWords.save)}
+              </Button>
+            </DialogActions>
+          </>
+        }
+      >
+        <UserFields form={form} roleHint={ownHint} onLanguage={(language) => form.set('language', language)} />
+        <SelectField
+          label={t(usersWords.status)}
+          hint={ownHint}
+          disabled={isYou}
+          options={staffStatuses.map((value) => ({ value, label: t(statusWords[value]) }))}
+          {...form.field('status')}
+        />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+/** Of oneself, role and status are not sent: they cannot be changed. */
+function useEditForm(user: StaffUser, isYou: boolean) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const refresh = useUsersRefresh()
+  return useRecordForm({
+    record: valuesOf(user),
+    names,
+    schema: userChangeSchema,
+    bodyOf({ role, status, ...own }) {
+      return isYou ? own : { ...own, role, status }
+    },
+    fieldOfFailure: { 'user.email_taken': 'email' },
+    async send(change) {
+      const changed = await changeUser(user.id, change)
+      queries.setQueryData(userOptions(user.id).queryKey, changed)
+      refresh()
+      if (isYou) void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+      toast(t(usersWords.saved)(changed.name))
+      return valuesOf(changed)
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(staffUserSchema, current).data
+      return theirs && valuesOf(theirs)
+    },
+  })
+}
+
+function UserConflict({ conflict }: { conflict: Parameters<typeof ConflictNotice<Values>>[0]['conflict'] }) {
+  const t = useTranslate()
+  function textOf(name: keyof Values & string, values: Values): string {
+    if (name === 'role') return t(roleWords[values.role])
+    if (name === 'status') return t(statusWords[values.status])
+    if (name === 'language') return values.language ? languageNames[values.language] : t(usersWords.followSettings)
+    return String(values[name])
+  }
+  const labels: Record<string, string> = Object.fromEntries(names.map((name) => [name, t(usersWords[name])]))
+  return <ConflictNotice conflict={conflict} labelOf={(name) => labels[name] ?? name} textOf={textOf} />
+}

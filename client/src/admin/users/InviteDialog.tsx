@@ -1,0 +1,57 @@
+import { invitationSchema, type StaffUser } from '#contract/users.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { inviteUser } from '../api/users.ts'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { UserFields } from './UserFields.tsx'
+import { useClosing } from './useClosing.ts'
+import { usersWords } from './users.words.ts'
+import { type UserActions, useUsersRefresh } from './useUserActions.ts'
+
+type Values = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
+// The least that one can be: more is given on purpose.
+const initial: Values = { name: '', email: '', role: 'viewer', language: null }
+
+/** /admin/users/invite: who it is and what they may do; a link sets their password. */
+export function InviteDialog({ actions, onClose }: { actions: UserActions; onClose: () => void }) {
+  const t = useTranslate()
+  const refresh = useUsersRefresh()
+  const form = useStaffForm({
+    initial,
+    schema: invitationSchema,
+    fieldOfFailure: { 'user.email_taken': 'email' },
+    async send(invitation) {
+      const { link } = await inviteUser(invitation)
+      refresh()
+      form.reset()
+      closing.begin()
+      actions.showLink(link)
+    },
+  })
+  const closing = useClosing(form.isChanged, onClose)
+  return (
+    <Dialog isOpen onClose={onClose} title={t(usersWords.invite)} description={t(usersWords.inviteHint)}>
+      <StaffForm
+        form={form}
+        label={t(usersWords.invite)}
+        actions={
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+              {t(form.isSending ? usersWords.sending : usersWords.sendInvitation)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <UserFields form={form} onLanguage={(language) => form.set('language', language)} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </Dialog>
+  )
+}

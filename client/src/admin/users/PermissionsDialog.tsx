@@ -1,0 +1,31 @@
+import { Check, Minus } from 'lucide-react'
+import { may, type Permission, permissions, type Role } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { roleWords } from '../words/frame.words.ts'
+import { permissionWords } from './permissions.words.ts'
+import { usersWords } from './users.words.ts'
+
+const all = Object.keys(permissions) as Permission[]
+
+/** What a role may do and what not, from the one declaration (contract/permissions.ts). */
+export function PermissionsDialog({ name, role, onClose }: { name: string; role: Role; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Dialog isOpen onClose={onClose} title={t(usersWords.permissionsOf)(t(roleWords[role]))} description={name}>
+      <ul className="permissions">
+        {all.map((permission) => {
+          const isGiven = may(role, permission)
+          const Icon = isGiven ? Check : Minus
+          return (
+            <li key={permission} data-given={isGiven || undefined}>
+              <Icon aria-hidden="true" />
+              <span className="sr-only">{t(isGiven ? usersWords.may : usersWords.mayNot)} </span>
+              {t(permissionWords[permission])}
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { roles } from '#contract/permissions.ts'
+import type { StaffUser } from '#contract/users.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { StaffForm } from '../ui/useStaffForm.ts'
+import { languageNames, roleWords } from '../words/frame.words.ts'
+import { usersWords } from './users.words.ts'
+
+// An alias: an interface is no record of unknown fields.
+type UserValues = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
+
+interface UserFieldsProps {
+  form: Pick<StaffForm<UserValues>, 'field' | 'values'>
+  onLanguage: (language: Language | null) => void
+  /** Why the role cannot be changed. */
+  roleHint?: string | undefined
+}
+
+/** What is known of somebody, whether invited or edited. */
+export function UserFields({ form, onLanguage, roleHint }: UserFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextField label={t(usersWords.name)} required autoComplete="off" {...form.field('name')} />
+      <TextField label={t(usersWords.email)} type="email" required autoComplete="off" {...form.field('email')} />
+      <SelectField
+        label={t(usersWords.role)}
+        hint={roleHint}
+        disabled={roleHint !== undefined}
+        options={roles.map((value) => ({ value, label: t(roleWords[value]) }))}
+        {...form.field('role')}
+      />
+      <SelectField
+        label={t(usersWords.language)}
+        placeholder={t(usersWords.followSettings)}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        name="language"
+        value={form.values.language ?? ''}
+        onChange={({ target }) => onLanguage(languages.find((known) => known === target.value) ?? null)}
+      />
+    </>
+  )
+}

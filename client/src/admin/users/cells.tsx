@@ -1,0 +1,67 @@
+import type { StaffUser } from '#contract/users.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { useSession } from '../api/session.ts'
+import { useFormats } from '../formats.ts'
+import { initialsOf } from '../frame/UserMenu.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { statusWords, usersWords } from './users.words.ts'
+
+/** Who it is, with initials, and whether they are here now. */
+export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: StaffUser }) {
+  const t = useTranslate()
+  const isYou = useSession().user.id === id
+  const remarks = [isYou && t(usersWords.isYou), isDemo && t(usersWords.isDemo)].filter(Boolean).join(', ')
+  return (
+    <span className="person">
+      <span className="person-picture">
+        <span aria-hidden="true" className="initials">
+          {initialsOf(name)}
+        </span>
+        {isOnline && (
+          <span className="person-online" title={t(usersWords.isOnline)}>
+            <span className="sr-only">{t(usersWords.isOnline)}</span>
+          </span>
+        )}
+      </span>
+      <span className="min-w-0">
+        {name}
+        {remarks && <span className="font-normal text-ink-quiet"> ({remarks})</span>}
+      </span>
+    </span>
+  )
+}
+
+const tones = { active: 'signal', invited: 'caution', inactive: 'quiet', suspended: 'danger' } as const
+
+/** Invited until a password is set; whoever is deactivated meanwhile is that. */
+export function standingOf({ status, isInvited }: Pick<StaffUser, 'status' | 'isInvited'>): keyof typeof tones {
+  return status === 'active' && isInvited ? 'invited' : status
+}
+
+export function StatusCell({ user }: { user: StaffUser }) {
+  const t = useTranslate()
+  const standing = standingOf(user)
+  return <Badge tone={tones[standing]}>{t(statusWords[standing])}</Badge>
+}
+
+export function TwoFactorCell({ user: { hasTwoFactor } }: { user: StaffUser }) {
+  const t = useTranslate()
+  return (
+    <span className={hasTwoFactor ? '' : 'text-ink-quiet'}>{t(hasTwoFactor ? usersWords.on : usersWords.off)}</span>
+  )
+}
+
+export function LastLoginCell({ user: { lastLoginAt } }: { user: StaffUser }) {
+  const t = useTranslate()
+  return lastLoginAt ? <RelativeTime at={lastLoginAt} /> : <span className="text-ink-quiet">{t(usersWords.never)}</span>
+}
+
+export function CreatedCell({ user: { createdAt } }: { user: StaffUser }) {
+  const formats = useFormats()
+  return (
+    <time dateTime={createdAt} title={formats.exact(createdAt)}>
+      {formats.date(createdAt)}
+    </time>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { Permission } from '#contract/permissions.ts'
+
+/** What each permission lets one do. */
+export const permissionWords: Record<Permission, Bilingual> = {
+  'desk.use': {
+    'zh-TW': '使用總覽、搜尋、通知和自己的檢視',
+    en: 'Use the dashboard, search, notifications and views of one’s own',
+  },
+  'products.read': { 'zh-TW': '查看產品目錄，包括夥伴價和庫存', en: 'See the catalogue with partner prices and stock' },
+  'inbox.read': {
+    'zh-TW': '查看查詢、示範預約和報價要求',
+    en: 'Read enquiries, demo requests and requests for quotation',
+  },
+  'sync.read': { 'zh-TW': '查看 Notion 同步狀態', en: 'See how the sync with Notion stands' },
+  'products.write': { 'zh-TW': '編輯產品', en: 'Edit products' },
+  'inbox.answer': { 'zh-TW': '回覆查詢和示範預約', en: 'Answer enquiries and demo requests' },
+  'products.export': { 'zh-TW': '匯出產品', en: 'Export products' },
+  'inbox.export': { 'zh-TW': '匯出訪客的訊息', en: 'Export what visitors sent' },
+  'sync.run': { 'zh-TW': '執行 Notion 同步', en: 'Run the sync with Notion' },
+  'users.manage': { 'zh-TW': '邀請和管理使用者', en: 'Invite and manage users' },
+  'settings.manage': { 'zh-TW': '更改系統設定', en: 'Change the system settings' },
+  'audit.read': { 'zh-TW': '查看審計紀錄', en: 'Read the audit log' },
+}

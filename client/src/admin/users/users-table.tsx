@@ -1,0 +1,96 @@
+import { roles } from '#contract/permissions.ts'
+import { type StaffUser, staffStatuses, userPageSchema } from '#contract/users.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import type { Table } from '../ui/data-table/table.ts'
+import { roleWords } from '../words/frame.words.ts'
+import { CreatedCell, LastLoginCell, PersonCell, StatusCell, standingOf, TwoFactorCell } from './cells.tsx'
+import { statusWords, usersWords } from './users.words.ts'
+
+/** The table of /admin/users; what is done with a row is the screen's. */
+export const usersTable: Table<StaffUser> = {
+  name: 'users',
+  title: usersWords.title,
+  endpoint: '/admin/users',
+  schema: userPageSchema,
+  columns: [
+    {
+      id: 'name',
+      header: usersWords.name,
+      sort: 'name',
+      cell: (user) => <PersonCell user={user} />,
+      text: ({ name }) => name,
+    },
+    {
+      id: 'email',
+      header: usersWords.email,
+      sort: 'email',
+      cell: ({ email }) => <span className="break-all">{email}</span>,
+      text: ({ email }) => email,
+    },
+    {
+      id: 'role',
+      header: usersWords.role,
+      sort: 'role',
+      cell: ({ role }) => <RoleCell role={role} />,
+      text: ({ role }, language) => roleWords[role][language],
+    },
+    {
+      id: 'status',
+      header: usersWords.status,
+      sort: 'status',
+      cell: (user) => <StatusCell user={user} />,
+      text: (user, language) => statusWords[standingOf(user)][language],
+    },
+    {
+      id: 'twoFactor',
+      header: usersWords.twoFactor,
+      cell: (user) => <TwoFactorCell user={user} />,
+      text: ({ hasTwoFactor }, language) => usersWords[hasTwoFactor ? 'on' : 'off'][language],
+    },
+    {
+      id: 'lastLogin',
+      header: usersWords.lastLogin,
+      sort: 'lastLoginAt',
+      className: 'whitespace-nowrap',
+      cell: (user) => <LastLoginCell user={user} />,
+      text: ({ lastLoginAt }) => lastLoginAt ?? '',
+    },
+    {
+      id: 'created',
+      header: usersWords.created,
+      sort: 'createdAt',
+      className: 'whitespace-nowrap',
+      cell: (user) => <CreatedCell user={user} />,
+      text: ({ createdAt }) => createdAt,
+    },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'role',
+      label: usersWords.role,
+      choices: [...roles].reverse().map((value) => ({ value, label: roleWords[value] })),
+    },
+    {
+      kind: 'choice',
+      id: 'status',
+      label: usersWords.status,
+      choices: ([...staffStatuses, 'invited', 'online'] as const).map((value) => ({
+        value,
+        label: statusWords[value],
+      })),
+    },
+  ],
+  initialSort: 'name',
+  searchLabel: usersWords.search,
+  count: usersWords.count,
+  empty: { title: usersWords.emptyTitle, hint: usersWords.emptyHint },
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  isQuiet: ({ status }) => status !== 'active',
+  exportPermission: 'users.manage',
+}
+
+function RoleCell({ role }: Pick<StaffUser, 'role'>) {
+  return useTranslate()(roleWords[role])
+}
