@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
 import { expect } from 'vitest'
 import { type Session, sessionSchema } from '#contract/staff.ts'
 import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
+import { createStaff, type Staff, type StaffServices } from '#server/features/staff/staff.service.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** A page of our own, as a browser says it. */
@@ -63,4 +66,27 @@ export async function auditEntries({ services }: TestApp, ...actions: string[]) 
   await services.staff.afterwards.settled()
   const rows = await services.database.prisma.auditEntry.findMany({ orderBy: { seq: 'asc' } })
   return rows.filter(({ action }) => actions.includes(action))
+}
+
+/** The services of signing in on another's database, some of them replaced. */
+export function staffWith({ services, config }: TestApp, replaced: Partial<StaffServices> = {}): Staff {
+  return createStaff({
+    ...services,
+    notify: services.notifications.notify,
+    afterwards: services.staff.afterwards,
+    jobs: { enqueue: async () => undefined },
+    config,
+    publicUrl: undefined,
+    now: () => new Date(),
+    random: randomBytes,
+    log: pino({ level: 'silent' }),
+    ...replaced,
+  })
+}
+
+/** More tries than any test makes. */
+export const manyTries = {
+  signIns: { max: 1_000_000, windowMs: 60_000 },
+  links: { max: 1_000_000, windowMs: 60_000 },
+  resets: { max: 1_000_000, windowMs: 60_000 },
 }

@@ -4,13 +4,12 @@ import { permissions } from '#contract/permissions.ts'
 import { accessTokenSchema } from '#contract/staff.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { auditEntries, call, codeOf, cookieHeader, cookiesOf, login, problemOf, sessionOf } from './auth.ts'
+import { auditEntries, call, codeOf, cookieHeader, cookiesOf, login, manyTries, problemOf, sessionOf } from './auth.ts'
 
-const limits = { signIns: { max: 100_000, windowMs: 60_000 } }
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp({}, { limits })
+  app = await startTestApp({}, { limits: manyTries })
 })
 
 afterAll(() => app.close())
