@@ -1,0 +1,262 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recoveryCodesSchema, type TwoFactorSetup, twoFactorSetupSchema } from '#contract/staff.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
+import { auditEntries, call, codeOf, login, manyTries, sessionOf } from './auth.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({}, { limits: manyTries })
+})
+
+afterAll(() => app.close())
+
+const periodMs = 30_000
+
+/** What an authenticator app shows, some steps from now. */
+function codeAt(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.generate({ timestamp: Date.now() + steps * periodMs })
+}
+
+const post = (who: StaffMember, path: string, body?: object) =>
+  call(app, 'POST', path, { headers: who.cookie, ...(body && { body }) })
+
+async function prepared(who: StaffMember): Promise<TwoFactorSetup> {
+  const answer = await post(who, '/auth/two-factor')
+  expect(answer.status).toBe(200)
+  return twoFactorSetupSchema.parse(await answer.json())
+}
+
+/** Somebody with two-factor sign-in: their secret, and their recovery codes. */
+async function withTwoFactor() {
+  const who = await createStaff(app, 'editor', { password: true })
+  const { secret } = await prepared(who)
+  const answer = await post(who, '/auth/two-factor/enable', { code: codeAt(secret, -1) })
+  const { codes } = recoveryCodesSchema.parse(await answer.json())
+  return { who, secret, codes, username: who.email, password: staffPassword }
+}
+
+/** As if the last code that was taken were long ago. */
+async function forgetSteps(who: StaffMember): Promise<void> {
+  await app.services.database.prisma.user.update({ where: { id: who.id }, data: { totpLastStep: null } })
+}
+
+describe('setting it up', () => {
+  it('gives a secret as text, as otpauth:// and as a QR code without script or style', async () => {
+    const who = await createStaff(app, 'editor')
+    const { secret, uri, qrCode } = await prepared(who)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    const read = new URL(uri)
+    expect([read.protocol, read.host]).toEqual(['otpauth:', 'totp'])
+    expect(decodeURIComponent(read.pathname)).toBe(`/Harbour IoT:${who.email}`)
+    expect(Object.fromEntries(read.searchParams)).toMatchObject({
+      issuer: 'Harbour IoT',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    })
+    expect(qrCode).toMatch(/^<svg [^>]*viewBox/)
+    expect(qrCode).not.toMatch(/<script|<style|style=|on\w+=/)
+    const row = await app.services.database.prisma.user.findUniqueOrThrow({ where: { id: who.id } })
+    expect(row.totpEnabledAt).toBeNull()
+    expect(row.totpSecret).not.toContain(secret)
+  })
+
+  it('is on only once a code of it was given: then ten recovery codes are answered', async () => {
+    const who = await createStaff(app, 'editor', { password: true })
+    const { secret } = await prepared(who)
+    expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: '000000' }), 401)).toBe(
+      'session.invalid_code',
+    )
+    await sessionOf(await login(app, { username: who.email, password: staffPassword }))
+    const code = codeAt(secret).replace(/(...)/, '$1 ')
+    const answer = await post(who, '/auth/two-factor/enable', { code })
+    expect(answer.status).toBe(200)
+    const { codes } = recoveryCodesSchema.parse(await answer.json())
+    expect(new Set(codes).size).toBe(10)
+    for (const each of codes)
+      expect(each).toMatch(/^[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}$/)
+    const rows = await app.services.database.prisma.recoveryCode.findMany({ where: { userId: who.id } })
+    expect(rows).toHaveLength(10)
+    for (const each of codes) expect(JSON.stringify(rows)).not.toContain(each)
+    const session = await sessionOf(await call(app, 'GET', '/auth/session', { headers: who.cookie }))
+    expect(session.user?.hasTwoFactor).toBe(true)
+    const [entry] = (await auditEntries(app, 'user.two_factor_enabled')).slice(-1)
+    expect(entry).toMatchObject({ actorId: who.id, entityName: who.email, after: null })
+  })
+
+  it('a newer secret takes the place of one that was not put to use', async () => {
+    const who = await createStaff(app, 'editor')
+    const first = await prepared(who)
+    const second = await prepared(who)
+    expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: codeAt(first.secret) }), 401)).toBe(
+      'session.invalid_code',
+    )
+    expect((await post(who, '/auth/two-factor/enable', { code: codeAt(second.secret) })).status).toBe(200)
+  })
+
+  it('cannot be done twice, nor without a secret', async () => {
+    const { who } = await withTwoFactor()
+    expect(await codeOf(await post(who, '/auth/two-factor'), 409)).toBe('two_factor.already_set_up')
+    const other = await createStaff(app, 'editor')
+    const enable = await post(other, '/auth/two-factor/enable', { code: '123456' })
+    expect(await codeOf(enable, 409)).toBe('two_factor.not_set_up')
+    expect(await codeOf(await post(other, '/auth/two-factor/recovery-codes'), 409)).toBe('two_factor.not_set_up')
+    const off = await call(app, 'DELETE', '/auth/two-factor', { headers: other.cookie })
+    expect(await codeOf(off, 409)).toBe('two_factor.not_set_up')
+  })
+})
+
+describe('signing in with it', () => {
+  it('asks for a code only after the right password', async () => {
+    const { username, password } = await withTwoFactor()
+    const wrong = await login(app, { username, password: 'wrong', code: '123456' })
+    expect(await codeOf(wrong, 401)).toBe('session.invalid_credentials')
+    const missing = await login(app, { username, password })
+    expect(missing.headers.getSetCookie()).toEqual([])
+    expect(await codeOf(missing, 401)).toBe('session.code_required')
+  })
+
+  it.each([
+    ['the present code', 0],
+    ['the one before, which is still on the screen', -1],
+    ['the next one, of a clock that is fast', 1],
+  ])('takes %s, once', async (_case, steps) => {
+    const { who, secret, username, password } = await withTwoFactor()
+    await forgetSteps(who)
+    const code = codeAt(secret, steps)
+    await sessionOf(await login(app, { username, password, code }))
+    expect(await codeOf(await login(app, { username, password, code }), 401)).toBe('session.invalid_code')
+  })
+
+  it('of one code sent four times at once, takes one', async () => {
+    const { who, secret, username, password } = await withTwoFactor()
+    await forgetSteps(who)
+    const code = codeAt(secret)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => login(app, { username, password, code })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+  })
+
+  it('refuses a code of another time, or of nobody', async () => {
+    const { who, secret, username, password } = await withTwoFactor()
+    await forgetSteps(who)
+    for (const code of [codeAt(secret, -3), codeAt(secret, 3)]) {
+      expect(await codeOf(await login(app, { username, password, code }), 401)).toBe('session.invalid_code')
+    }
+  })
+
+  it('a wrong code counts as a failure; a missing one does not', async () => {
+    const { username, password } = await withTwoFactor()
+    for (let time = 0; time < 8; time += 1) {
+      expect(await codeOf(await login(app, { username, password }), 401)).toBe('session.code_required')
+    }
+    const { prisma } = app.services.database
+    await prisma.loginThrottle.deleteMany()
+    for (let time = 0; time < 5; time += 1) {
+      expect(await codeOf(await login(app, { username, password, code: 'zzzz-zzzz-zzzz' }), 401)).toBe(
+        'session.invalid_code',
+      )
+      if (time < 4) await login(app, { username, password })
+    }
+    expect(await codeOf(await login(app, { username, password }), 429)).toBe('session.locked')
+    await prisma.loginThrottle.deleteMany()
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { codes, username, password } = await withTwoFactor()
+    const [first = '', second = ''] = codes
+    await sessionOf(await login(app, { username, password, code: first }))
+    expect(await codeOf(await login(app, { username, password, code: first }), 401)).toBe('session.invalid_code')
+    const typed = ` ${second.replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l').toUpperCase()} `
+    await sessionOf(await login(app, { username, password, code: typed }))
+    const [entry] = (await auditEntries(app, 'session.started')).slice(-1)
+    expect(entry?.after).toMatchObject({ secondFactor: 'recovery_code' })
+  })
+
+  it('of a recovery code sent at once, takes one', async () => {
+    const { codes, username, password } = await withTwoFactor()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => login(app, { username, password, code: String(codes[3]) })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+  })
+
+  it('programs need it too', async () => {
+    const { codes, username, password } = await withTwoFactor()
+    const token = (body: object) => call(app, 'POST', '/auth/token', { body })
+    expect(await codeOf(await token({ username, password }), 401)).toBe('session.code_required')
+    expect((await token({ username, password, code: codes[0] })).status).toBe(200)
+  })
+})
+
+describe('afterwards', () => {
+  it('new recovery codes take the place of all former ones', async () => {
+    const { who, codes, username, password } = await withTwoFactor()
+    const answer = await post(who, '/auth/two-factor/recovery-codes')
+    const { codes: fresh } = recoveryCodesSchema.parse(await answer.json())
+    expect(await codeOf(await login(app, { username, password, code: String(codes[0]) }), 401)).toBe(
+      'session.invalid_code',
+    )
+    await sessionOf(await login(app, { username, password, code: String(fresh[0]) }))
+    expect(await app.services.database.prisma.recoveryCode.count({ where: { userId: who.id } })).toBe(10)
+  })
+
+  it('it can be switched off, and set up anew', async () => {
+    const { who, username, password } = await withTwoFactor()
+    expect((await call(app, 'DELETE', '/auth/two-factor', { headers: who.cookie })).status).toBe(204)
+    await sessionOf(await login(app, { username, password }))
+    const row = await app.services.database.prisma.user.findUniqueOrThrow({
+      where: { id: who.id },
+      include: { recoveryCodes: true },
+    })
+    expect(row).toMatchObject({ totpSecret: null, totpEnabledAt: null, totpLastStep: null, recoveryCodes: [] })
+    await prepared(who)
+  })
+
+  it('it cannot be switched off where the settings require it', async () => {
+    const { who } = await withTwoFactor()
+    const { prisma } = app.services.database
+    const required = { name: 'security', values: { twoFactorAuth: true } }
+    await prisma.settingGroup.create({ data: required })
+    await app.services.settings.refresh()
+    const answer = await call(app, 'DELETE', '/auth/two-factor', { headers: who.cookie })
+    expect(await codeOf(answer, 409)).toBe('two_factor.mandatory')
+    const fresh = await createStaff(app, 'viewer')
+    const session = await sessionOf(await call(app, 'GET', '/auth/session', { headers: fresh.cookie }))
+    expect(session.restrictions).toEqual(['two_factor_required'])
+    const { secret } = await prepared(fresh)
+    expect((await post(fresh, '/auth/two-factor/enable', { code: codeAt(secret) })).status).toBe(200)
+    const free = await sessionOf(await call(app, 'GET', '/auth/session', { headers: fresh.cookie }))
+    expect(free.restrictions).toEqual([])
+    await prisma.settingGroup.deleteMany()
+    await app.services.settings.refresh()
+  })
+
+  it.each([
+    ['POST', '/auth/two-factor', undefined],
+    ['POST', '/auth/two-factor/enable', { code: '123456' }],
+    ['POST', '/auth/two-factor/recovery-codes', undefined],
+    ['DELETE', '/auth/two-factor', undefined],
+  ])('%s %s wants a session, and the password within the last ten minutes', async (method, path, body) => {
+    const content = body && { body }
+    expect(await codeOf(await call(app, method, path, content), 401)).toBe('session.required')
+    const who = await createStaff(app, 'editor', { password: true })
+    const { prisma } = app.services.database
+    const before = new Date(Date.now() - 10.1 * 60_000)
+    await prisma.session.updateMany({ where: { userId: who.id }, data: { confirmedAt: before } })
+    const answer = await call(app, method, path, { headers: who.cookie, ...content })
+    expect(await codeOf(answer, 403)).toBe('session.confirmation_required')
+    await call(app, 'POST', '/auth/confirm', { headers: who.cookie, body: { password: staffPassword } })
+    const { status } = await call(app, method, path, { headers: who.cookie, ...content })
+    expect([200, 409]).toContain(status)
+  })
+
+  it('refuses a code that is none by the name of the field', async () => {
+    const who = await createStaff(app, 'editor')
+    expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: '' }), 400)).toBe('request.invalid')
+  })
+})
