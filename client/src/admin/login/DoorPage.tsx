@@ -15,7 +15,7 @@ import { HarbourDrawing } from './HarbourDrawing.tsx'
 /** What is seen before anybody is signed in, and what a session must put right first: one column, and the harbour beside it. */
 export function DoorPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const t = useTranslate()
-  const heading = useFocusOnChange(title)
+  const heading = useFocusOnTitle(title)
   return (
     <div className="door">
       <PageHead title={title} isListed={false} />
@@ -51,13 +51,11 @@ export function DoorPage({ title, intro, children }: { title: string; intro?: Re
 }
 
 /** Where one step takes the place of another, its heading is read; a field that takes focus itself wins. */
-function useFocusOnChange(title: string) {
+function useFocusOnTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step
   useEffect(() => {
-    const isChanged = shown.current !== title
-    shown.current = title
-    if (isChanged && document.activeElement === document.body) heading.current?.focus()
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [title])
   return heading
 }

@@ -3,8 +3,8 @@ const waves = [90, 170, 250, 330, 410, 490, 570, 650]
 const waterline = 620
 const mast = { x: 300, foot: waterline, top: 330 }
 /** Buoys with a sensor each, by how far out they are. */
-const buoys = [-170, 150, 255, 402]
-const scale = { from: -240, to: 600, step: 20 }
+const buoys = [-205, 128, 292, 372]
+const scale = { from: -400, to: 600, step: 20 }
 
 /** A transmitter over the waterline, as in the mark: its waves reach the sensors out on the water. Decorative. */
 export function HarbourDrawing() {
@@ -48,6 +48,6 @@ function ticks(): string {
   const count = (scale.to - scale.from) / scale.step
   return Array.from(
     { length: count + 1 },
-    (_, index) => `M${mast.x + scale.from + index * scale.step} ${waterline}v${index % 5 === 2 ? 16 : 8}`,
+    (_, index) => `M${mast.x + scale.from + index * scale.step} ${waterline}v${index % 5 === 0 ? 16 : 8}`,
   ).join('')
 }

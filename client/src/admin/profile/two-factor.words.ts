@@ -28,8 +28,8 @@ export const twoFactorWords = {
 
   newCodes: { 'zh-TW': '產生新備用碼', en: 'New recovery codes' },
   newCodesHint: {
-    'zh-TW': '舊的備用碼會立即失效。',
-    en: 'The former ones stop working at once.',
+    'zh-TW': '產生新備用碼後，舊的會立即失效。',
+    en: 'New recovery codes replace the former ones, which stop working at once.',
   },
   turnOff: { 'zh-TW': '關閉', en: 'Turn it off' },
   turnOffTitle: { 'zh-TW': '關閉雙重驗證？', en: 'Turn two-factor sign-in off?' },
