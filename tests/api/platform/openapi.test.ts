@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { registeredRoutes } from '#tests/support/routes.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.object({ schema: jsonSchema }))
@@ -41,25 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** "GET /api/v1/products/{slug}" for every registered route of the API but HEAD, which follows from GET. */
-function registeredRoutes(): string[] {
-  const parents: string[] = []
-  return app.app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([\s│├└─]*)(\S*) \((.+)\)/.exec(line) ?? []
-      const depth = indent.length / 4 - 1
-      parents.splice(depth, parents.length, part)
-      const path = parents.join('').replace(/:(\w+)/g, '{$1}')
-      return methods
-        .split(', ')
-        .filter((method) => method && method !== 'HEAD')
-        .map((method) => `${method} ${path}`)
-    })
-    .filter((route) => / \/api\/v1\//.test(route))
-    .sort()
-}
+const apiRoutes = () => registeredRoutes(app.app).filter((route) => route.includes(' /api/v1/'))
 
 function operations() {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -72,8 +55,8 @@ function operations() {
 describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () => {
   it('lists every registered route of /api/v1, and no other', () => {
     const listed = operations().map(({ route }) => route)
-    expect(registeredRoutes()).toContain('GET /api/v1/products/{slug}')
-    expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(registeredRoutes())
+    expect(apiRoutes()).toContain('GET /api/v1/products/{slug}')
+    expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(apiRoutes())
   })
 
   it('says how each route succeeds, and gives a schema for each status with a body', () => {

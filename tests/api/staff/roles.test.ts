@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { may, type Permission, type Role, roles } from '#contract/permissions.ts'
+import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { registeredRoutes } from '#tests/support/routes.ts'
+import { createStaff } from '#tests/support/staff.ts'
+
+/**
+ * What everybody may call, with what a harmless request of a stranger is answered: bad input is refused as such, so it was
+ * let through.
+ */
+const publicRoutes: Record<string, number> = {
+  'GET /health/live': 200,
+  'GET /health/ready': 200,
+  'GET /robots.txt': 200,
+  'GET /sitemap.xml': 200,
+  'GET /api/docs': 200,
+  'GET /api/docs/': 200,
+  'GET /api/docs/*': 404,
+  'GET /api/docs/json': 200,
+  'GET /api/docs/yaml': 200,
+  'GET /api/docs/static/index.html': 302,
+  'GET /api/docs/static/swagger-initializer.js': 200,
+  'GET /api/openapi.json': 200,
+  'GET /api/v1/site': 200,
+  'GET /api/v1/exchange-rates': 200,
+  'GET /api/v1/products': 200,
+  'GET /api/v1/products/{slug}': 404,
+  'GET /api/v1/products/{slug}/alternatives': 404,
+  'GET /api/v1/products/{slug}/datasheet.pdf': 404,
+  'POST /api/v1/products/lookup': 400,
+  'GET /api/v1/images/{hash}': 404,
+  'POST /api/v1/enquiries': 400,
+  'POST /api/v1/demo-requests': 400,
+  'GET /api/v1/demo-slots': 400,
+  'POST /api/v1/quote-requests': 400,
+  'GET /api/v1/quote-requests/{token}': 404,
+  'GET /api/v1/auth/session': 200,
+  'POST /api/v1/auth/login': 400,
+  'POST /api/v1/auth/logout': 204,
+  'POST /api/v1/auth/token': 400,
+  'POST /api/v1/auth/password-reset': 400,
+  'POST /api/v1/auth/links/look': 400,
+  'POST /api/v1/auth/links/use': 400,
+}
+
+/** What every other takes; `self`: to be signed in. Written here again, so that a slip in a route shows. */
+const staffRoutes: Record<string, Permission | 'self'> = {
+  'POST /api/v1/auth/confirm': 'self',
+  'POST /api/v1/auth/password': 'self',
+  'PATCH /api/v1/auth/profile': 'self',
+  'GET /api/v1/auth/sessions': 'self',
+  'DELETE /api/v1/auth/sessions': 'self',
+  'DELETE /api/v1/auth/sessions/{id}': 'self',
+  'POST /api/v1/auth/two-factor': 'self',
+  'POST /api/v1/auth/two-factor/enable': 'self',
+  'POST /api/v1/auth/two-factor/recovery-codes': 'self',
+  'DELETE /api/v1/auth/two-factor': 'self',
+  'GET /api/v1/admin/products': 'products.read',
+  'GET /api/v1/admin/products/stats': 'products.read',
+  'GET /api/v1/admin/products/export.csv': 'products.export',
+  'GET /api/v1/admin/enquiries': 'inbox.read',
+  'GET /api/v1/admin/enquiries/{id}': 'inbox.read',
+  'GET /api/v1/admin/enquiries/export.csv': 'inbox.export',
+  'GET /api/v1/admin/demo-requests': 'inbox.read',
+  'GET /api/v1/admin/demo-requests/{id}': 'inbox.read',
+  'GET /api/v1/admin/demo-requests/export.csv': 'inbox.export',
+  'GET /api/v1/admin/quotes': 'inbox.read',
+  'GET /api/v1/admin/quotes/{id}': 'inbox.read',
+  'GET /api/v1/admin/quotes/export.csv': 'inbox.export',
+  'GET /api/v1/admin/users': 'users.manage',
+  'POST /api/v1/admin/users': 'users.manage',
+  'GET /api/v1/admin/users/stats': 'users.manage',
+  'GET /api/v1/admin/users/export.csv': 'users.manage',
+  'GET /api/v1/admin/users/{id}': 'users.manage',
+  'PATCH /api/v1/admin/users/{id}': 'users.manage',
+  'POST /api/v1/admin/users/{id}/invitation': 'users.manage',
+  'POST /api/v1/admin/users/{id}/password-reset': 'users.manage',
+  'DELETE /api/v1/admin/users/{id}/two-factor': 'users.manage',
+  'DELETE /api/v1/admin/users/{id}/sessions': 'users.manage',
+  'GET /api/v1/admin/settings': 'settings.manage',
+  'GET /api/v1/admin/settings/history': 'settings.manage',
+  'PUT /api/v1/admin/settings/general': 'settings.manage',
+  'PUT /api/v1/admin/settings/notifications': 'settings.manage',
+  'PUT /api/v1/admin/settings/security': 'settings.manage',
+  'PUT /api/v1/admin/settings/integrations': 'settings.manage',
+  'POST /api/v1/admin/settings/mail/test': 'settings.manage',
+  'GET /api/v1/admin/audit': 'audit.read',
+  'GET /api/v1/admin/audit/filters': 'audit.read',
+  'GET /api/v1/admin/audit/export.csv': 'audit.read',
+}
+
+let app: TestApp
+/** Somebody of each role. */
+const people = new Map<Role, string>()
+/** A Super Admin whose password has expired. */
+let restricted: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  for (const role of roles) people.set(role, (await createStaff(app, role)).id)
+  restricted = (await createStaff(app, 'super_admin')).id
+  const { prisma } = app.services.database
+  await prisma.user.update({ where: { id: restricted }, data: { passwordChangedAt: new Date(0) } })
+  await prisma.settingGroup.create({ data: { name: 'security', values: { passwordExpiry: 90 } } })
+  await app.services.settings.refresh()
+})
+
+afterAll(() => app.close())
+
+const ownOrigin = { 'sec-fetch-site': 'same-origin' }
+
+/** A request that can do no harm, whoever sends it: of nothing that exists, with an empty body. */
+async function call(route: string, headers: Record<string, string>): Promise<Response> {
+  const [method = '', pattern = ''] = route.split(' ')
+  const path = pattern
+    .replace('{id}', '11111111-1111-4111-8111-111111111111')
+    .replace('{hash}', '0'.repeat(64))
+    .replace(/\{\w+\}|\*/, 'nothing')
+  const body = ['POST', 'PUT', 'PATCH'].includes(method) ? '{}' : null
+  const answer = await fetch(app.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body,
+  })
+  if (answer.ok) await answer.body?.cancel() // a stream of events would never end
+  return answer
+}
+
+/** A session of its own for each request: some end others. */
+async function as(userId: string | undefined): Promise<Record<string, string>> {
+  if (!userId) throw new Error('There is nobody of that role')
+  const begun = await app.services.sessions.begin({ userId, kind: 'cookie', address: '127.0.0.1', userAgent: 'test' })
+  return { ...ownOrigin, cookie: `session=${begun.token}` }
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  return answer.ok ? 'ok' : anyProblemSchema.parse(await answer.json()).code
+}
+
+it('each route is decided on: public, or with what it takes', () => {
+  const decided = [...Object.keys(publicRoutes), ...Object.keys(staffRoutes)].sort()
+  expect(registeredRoutes(app.app)).toEqual(decided)
+})
+
+it.each(Object.entries(publicRoutes))('%s is public', async (route, status) => {
+  expect((await call(route, ownOrigin)).status).toBe(status)
+})
+
+describe.each(Object.entries(staffRoutes))('%s takes %s', (route, permission) => {
+  it('and a session', async () => {
+    const answer = await call(route, ownOrigin)
+    expect([answer.status, await codeOf(answer)]).toEqual([401, 'session.required'])
+    const forged = await call(route, { authorization: 'Bearer a.b.c' })
+    expect([forged.status, await codeOf(forged)]).toEqual([401, 'session.required'])
+    if (route.startsWith('GET ')) expect((await call(route.replace('GET', 'HEAD'), ownOrigin)).status).toBe(401)
+  })
+
+  it.each(roles)('of a %s where its role may', async (role) => {
+    const answer = await call(route, await as(people.get(role)))
+    if (permission === 'self' || may(role, permission)) expect([401, 403]).not.toContain(answer.status)
+    else expect([answer.status, await codeOf(answer)]).toEqual([403, 'permission.denied'])
+  })
+
+  it('that nothing restricts, or puts that right', async () => {
+    const answer = await call(route, await as(restricted))
+    if (permission === 'self') expect([401, 403]).not.toContain(answer.status)
+    else expect([answer.status, await codeOf(answer)]).toEqual([403, 'session.password_expired'])
+  })
+})

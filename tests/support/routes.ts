@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** "GET /api/v1/products/{slug}" for every registered route but HEAD, which follows from GET. */
+export function registeredRoutes(app: FastifyInstance): string[] {
+  const parents: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([\s│├└─]*)(\S*) \((.+)\)/.exec(line) ?? []
+      const depth = indent.length / 4 - 1
+      parents.splice(depth, parents.length, part)
+      const path = parents.join('').replace(/:(\w+)/g, '{$1}')
+      return methods
+        .split(', ')
+        .filter((method) => method && method !== 'HEAD')
+        .map((method) => `${method} ${path}`)
+    })
+    .sort()
+}
