@@ -60,6 +60,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
     app.get(
       '/admin/users/export.csv',
       {
+        exposeHeadRoute: false, // it would read and note a whole export
         config,
         schema: {
           tags,

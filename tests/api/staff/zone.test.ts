@@ -20,7 +20,8 @@ async function zoneWith(config: { permission?: Permission | 'self' } | undefined
       zone.get('/new', { ...(config && { config }) }, async () => 'reached')
     })
   })
-  return app.ready()
+  await app.ready()
+  return app
 }
 
 describe('a route of the staff zone', () => {
