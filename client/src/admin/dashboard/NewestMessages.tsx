@@ -8,8 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { menuEntries } from '../frame/menu.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { dashboardWords } from '../words/dashboard.words.ts'
-import { screenWords } from '../words/frame.words.ts'
+import { dashboardWords, messageKindWords } from '../words/dashboard.words.ts'
 import { type Message, newestMessagesOptions } from './messages.ts'
 
 /** What visitors sent last, each leading to itself. */
@@ -45,7 +44,7 @@ function Row({ message: { id, screen, reference, name, company, createdAt } }: {
           {company && <span className="text-ink-quiet"> · {company}</span>}
         </span>
         <span className="block truncate text-fine text-ink-quiet">
-          {t(screenWords[screen])} {reference}
+          {t(messageKindWords[screen])} {reference}
         </span>
       </span>
       <RelativeTime at={createdAt} className="shrink-0 text-fine text-ink-quiet" />

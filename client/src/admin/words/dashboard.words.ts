@@ -38,6 +38,12 @@ export const dashboardWords = {
   invite: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
 } satisfies Dictionary
 
+export const messageKindWords = {
+  enquiries: { 'zh-TW': '查詢', en: 'Enquiry' },
+  demoRequests: { 'zh-TW': '示範預約', en: 'Demo request' },
+  quotes: { 'zh-TW': '報價要求', en: 'Quote request' },
+} satisfies Dictionary
+
 /** What the day is greeted with: from which hour on, the latest first. */
 export const greetings: { from: number; words: Record<Language, (name: string) => string> }[] = [
   { from: 18, words: { 'zh-TW': (name) => `${name}，晚安`, en: (name) => `Good evening, ${name}` } },
