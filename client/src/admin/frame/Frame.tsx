@@ -12,21 +12,21 @@ import { useLiveDesk } from '../api/live.ts'
 import { DeskDialogs } from './DeskDialogs.tsx'
 import { DeskDialogsContext, useDeskDialogState } from './desk-dialogs.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
-import { screenAt } from './menu.ts'
+import { pageKeyOf } from './page-key.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useScreenChange } from './useScreenChange.ts'
+import { usePageChange } from './usePageChange.ts'
 
 /** What surrounds every screen: sidebar and top bar. */
 export function Frame() {
   const t = useTranslate()
   const { pathname } = useLocation()
-  const screen = screenAt(pathname) ?? pathname
-  const { main, announced, announce } = useScreenChange(screen)
+  const page = pageKeyOf(pathname)
+  const { main, announced, announce } = usePageChange(page)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const dialogs = useDeskDialogState()
-  useScrollPosition(screen)
+  useScrollPosition(page)
   useLiveDesk()
   return (
     <AnnounceContext value={announce}>
@@ -40,7 +40,7 @@ export function Frame() {
             <div className="admin-column">
               <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
               <main id="main" ref={main} tabIndex={-1} className="admin-main">
-                <ErrorBoundary key={screen}>
+                <ErrorBoundary key={page}>
                   <Suspense fallback={<ScreenSkeleton />}>
                     <Outlet />
                   </Suspense>

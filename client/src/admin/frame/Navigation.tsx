@@ -19,7 +19,7 @@ export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; 
   const signOut = useSignOut()
   const visible = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
   return (
-    <nav className="side-nav" aria-label={t(adminFrameWords.menu)}>
+    <div className="side-nav">
       {inGroups(visible).map((group) => (
         <ul key={group[0]} className="side-group">
           {group.map((screen) => {
@@ -59,6 +59,6 @@ export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; 
           />
         </li>
       </ul>
-    </nav>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function Sidebar() {
   const isNarrow = usePreference(sidebarPreference) === 'narrow'
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
   return (
-    <div className="sidebar" data-narrow={isNarrow || undefined}>
+    <nav className="sidebar" aria-label={t(adminFrameWords.menu)} data-narrow={isNarrow || undefined}>
       <Brand isNarrow={isNarrow} />
       <Navigation isNarrow={isNarrow} />
       <SideItem
@@ -22,6 +22,6 @@ export function Sidebar() {
         isNarrow={isNarrow}
         onPress={() => sidebarPreference.write(isNarrow ? 'wide' : 'narrow')}
       />
-    </div>
+    </nav>
   )
 }

@@ -1,0 +1,315 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { roles } from '#contract/permissions.ts'
+import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, signIn, testDesk, themes } from './desk.ts'
+
+const { app, open, visit } = testDesk()
+const prisma = () => app().services.database.prisma
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin menu' })
+const entries = (page: Page) => menuOf(page).getByRole('list').getByRole('link')
+
+/** The names in the sidebar, without how many there are of each. */
+async function menuNames(page: Page): Promise<string[]> {
+  await menuOf(page).waitFor()
+  const names = await entries(page).locator('span:not(.side-count)').allTextContents()
+  return names.map((name) => name.trim())
+}
+
+describe('the gate (spec §2)', () => {
+  it.each([
+    ['en', 'Loading Admin Panel', 'Please wait while we verify your session...', 'Dashboard'],
+    ['zh-TW', '正在載入管理後台', '正在確認你的登入，請稍候…', '總覽'],
+  ] as const)('says in %s that the session is checked', async (language, title, hint, screen) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const page = await open('/admin', 'viewer', {
+      language,
+      before: (page) =>
+        page.route('**/api/v1/auth/session', async (route) => {
+          await promise
+          await route.continue()
+        }),
+    })
+    await page.getByRole('heading', { name: title }).waitFor()
+    await page.getByText(hint).waitFor()
+    resolve()
+    await page.getByRole('link', { name: screen }).waitFor()
+  })
+
+  it('says that the server cannot be reached, and tries again', async () => {
+    let isDown = true
+    const page = await open('/admin', 'viewer', {
+      expectedErrors: failedRequests,
+      before: (page) => page.route('**/api/v1/auth/session', (route) => (isDown ? route.abort() : route.continue())),
+    })
+    await page.getByRole('heading', { name: 'The admin panel could not be opened' }).waitFor()
+    await expectNoViolations(page)
+    isDown = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await menuOf(page).waitFor()
+  })
+
+  it('shows nothing but the sign-in screen to who is not signed in', async () => {
+    const page = await visit('/admin/enquiries', { stored: { adminLanguage: 'en' } })
+    await page.getByLabel('Username').waitFor()
+    expect(await menuOf(page).count()).toBe(0)
+  })
+
+  it('shows the sign-in screen where the session ends, and afterwards what was asked for', async () => {
+    const member = await createStaff(app(), 'viewer', { password: true })
+    const page = await open('/admin/enquiries?search=harbour', member, { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+    await prisma().session.deleteMany({ where: { userId: member.id } })
+    await menuOf(page).getByRole('link', { name: 'Quotes' }).click()
+    await page.getByLabel('Username').fill(member.email)
+    await expectAddress(page, '/admin/quotes')
+    await page.getByLabel('Password', { exact: true }).fill(staffPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+    await expectAddress(page, '/admin/quotes')
+  })
+
+  it('notices in every tab that one has signed out', async () => {
+    const member = await createStaff(app(), 'viewer')
+    const one = await open('/admin', member, { expectedErrors: failedRequests })
+    const other = await open('/admin', member, { expectedErrors: failedRequests })
+    await menuOf(other).waitFor()
+    await menuOf(one).getByRole('button', { name: 'Sign Out' }).click()
+    await one.getByText('Logged out').waitFor()
+    await one.getByLabel('Username').waitFor()
+    await other.getByLabel('Username').waitFor()
+    expect(await prisma().session.count({ where: { userId: member.id, kind: 'cookie' } })).toBe(0)
+  })
+
+  it('shows one person nothing that was loaded for another', async () => {
+    const manager = await createStaff(app(), 'super_admin')
+    const page = await open('/admin', manager)
+    await menuOf(page).getByRole('link', { name: 'Users' }).waitFor()
+    await menuOf(page).getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByLabel('Username').waitFor()
+    await signIn(page, await createStaff(app(), 'viewer'), app().url)
+    await page.reload()
+    await menuOf(page).getByRole('link', { name: 'Enquiries' }).waitFor()
+    expect(await menuOf(page).getByRole('link', { name: 'Users' }).count()).toBe(0)
+  })
+})
+
+describe('the sidebar', () => {
+  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotes']
+  const system = ['Users', 'Audit log', 'Settings']
+
+  it.each(roles)('shows a %s what they may see', async (role) => {
+    const page = await open('/admin', role)
+    const expected = [...everybody, ...(role === 'super_admin' ? system : []), 'Back to Website']
+    expect(await menuNames(page)).toEqual(expected)
+  })
+
+  it('marks the screen by the beginning of its address, the dashboard by the whole of it', async () => {
+    const page = await open('/admin', 'super_admin')
+    const active = () => menuOf(page).locator('[aria-current=page]').allTextContents()
+    await menuOf(page).waitFor()
+    expect((await active()).join()).toMatch(/^Dashboard/)
+    await menuOf(page).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await active()).toEqual(['Settings'])
+    await page.goto('/admin/settings/security')
+    await menuOf(page).waitFor()
+    expect(await active()).toEqual(['Settings'])
+  })
+
+  it('narrows to icons with names, and stays so', async () => {
+    const page = await open('/admin', 'viewer')
+    const width = async () => (await page.locator('.sidebar').boundingBox())?.width
+    await menuOf(page).waitFor()
+    expect(await width()).toBe(256)
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click()
+    expect(await width()).toBe(64)
+    await page.reload()
+    await menuOf(page).getByRole('link', { name: 'Quotes' }).hover()
+    await page.locator('.tooltip', { hasText: 'Quotes' }).waitFor()
+    expect(await width()).toBe(64)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Expand the sidebar' }).click()
+    expect(await width()).toBe(256)
+  })
+
+  it('counts what is there, live', async () => {
+    const page = await open('/admin', 'viewer')
+    await menuOf(page).getByRole('link', { name: 'Products (6)' }).waitFor()
+    const product = await prisma().product.findFirstOrThrow({ where: { retiredAt: null } })
+    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: new Date() } })
+    await prisma().$executeRaw`SELECT pg_notify('harbour_iot', 'catalogue.changed')`
+    await menuOf(page).getByRole('link', { name: 'Products (5)' }).waitFor()
+    await prisma().product.update({ where: { id: product.id }, data: { retiredAt: null } })
+  })
+
+  it('is a drawer on a phone: closes by Escape and by a choice, and gives the focus back', async () => {
+    const page = await open('/admin', 'viewer', phone)
+    const opener = page.getByRole('button', { name: 'Open the menu' })
+    await opener.click()
+    const drawer = page.getByRole('dialog', { name: 'Admin menu' })
+    await drawer.getByRole('link', { name: 'Quotes' }).waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement), patient).toBe(true)
+    await opener.click()
+    await drawer.getByRole('link', { name: 'Quotes' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+    await expectAddress(page, '/admin/quotes')
+  })
+})
+
+describe('what is not there', () => {
+  it('says within the frame that there is no such page', async () => {
+    const page = await open('/admin/nowhere', 'viewer')
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await expectAddress(page, '/admin')
+  })
+
+  it('says who can help where the role is too low', async () => {
+    const page = await open('/admin/settings', 'editor')
+    await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
+    await page.getByText('Your role is Editor. If your work needs this screen, ask a Super Admin').waitFor()
+  })
+})
+
+describe('the user menu', () => {
+  const openMenu = async (page: Page) => page.getByRole('button', { name: /^Account/ }).click()
+  const choose = (page: Page, name: string) => page.getByRole('menu').getByText(name, { exact: true }).click()
+
+  it('says who one is, and leads to the profile', async () => {
+    const member = await createStaff(app(), 'manager', { name: 'Grace Wong' })
+    const page = await open('/admin', member)
+    await openMenu(page)
+    const menu = page.getByRole('menu')
+    for (const text of ['Grace Wong', member.email, 'Manager']) await menu.getByText(text, { exact: true }).waitFor()
+    await expectNoViolations(page)
+    await menu.getByRole('menuitem', { name: 'Profile Settings' }).click()
+    await expectAddress(page, '/admin/profile')
+  })
+
+  it('turns dark mode on and off, and remembers it', async () => {
+    const page = await open('/admin', 'viewer', { colorScheme: 'light' })
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await openMenu(page)
+    await choose(page, 'Dark Mode')
+    await expect.poll(theme, patient).toBe('dark')
+    await page.reload()
+    await openMenu(page)
+    await page.getByRole('menuitemcheckbox', { name: 'Dark Mode', checked: true }).click()
+    await expect.poll(theme, patient).toBe('light')
+  })
+
+  it('changes the language for the account, everywhere at once', async () => {
+    const member = await createStaff(app(), 'viewer')
+    const page = await open('/admin', member)
+    await openMenu(page)
+    await choose(page, 'Preferences')
+    await page.getByRole('radio', { name: '繁體中文' }).check()
+    await page.getByRole('dialog', { name: '偏好設定' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+    await expect
+      .poll(async () => (await prisma().user.findUniqueOrThrow({ where: { id: member.id } })).language, patient)
+      .toBe('zh-TW')
+    const elsewhere = await open('/admin', member, { language: 'en' })
+    await elsewhere.getByRole('navigation', { name: '後台選單' }).waitFor()
+  })
+
+  it('keeps the other preferences in the browser', async () => {
+    const page = await open('/admin', 'viewer')
+    await openMenu(page)
+    await choose(page, 'Preferences')
+    const dialog = page.getByRole('dialog', { name: 'Preferences' })
+    await dialog.getByLabel('Rows a page').selectOption('50')
+    await dialog.getByRole('switch', { name: 'Narrow sidebar' }).click()
+    await dialog.getByRole('radio', { name: 'Dark' }).check()
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor()
+    const stored = await page.evaluate(() => [localStorage.getItem('adminRows'), localStorage.getItem('theme')])
+    expect(stored).toEqual(['50', 'dark'])
+  })
+})
+
+describe('giving the password again', () => {
+  async function saveSecurity(page: Page): Promise<void> {
+    await page.getByLabel('Failed sign-ins allowed').fill('6')
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+
+  it('is asked once where it is needed; a wrong one is said in place, the right one goes on', async () => {
+    const member = await createStaff(app(), 'super_admin', { password: true })
+    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+    const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
+    await saveSecurity(page)
+    const dialog = page.getByRole('dialog', { name: 'Give your password again' })
+    await dialog.getByLabel('Password').fill('not my password')
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByText('That is not your password.').waitFor()
+    await dialog.getByLabel('Password').fill(staffPassword)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Security Updated').waitFor()
+  })
+
+  it('leaves everything as it was where it is not given', async () => {
+    const member = await createStaff(app(), 'super_admin', { password: true })
+    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+    const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
+    await saveSecurity(page)
+    const dialog = page.getByRole('dialog', { name: 'Give your password again' })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Failed to save security settings').waitFor()
+  })
+})
+
+describe('the dashboard', () => {
+  it('shows the stock that is there, each card leading to its products', async () => {
+    const page = await open('/admin', 'viewer')
+    const cards = page.getByRole('region', { name: 'Stock at a glance' }).getByRole('listitem')
+    await expect.poll(async () => (await cards.allTextContents()).join(), patient).toMatch(/Total Products6/)
+    expect((await cards.allTextContents()).join()).toMatch(/In Stock5.*Low Stock1.*Inventory ValueHK\$[\d,]+/)
+    await page.getByText(/Figures as of \d\d:\d\d/).waitFor()
+    await cards.getByRole('link', { name: /Low Stock/ }).click()
+    await expectAddress(page, '/admin/products?state=listed&stock=low-stock')
+  })
+
+  it('says what could not be loaded, and loads it again', async () => {
+    let isDown = true
+    const page = await open('/admin', 'viewer', {
+      expectedErrors: failedRequests,
+      before: (page) =>
+        page.route('**/api/v1/admin/products/stats', (route) => (isDown ? route.abort() : route.continue())),
+    })
+    await page.getByText('The stock figures could not be loaded').waitFor()
+    isDown = false
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('link', { name: /Total Products/ }).waitFor()
+  })
+})
+
+describe.each(themes)('the frame, %s', (colorScheme) => {
+  it.each([
+    ['laptop', laptop],
+    ['phone', phone],
+  ] as const)('holds on a %s: axe finds nothing, nothing scrolls sideways', async (_name, size) => {
+    const page = await open('/admin', 'super_admin', { ...size, colorScheme })
+    await page.getByRole('link', { name: /Total Products\s*6/ }).waitFor()
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+it('holds at 360 px in Chinese', async () => {
+  const size = { viewport: { width: 360, height: 740 }, hasTouch: true }
+  const page = await open('/admin', 'super_admin', { ...size, language: 'zh-TW' })
+  await page.getByRole('heading', { name: '快捷操作' }).waitFor()
+  await expectNoSidewaysScroll(page)
+})
