@@ -236,8 +236,8 @@ describe('the user menu', () => {
 })
 
 describe('giving the password again', () => {
-  async function saveSecurity(page: Page): Promise<void> {
-    await page.getByLabel('Failed sign-ins allowed').fill('6')
+  async function saveSecurity(page: Page, attempts: string): Promise<void> {
+    await page.getByLabel('Failed sign-ins allowed').fill(attempts)
     await page.getByRole('button', { name: 'Save' }).click()
   }
 
@@ -245,7 +245,7 @@ describe('giving the password again', () => {
     const member = await createStaff(app(), 'super_admin', { password: true })
     await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
     const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
-    await saveSecurity(page)
+    await saveSecurity(page, '6')
     const dialog = page.getByRole('dialog', { name: 'Give your password again' })
     await dialog.getByLabel('Password').fill('not my password')
     await expectNoViolations(page)
@@ -261,7 +261,7 @@ describe('giving the password again', () => {
     const member = await createStaff(app(), 'super_admin', { password: true })
     await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
     const page = await open('/admin/settings/security', member, { expectedErrors: failedRequests })
-    await saveSecurity(page)
+    await saveSecurity(page, '7')
     const dialog = page.getByRole('dialog', { name: 'Give your password again' })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
