@@ -1,6 +1,6 @@
 import { industries, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { demoRequestPageSchema, type StaffDemoRequest } from '#contract/messages.ts'
-import { SenderMenu, Words } from '../messages/cells.tsx'
+import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -49,7 +49,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     id: 'product',
     header: messagesWords.product,
     isOptional: true,
-    cell: ({ product }) => product,
+    cell: ({ product }) => <ExcerptCell text={product} />,
     text: ({ product }) => product,
   },
 ]

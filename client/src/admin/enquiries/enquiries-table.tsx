@@ -1,6 +1,6 @@
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { enquiryPageSchema, type StaffEnquiry } from '#contract/messages.ts'
-import { SenderMenu, Words } from '../messages/cells.tsx'
+import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -26,7 +26,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
     id: 'product',
     header: messagesWords.product,
     isOptional: true,
-    cell: ({ product }) => product,
+    cell: ({ product }) => <ExcerptCell text={product} />,
     text: ({ product }) => product,
   },
 ]

@@ -22,14 +22,28 @@ export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
   )
 }
 
+/** Two lines of it in a table's row; whole on a card. */
+export function CompanyCell({ company }: Pick<Sender, 'company'>) {
+  if (!company) return <Nothing />
+  return (
+    <span className="md:line-clamp-2" title={company}>
+      {company}
+    </span>
+  )
+}
+
 /** The beginning of a text: the rest is on its page. */
 export function ExcerptCell({ text }: { text: string }) {
-  return <span className="line-clamp-1">{text}</span>
+  return text ? <span className="line-clamp-1">{text}</span> : <Nothing />
 }
 
 export function Words({ of }: { of: Bilingual | null | undefined }) {
   const t = useTranslate()
-  return of && t(of)
+  return of ? t(of) : <Nothing />
+}
+
+function Nothing() {
+  return <span className="text-ink-quiet">—</span>
 }
 
 export function MoneyCell({ amount }: { amount: number }) {

@@ -1,7 +1,7 @@
 import type { ChoiceFilter, Column, DayFilter } from '../ui/data-table/table.ts'
 import type { CopyAction } from '../ui/data-table/useBulkActions.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { ExcerptCell, SenderCell, Words } from './cells.tsx'
+import { CompanyCell, ExcerptCell, SenderCell, Words } from './cells.tsx'
 import { messagesWords as words, writtenInWords } from './messages.words.ts'
 import type { Sender } from './sender.ts'
 
@@ -19,7 +19,7 @@ export const senderColumns: Column<Sender>[] = [
     header: words.company,
     sort: 'company',
     className: 'min-w-32 max-w-64',
-    cell: ({ company }) => company || <span className="text-ink-quiet">—</span>,
+    cell: ({ company }) => <CompanyCell company={company} />,
     text: ({ company }) => company,
   },
 ]
@@ -97,7 +97,7 @@ export const languageFilter: ChoiceFilter = {
 export const suspectFilter: ChoiceFilter = {
   kind: 'choice',
   id: 'suspect',
-  label: words.kind,
+  label: words.trust,
   choices: [
     { value: 'false', label: words.genuine },
     { value: 'true', label: words.suspect },

@@ -22,7 +22,7 @@ export const messagesWords = {
   product: { 'zh-TW': '產品', en: 'Product' },
   search: { 'zh-TW': '搜尋編號、姓名、公司或內容', en: 'Search reference, name, company or text' },
 
-  kind: { 'zh-TW': '真偽', en: 'Genuine' },
+  trust: { 'zh-TW': '可信度', en: 'Trust' },
   genuine: { 'zh-TW': '真實訊息', en: 'Genuine' },
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
   suspectHint: {
