@@ -1,12 +1,20 @@
 import type { AuditEntry } from '#contract/audit.ts'
+import type { Bilingual } from '#contract/languages.ts'
 import { roleSchema } from '#contract/permissions.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/DataGrid.tsx'
+import { fieldsWords } from '../settings/fields.words.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { fieldWords, auditWords as words } from './audit.words.ts'
 
+const settingsFields: Record<string, { label: Bilingual } | undefined> = fieldsWords
+
 /** Each field that an entry names, before and after; where nothing was there before, only what came. */
-export function Changes({ entry: { before, after } }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
+export function Changes({
+  entry: { entity, before, after },
+}: {
+  entry: Pick<AuditEntry, 'entity' | 'before' | 'after'>
+}) {
   const t = useTranslate()
   const language = useLanguage()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
@@ -19,20 +27,32 @@ export function Changes({ entry: { before, after } }: { entry: Pick<AuditEntry, 
       caption={t(words.changes)}
       heads={[t(words.field), ...sides.map(([head]) => t(head))]}
       rows={names.map((name) => ({
-        name: fieldWords[name]?.[language] ?? name,
+        name: labelOf(entity, name)?.[language] ?? name,
         cells: sides.map(([head, fields]) => <Value key={head.en} name={name} value={fields[name]} />),
       }))}
     />
   )
 }
 
+/** Settings are called what their screen calls them. */
+function labelOf(entity: string, name: string): Bilingual | undefined {
+  return entity === 'settings' ? settingsFields[name]?.label : fieldWords[name]
+}
+
 function Value({ name, value }: { name: string; value: unknown }) {
   const t = useTranslate()
   if (value === undefined) return '—'
-  if (value === null || value === '') return <span className="text-ink-quiet">{t(words.empty)}</span>
+  if (isEmpty(value)) return <span className="text-ink-quiet">{t(words.empty)}</span>
   if (typeof value === 'boolean') return t(value ? words.yes : words.no)
   const role = name === 'role' ? roleSchema.safeParse(value).data : undefined
   if (role) return t(roleWords[role])
   if (typeof value === 'string' || typeof value === 'number') return <span className="audit-value">{value}</span>
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return <span className="audit-value">{value.join('\n')}</span>
+  }
   return <code className="audit-value">{JSON.stringify(value, null, 1)}</code>
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -1,5 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { Language } from '#contract/languages.ts'
+import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
+import { settingsWords } from '../settings/settings.words.ts'
 import { actionWords, verbWords } from './actions.words.ts'
 import { actorKindWords, entityWords } from './audit.words.ts'
 
@@ -9,13 +11,22 @@ type Told = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
 export function sentenceOf(entry: Told, language: Language): string {
   const { action, entity, entityId, entityName, address } = entry
   const actor = actorOf(entry, language)
-  const record = entityName ?? entityId ?? ''
+  const record = recordOf({ entity, entityId, entityName }, language)
   const whole = actionWords[action]
   if (whole) return whole.sentence[language](actor, record || (address ?? ''))
   const verb = verbWords[verbOf(action)]
   const kind = entityWords[entity]?.[language] ?? entity
   const named = record === '' ? kind : language === 'en' ? `${kind} “${record}”` : `${kind}「${record}」`
   return verb ? verb.sentence[language](actor, named) : [actor, action, record].filter(Boolean).join(' · ')
+}
+
+/** What the record is called; a group of settings, as its tab. */
+function recordOf(
+  { entity, entityId, entityName }: Pick<Told, 'entity' | 'entityId' | 'entityName'>,
+  language: Language,
+): string {
+  if (entity === 'settings' && isGroup(entityId)) return settingsWords[entityId][language]
+  return entityName ?? entityId ?? ''
 }
 
 /** The system has no name of its own. */
@@ -37,6 +48,10 @@ export function actionLabel(action: string, language: Language): string {
 /** The kind of a record as a choice of the filter. */
 export function entityLabel(entity: string, language: Language): string {
   return capital(entityWords[entity]?.[language] ?? entity)
+}
+
+function isGroup(id: string | null): id is SettingsGroup {
+  return id !== null && id in settingsGroups
 }
 
 function verbOf(action: string): string {
