@@ -50,7 +50,9 @@ const variables = z.object({
     ),
   NOTION_API_KEY: secret
     .optional()
-    .describe("Secret of the Notion integration; with the database's id it switches syncing on."),
+    .describe(
+      "Secret of the Notion integration; with the database's id it switches syncing on. What is entered in the settings wins.",
+    ),
   NOTION_DATABASE_ID: z.string().min(1).optional().describe('Id of the Notion database that holds the catalogue.'),
   NOTION_API_URL: url.default('https://api.notion.com').describe('Where Notion answers; a stand-in in development.'),
   SYNC_CRON: z
@@ -65,7 +67,9 @@ const variables = z.object({
     .string()
     .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')
     .default('+852 0000 0000')
-    .describe('Sales phone, for calls and for the messaging app. The default reaches nobody.'),
+    .describe(
+      'Sales phone, for calls and for the messaging app. The default reaches nobody. What is entered in the settings wins.',
+    ),
   FORM_ENDPOINT_URL: url
     .refine((text) => !URL.parse(text)?.username, 'must hold no user name or password')
     .optional()
@@ -74,7 +78,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'Mail server, such as smtp://user:password@mail.example.com:587; without it, no mail is sent. smtps:// is TLS from the start, else TLS begins where the server offers it; ?requireTLS=true insists.',
+      'Mail server, such as smtp://user:password@mail.example.com:587; without it, and without one in the settings, no mail is sent. smtps:// is TLS from the start, else TLS begins where the server offers it; ?requireTLS=true insists.',
     ),
   MAIL_FROM: z
     .string()

@@ -32,5 +32,3 @@ export function createSettings(services: { repo: SettingsRepo; secrets: Secrets;
     },
   }
 }
-
-export type SettingsService = ReturnType<typeof createSettings>

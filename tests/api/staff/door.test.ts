@@ -88,11 +88,29 @@ describe('spec §3, ipWhitelist: from where staff may come', () => {
     expect(await visit({ from: '198.51.100.1' })).toMatchObject({ status: 200 })
   })
 
-  it('holds for signing in too, and before any session is looked for', async () => {
+  it('holds before any session is looked for', async () => {
     await hold({ ipWhitelist: ['192.0.2.1'] })
     const headers = { authorization: '' }
     expect(await visit({ from: '198.51.100.1', headers })).toMatchObject({ status: 403, code: 'address.refused' })
   })
+
+  it.each(['/auth/login', '/auth/token', '/auth/password-reset', '/auth/links/use'])(
+    'holds for %s too',
+    async (path) => {
+      const signIn = (from: string, host: string) =>
+        direct.inject({
+          method: 'POST',
+          url: `/api/v1${path}`,
+          remoteAddress: from,
+          headers: { host, 'sec-fetch-site': 'same-origin' },
+          payload: {},
+        })
+      await hold({ ipWhitelist: ['192.0.2.1'] })
+      expect((await signIn('198.51.100.1', 'localhost')).json()).toMatchObject({ code: 'address.refused' })
+      expect((await signIn('192.0.2.1', 'shop.example')).json()).toMatchObject({ code: 'tls.required' })
+      expect((await signIn('192.0.2.1', 'localhost')).json()).toMatchObject({ code: 'request.invalid' })
+    },
+  )
 
   it('says so in one sentence, without the list', async () => {
     await hold({ ipWhitelist: ['192.0.2.1'] })
