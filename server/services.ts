@@ -43,6 +43,7 @@ import { createSyncSource, type SyncSource } from './features/sync/sync.source.t
 import { createSyncStatus } from './features/sync/sync-status.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { createUserAccess } from './features/users/access.service.ts'
+import { createRescue } from './features/users/rescue.service.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { createAfterwards } from './platform/afterwards.ts'
 import { createAudit } from './platform/audit.ts'
@@ -156,6 +157,15 @@ export async function openServices(
   })
   const { links } = staff
   const accounts = { database, audit, links, now }
+  const userAccess = createUserAccess(accounts)
+  const settingsChanges = createSettingsChanges({
+    database,
+    audit,
+    secrets,
+    config,
+    refresh: refreshSettings,
+    presets,
+  })
   const sync = syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear })
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
@@ -167,7 +177,7 @@ export async function openServices(
     audit,
     auditLog: createAuditLog({ database, audit }),
     settings,
-    settingsChanges: createSettingsChanges({ database, audit, secrets, config, refresh: refreshSettings, presets }),
+    settingsChanges,
     mailTest: createMailTest({ mail, settings, site, now }),
     currentMailer,
     site,
@@ -183,7 +193,13 @@ export async function openServices(
     staffMessages: createStaffMessages({ database, audit }),
     links,
     users: createUsers(accounts),
-    userAccess: createUserAccess(accounts),
+    userAccess,
+    rescue: createRescue({
+      ...accounts,
+      firstStart: staff.firstStart,
+      access: userAccess,
+      openDoor: settingsChanges.openDoor,
+    }),
     events,
     cache,
     products: createProductsService(productsRepo),

@@ -71,6 +71,12 @@ const isActive = Prisma.sql`("status" = 'active' AND ${hasJoined})`
 
 /** Queries of staff accounts: on the client, or on the transaction of a change. */
 export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
+  async function one(condition: Prisma.Sql): Promise<UserRow | undefined> {
+    const { columns, from } = tableAt(now())
+    const [row] = await database.$queryRaw<UserRow[]>`SELECT ${columns} FROM ${from} WHERE ${condition}`
+    return row
+  }
+
   return {
     page: (query: UserQuery) =>
       readPage<UserRow, UserSort>(database, tableAt(now()), conditionsOf(query, now()), query),
@@ -84,11 +90,10 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
       return stats ?? { total: 0, active: 0, admins: 0, online: 0 }
     },
 
-    async find(id: string): Promise<UserRow | undefined> {
-      const { columns, from } = tableAt(now())
-      const [row] = await database.$queryRaw<UserRow[]>`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
-      return row
-    },
+    find: (id: string) => one(Prisma.sql`"id" = ${id}::uuid`),
+
+    /** @param email in lower case */
+    findByEmail: (email: string) => one(Prisma.sql`"email" = ${email}`),
 
     /**
      * Holds somebody and all active Super Admins until the transaction ends, always in the same order: of two requests that
