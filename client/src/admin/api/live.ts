@@ -29,7 +29,10 @@ export function useLiveDesk(): void {
   }, [queries])
 }
 
-/** @returns ends it */
+/**
+ * Only while the page is in view: over HTTP/1.1 a browser has six connections to a site, and each open tab would hold one.
+ * @returns ends it
+ */
 function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,6 +40,7 @@ function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
   let wasOpen = false
 
   function open(): void {
+    close()
     source = new EventSource('/api/v1/admin/events')
     for (const event of deskEvents) source.addEventListener(event, () => refresh(event))
     source.addEventListener('open', () => {
@@ -52,10 +56,19 @@ function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
       pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     })
   }
-
-  open()
-  return () => {
+  function close(): void {
     clearTimeout(timer)
     source?.close()
+  }
+  function follow(): void {
+    if (document.visibilityState === 'visible') open()
+    else close()
+  }
+
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    close()
   }
 }

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enquiry } from '#tests/api/forms/forms.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+
+const { app, open } = testDesk()
+let reference = ''
+
+beforeAll(async () => {
+  const body = JSON.stringify(enquiry({ lastName: '歐陽', firstName: '曉彤' }))
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${app().url}/api/v1/enquiries`, { method: 'POST', headers, body })
+  reference = (await app().services.database.prisma.enquiry.findFirstOrThrow()).reference
+})
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
+const highlighted = (page: Page) => paletteOf(page).locator('[role=option][data-highlighted]')
+
+async function openPalette(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Admin menu' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await paletteOf(page).getByRole('combobox').waitFor()
+}
+
+describe('opening', () => {
+  it('is by Ctrl-K, which closes it too, and by Escape the focus returns', async () => {
+    const page = await open('/admin', 'viewer')
+    const button = page.getByRole('button', { name: 'Search or run a command' })
+    await button.focus()
+    await openPalette(page)
+    await page.keyboard.press('Control+k')
+    await paletteOf(page).waitFor({ state: 'hidden' })
+    await button.click()
+    await paletteOf(page).waitFor()
+    await page.keyboard.press('Escape')
+    await paletteOf(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement), patient).toBe(true)
+  })
+
+  it('is by a slash, but not where one types', async () => {
+    const page = await open('/admin/enquiries', 'viewer')
+    const search = page.getByRole('searchbox').first()
+    await search.click()
+    await page.keyboard.press('/')
+    expect(await search.inputValue()).toBe('/')
+    expect(await paletteOf(page).count()).toBe(0)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('/')
+    await paletteOf(page).waitFor()
+    expect(await paletteOf(page).getByRole('combobox').inputValue()).toBe('')
+  })
+
+  it('is not over another dialog', async () => {
+    const page = await open('/admin', 'viewer')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: 'Preferences' }).click()
+    await page.getByRole('dialog', { name: 'Preferences' }).waitFor()
+    await page.keyboard.press('Control+k')
+    expect(await paletteOf(page).count()).toBe(0)
+  })
+})
+
+describe('finding', () => {
+  it.each([
+    ['water leak', 'Products', /Water Leak Sensor|漏水/, /^\/admin\/products\?search=/],
+    ['歐陽', 'Enquiries', /歐陽曉彤/, /^\/admin\/enquiries\/[\w-]{36}$/],
+  ])('%s leads to what is meant', async (text, group, name, address) => {
+    const page = await open('/admin', 'viewer')
+    await openPalette(page)
+    await page.keyboard.type(text)
+    const results = paletteOf(page).getByRole('group', { name: group })
+    await results.getByRole('option', { name }).first().waitFor()
+    await expect.poll(() => highlighted(page).textContent(), patient).toMatch(name)
+    await page.keyboard.press('Enter')
+    await paletteOf(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => page.url().slice(new URL(page.url()).origin.length), patient).toMatch(address)
+  })
+
+  it('is by reference, and says how many there are', async () => {
+    const page = await open('/admin', 'viewer')
+    await openPalette(page)
+    await page.keyboard.type(reference)
+    await paletteOf(page).getByRole('status').getByText('1 result').waitFor()
+    await paletteOf(page).getByRole('option', { name: reference }).click()
+    await page.getByRole('heading', { level: 1 }).getByText('歐陽曉彤').waitFor()
+  })
+
+  it('finds users for those alone who may see them', async () => {
+    const { email } = await createStaff(app(), 'editor', { name: 'Rosalind Hui' })
+    const page = await open('/admin', 'super_admin')
+    await openPalette(page)
+    await page.keyboard.type('Rosalind')
+    await paletteOf(page).getByRole('option', { name: email }).waitFor()
+    const editors = await open('/admin', 'editor')
+    await openPalette(editors)
+    await editors.keyboard.type('Rosalind')
+    await paletteOf(editors).getByText('Nothing matches “Rosalind”.').waitFor()
+  })
+
+  it('says that it failed, keeps the commands, and tries again', async () => {
+    let isDown = true
+    const page = await open('/admin', 'viewer', {
+      expectedErrors: failedRequests,
+      before: (page) => page.route('**/api/v1/admin/search?*', (route) => (isDown ? route.abort() : route.continue())),
+    })
+    await openPalette(page)
+    await page.keyboard.type('quote')
+    await paletteOf(page).getByRole('alert').getByText('The search failed').waitFor()
+    await paletteOf(page).getByRole('option', { name: 'Quotes' }).waitFor()
+    isDown = false
+    await paletteOf(page).getByRole('button', { name: 'Try Again' }).click()
+    await paletteOf(page).getByRole('alert').waitFor({ state: 'detached' })
+  })
+})
+
+describe('running', () => {
+  it('goes where the arrows point', async () => {
+    const page = await open('/admin', 'super_admin')
+    await openPalette(page)
+    await page.keyboard.type('settings')
+    await expect.poll(() => highlighted(page).textContent(), patient).toBe('Settings')
+    const input = paletteOf(page).getByRole('combobox')
+    const active = async () => page.locator(`[id="${await input.getAttribute('aria-activedescendant')}"]`).textContent()
+    expect(await active()).toBe('Settings')
+    for (let index = 0; index < 10 && (await active()) !== 'Settings: Security'; index += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/admin/settings/security')
+  })
+
+  it('offers each role what it may do', async () => {
+    const page = await open('/admin', 'super_admin')
+    await openPalette(page)
+    await paletteOf(page).getByRole('option', { name: 'Invite a user' }).click()
+    await expectAddress(page, '/admin/users/invite')
+    const viewers = await open('/admin', 'viewer')
+    await openPalette(viewers)
+    expect(await paletteOf(viewers).getByRole('option', { name: 'Invite a user' }).count()).toBe(0)
+    expect(
+      await paletteOf(viewers)
+        .getByRole('option', { name: /Settings:/ })
+        .count(),
+    ).toBe(0)
+  })
+
+  it('switches theme and language, opens the state of the sync, and signs out', async () => {
+    const page = await open('/admin', 'manager', { colorScheme: 'light' })
+    await openPalette(page)
+    await page.keyboard.type('dark')
+    await expect.poll(() => highlighted(page).textContent(), patient).toBe('Switch to dark mode')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), patient).toBe('dark')
+    await openPalette(page)
+    await page.keyboard.type('notion')
+    await paletteOf(page).getByRole('option', { name: 'Notion sync status' }).click()
+    const sync = page.getByRole('dialog', { name: 'Notion Sync' })
+    await sync.getByText('Disconnected').waitFor()
+    await sync.getByText('Please check your API key and database ID.').waitFor()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await sync.waitFor({ state: 'hidden' })
+    await openPalette(page)
+    await page.keyboard.type('chinese')
+    await expect.poll(() => highlighted(page).textContent(), patient).toMatch('繁體中文')
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: '後台選單' }).waitFor()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: '搜尋或執行指令' })
+    await palette.getByRole('combobox').waitFor()
+    await page.keyboard.type('登出')
+    await palette.getByRole('option', { name: '登出' }).click()
+    await page.getByText('已登出').waitFor()
+  })
+})
+
+describe.each(themes)('the palette, %s', (colorScheme) => {
+  it.each([
+    ['laptop', laptop],
+    ['phone', phone],
+  ] as const)('holds on a %s', async (_name, size) => {
+    const page = await open('/admin', 'super_admin', { ...size, colorScheme })
+    await page.getByRole('button', { name: 'Search or run a command' }).click()
+    await paletteOf(page).getByRole('combobox').fill('se')
+    await paletteOf(page).getByRole('option', { name: 'Settings', exact: true }).waitFor()
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
