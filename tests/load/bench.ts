@@ -1,8 +1,9 @@
-// npm run bench [-- --only api|search|import|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|import|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
 import { postgresVersion } from './database.ts'
+import { measureDesk } from './desk.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
@@ -14,6 +15,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, explain: { t
 const parts: Record<string, () => Promise<Figure[]>> = {
   api: measureApi,
   search: () => measureSearch(values.explain),
+  desk: () => measureDesk(values.explain),
   import: measureImport,
   bundle: measureBundle,
   start: measureStart,
