@@ -53,7 +53,7 @@ export function SettingsForm<Values extends FormValues>({
       <StaffForm
         form={{ ...form, failure: conflict ? undefined : form.failure }}
         label={t(settingsWords[group])}
-        className="settings-form"
+        className="settings-form is-dense"
         actions={actions}
       >
         {children}

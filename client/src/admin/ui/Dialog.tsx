@@ -1,7 +1,7 @@
 import './dialog.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { uiWords } from './ui.words.ts'
 
@@ -21,6 +21,10 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'regular', isAbove = false, children } = props
   const t = useTranslate()
+  const body = useRef<HTMLDivElement>(null)
+  /** What is to be filled in, rather than the way out; a finger would be met by the keyboard. */
+  const initialFocus = (kind: string) =>
+    kind === 'touch' || (body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true)
   return (
     <Base.Root
       open={isOpen}
@@ -30,7 +34,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" data-above={isAbove || undefined} />
-        <Base.Popup className="dialog" data-size={size} data-above={isAbove || undefined}>
+        <Base.Popup className="dialog" data-size={size} data-above={isAbove || undefined} initialFocus={initialFocus}>
           <header className="dialog-head">
             <Base.Title className="heading text-title">{title}</Base.Title>
             <Base.Close className="dialog-close" aria-label={t(uiWords.close)}>
@@ -38,7 +42,9 @@ export function Dialog(props: DialogProps) {
             </Base.Close>
           </header>
           {description && <Base.Description className="dialog-description">{description}</Base.Description>}
-          <div className="dialog-body">{children}</div>
+          <div ref={body} className="dialog-body">
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

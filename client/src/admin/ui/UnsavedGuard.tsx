@@ -25,6 +25,7 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       title={t(uiWords.unsavedTitle)}
       description={t(uiWords.unsavedHint)}
       size="narrow"
+      isAbove
     >
       <DialogActions>
         <Button size="compact" onClick={() => blocker.proceed?.()}>

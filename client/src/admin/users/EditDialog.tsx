@@ -65,6 +65,7 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
           },
         }}
         label={t(usersWords.edit)}
+        className="is-dense"
         actions={
           <>
             {form.conflict && <UserConflict conflict={form.conflict} />}

@@ -38,6 +38,7 @@ export function InviteDialog({ actions, onClose }: { actions: UserActions; onClo
       <StaffForm
         form={form}
         label={t(usersWords.invite)}
+        className="is-dense"
         actions={
           <DialogActions>
             <Button size="compact" onClick={onClose}>

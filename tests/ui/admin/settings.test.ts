@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultSettings, type SettingsGroup } from '#contract/settings.ts'
+import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+
+const desk = testDesk()
+const groups = ['', '/notifications', '/security', '/integrations']
+let mailServer: MailServer
+let colleague: StaffMember
+
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  colleague = await createStaff(desk.app(), 'super_admin', { name: 'Wong Ka-yan' })
+})
+afterAll(() => mailServer.close())
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+
+/** As a program of a colleague's would: over the version that is there. */
+async function setByColleague(group: SettingsGroup, values: Record<string, unknown>): Promise<void> {
+  const headers = { ...colleague.bearer, 'content-type': 'application/json' }
+  const url = `${desk.app().url}/api/v1/admin/settings`
+  const present = await (await fetch(url, { headers })).json()
+  const body = JSON.stringify({ values: { ...present[group].values, ...values }, version: present[group].version })
+  const answer = await fetch(`${url}/${group}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(200)
+}
+
+describe('saving', () => {
+  it('keeps what is set, says so, and tells who changed what', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin')
+    await page.getByLabel('Site name (English)').fill('Lantern IoT')
+    await page.getByText('Unsaved changes').waitFor()
+    await save(page)
+    await toast(page, 'Settings Saved')
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('Lantern IoT').waitFor()
+    await history.getByText(`was ${defaultSettings.general.siteNameEn}`).waitFor()
+    await history.getByText('A super_admin').waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Site name (English)').inputValue(), patient).toBe('Lantern IoT')
+  })
+
+  it.each([
+    ['/notifications', 'Products', 'Notifications Updated'],
+    ['/security', 'Passwords expire', 'Security Updated'],
+    ['/integrations', 'Enable Integration', 'Integrations Updated'],
+  ])('says of %s what spec §8 says', async (path, label, said) => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin')
+    await page.getByRole('switch', { name: label }).click()
+    await save(page)
+    await toast(page, said)
+    await page
+      .getByRole('complementary', { name: 'History' })
+      .getByText(/was (on|off)$/)
+      .waitFor()
+  })
+
+  it('says in Chinese what failed, keeps what was typed, and can be tried again', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', {
+      language: 'zh-TW',
+      expectedErrors: failedRequests,
+    })
+    await page.getByLabel('電話').fill('+852 2345 6789')
+    await page.route('**/admin/settings/general', (route) => route.abort())
+    await page.getByRole('button', { name: '儲存' }).click()
+    await page.getByRole('status').getByText('錯誤').waitFor()
+    await page.getByRole('status').getByText('未能儲存設定').waitFor()
+    await page.unroute('**/admin/settings/general')
+    await page.getByRole('button', { name: '儲存' }).click()
+    await page.getByRole('status').getByText('設定已儲存').waitFor()
+    expect(await page.getByLabel('電話').inputValue()).toBe('+852 2345 6789')
+  })
+
+  it('finds a time zone by typing', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin')
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('singap')
+    await page.getByRole('option', { name: 'Asia/Singapore' }).click()
+    await save(page)
+    await toast(page, 'Settings Saved')
+    expect(desk.app().services.settings.current().general.timezone).toBe('Asia/Singapore')
+  })
+})
+
+describe('what is refused', () => {
+  it('names the bounds beside the field, and sends nothing', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin')
+    const field = page.getByLabel('Session timeout (hours)')
+    await field.fill('30')
+    await save(page)
+    await page.getByText('Enter a whole number from 1 to 24.').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('many')
+    await page.getByText('Enter a whole number.').waitFor()
+    await field.fill('12')
+    await expect.poll(() => field.getAttribute('aria-invalid'), patient).toBe('false')
+    await save(page)
+    await toast(page, 'Security Updated')
+  })
+
+  it('lets nobody lock themselves out, and takes the list once their address is on it', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await page.getByRole('textbox', { name: 'Address 1' }).fill('203.0.113.300')
+    await save(page)
+    await page.getByText('This is not an address or a range.', { exact: false }).waitFor()
+    await page.getByRole('textbox', { name: 'Address 1' }).fill('203.0.113.0/24')
+    await save(page)
+    await page.getByRole('alert').getByText('This would lock you out', { exact: false }).waitFor()
+    await toast(page, 'Failed to save security settings')
+    await page.getByText('Your address is 127.0.0.1').waitFor()
+    await page.getByRole('button', { name: 'Add my address' }).click()
+    await save(page)
+    await toast(page, 'Security Updated')
+    await page.getByRole('button', { name: 'Remove 203.0.113.0/24' }).click()
+    await page.getByRole('button', { name: 'Remove 127.0.0.1' }).click()
+    await page.getByText('The list is empty', { exact: false }).waitFor()
+    await save(page)
+    await expect.poll(() => desk.app().services.settings.current().security.ipWhitelist, patient).toEqual([])
+  })
+
+  it('shows in place of settings that cannot be loaded why, and another try', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
+    })
+    await page.getByRole('heading', { name: 'The settings could not be loaded' }).waitFor()
+    await page.unroute('**/api/v1/admin/settings')
+    await page.getByRole('button', { name: 'Try Again' }).first().click()
+    await page.getByLabel('Site name (English)').waitFor()
+  })
+})
+
+describe('changes that are not saved', () => {
+  it('are discarded on one’s word alone', async () => {
+    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
+    await marketing.click()
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expectAddress(page, '/admin/settings/notifications')
+    expect(await marketing.getAttribute('aria-checked')).toBe('true')
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, '/admin/settings/security')
+    await page.goBack()
+    expect(await marketing.getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('go with Discard, which leaves nothing to save', async () => {
+    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
+    await marketing.click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    expect(await marketing.getAttribute('aria-checked')).toBe('false')
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+  })
+})
+
+describe('two people at once', () => {
+  it('both are kept where they changed different fields', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByLabel('Contact e-mail').fill('mine@example.com')
+    await setByColleague('general', { supportEmail: 'theirs@example.com' })
+    await save(page)
+    const row = (name: string) => page.getByRole('row', { name })
+    await row('Contact e-mail').getByText('Only you changed it').waitFor()
+    await row('Support e-mail').getByText('theirs@example.com').waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'Settings Saved')
+    const { contactEmail, supportEmail } = desk.app().services.settings.current().general
+    expect([contactEmail, supportEmail]).toEqual(['mine@example.com', 'theirs@example.com'])
+  })
+
+  it('one decides where both changed the same field', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    const field = page.getByLabel('Contact e-mail')
+    await field.fill('mine@example.com ')
+    await field.fill('mine-again@example.com')
+    await setByColleague('general', { contactEmail: 'theirs@example.com' })
+    await save(page)
+    await page.getByRole('row', { name: 'Contact e-mail' }).getByText('Both changed it: you decide').waitFor()
+    expect(desk.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    expect(await field.inputValue()).toBe('theirs@example.com')
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    await field.fill('mine-at-last@example.com')
+    await setByColleague('general', { contactEmail: 'theirs-too@example.com' })
+    await save(page)
+    await page.getByRole('button', { name: 'Keep mine and save' }).click()
+    await toast(page, 'Settings Saved')
+    expect(desk.app().services.settings.current().general.contactEmail).toBe('mine-at-last@example.com')
+  })
+})
+
+describe('mail', () => {
+  it('is tried by a mail to oneself, with the mail server’s own words where it fails', async () => {
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByLabel('SMTP host').fill('127.0.0.1')
+    await page.getByLabel('SMTP port').fill(String(mailServer.port))
+    await page.getByLabel('Sender').fill('Harbour IoT <hello@example.com>')
+    await page.getByText('Save your changes first', { exact: false }).waitFor()
+    const test = page.getByRole('button', { name: 'Send me a test' })
+    expect(await test.isDisabled()).toBe(true)
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await test.click()
+    await page.getByText('The mail server took the mail to super_admin-', { exact: false }).waitFor()
+    expect(mailServer.mails).toHaveLength(1)
+    mailServer.refuse(() => true, '550 5.1.1 No such mailbox here')
+    await test.click()
+    await page.getByRole('alert').getByText('No such mailbox here', { exact: false }).waitFor()
+  })
+
+  it('asks for a password that it never shows again, and for another server anew', async () => {
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByLabel('SMTP username').fill('shop')
+    const password = page.getByRole('group', { name: 'Password' })
+    await password.getByText('Not set').waitFor()
+    await password.getByRole('button', { name: 'Set', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).fill('harbour-lights-9')
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await password.getByRole('button', { name: 'Replace' }).waitFor()
+    expect(await page.content()).not.toContain('harbour-lights-9')
+    await page.getByLabel('SMTP host').fill('localhost')
+    await save(page)
+    await page.getByText('The stored password is for another mail server', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await password.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Removed when you save').waitFor()
+    await page.getByLabel('SMTP username').fill('')
+    await save(page)
+    await password.getByText('Not set').waitFor()
+  })
+})
+
+it('is for Super Admins alone', async () => {
+  const page = await desk.open('/admin/settings', 'manager')
+  await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
+})
+
+describe.each(groups)('/admin/settings%s', (path) => {
+  it.each(themes)('has nothing that axe finds, %s', async (colorScheme) => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin', { colorScheme })
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    await expectNoViolations(page)
+  })
+
+  it('fits a phone', async () => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin', { ...phone, language: 'zh-TW' })
+    await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectNoViolations(page)
+  })
+})
