@@ -1,29 +1,25 @@
-import * as z from 'zod/mini'
 import { auditEntrySchema } from '#contract/audit.ts'
 import type {
   GeneralSettings,
-  IntegrationSecret,
   IntegrationSettings,
   NotificationSettings,
   SecuritySettings,
   SettingsAnswer,
-  SettingsGroup,
   SettingsHistory,
   SettingsHistoryQuery,
 } from '#contract/settings.ts'
-import { integrationSecretNames } from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
-import { type Actor, type Audit, difference, systemActor } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
+import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { type MailPresets, usualPresets } from './integrations.rules.ts'
 import { refusalOf, type Visit } from './security.rules.ts'
 import { answerOf } from './settings.answer.ts'
 import { type Fault, generalFaults, integrationsFaults, securityFaults } from './settings.faults.ts'
-import { createSettingsRepo, type StoredGroup } from './settings.repo.ts'
-import { type CurrentSettings, secretContext, settingsOf } from './settings.stored.ts'
+import { createSettingsRepo } from './settings.repo.ts'
+import { type CurrentSettings, settingsOf } from './settings.stored.ts'
+import { type GivenSecrets, type GroupWrite, writeGroup } from './settings.writing.ts'
 
 /** Who changes settings, and how they came. */
 export interface Caller {
@@ -37,8 +33,6 @@ interface Write<Values> {
   version: number
 }
 
-type GivenSecrets = Partial<Record<IntegrationSecret, string | null | undefined>>
-
 interface SettingsChangesServices {
   database: Database
   audit: Audit
@@ -49,16 +43,9 @@ interface SettingsChangesServices {
   presets?: MailPresets | undefined
 }
 
-/** What is written over a group. */
-interface Change {
-  group: SettingsGroup
-  values: object
-  secrets: GivenSecrets
-}
-
 /** Settings as staff read and change them (spec §2, "/admin/settings"; §3, "Settings groups"). */
 export function createSettingsChanges(services: SettingsChangesServices) {
-  const { database, audit, secrets, config, refresh, presets = usualPresets } = services
+  const { database, secrets, config, refresh, presets = usualPresets } = services
   const repo = createSettingsRepo(database.prisma)
 
   async function answer(address: string): Promise<SettingsAnswer> {
@@ -72,7 +59,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
    */
   async function change(
     { actor, visit }: Caller,
-    write: Change & { version: number },
+    write: GroupWrite & { version: number },
     check: (before: CurrentSettings) => void,
   ): Promise<SettingsAnswer> {
     const isPresent = await database.prisma.$transaction(async (tx) => {
@@ -80,7 +67,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
       const before = settingsOf(stored, secrets, config)
       if (before.versions[write.group] !== write.version) return false
       check(before)
-      return put(tx, actor, before, stored, write)
+      return writeGroup(services, { tx, actor, before, stored }, write)
     })
     await refresh()
     const current = await answer(visit.ip)
@@ -88,46 +75,6 @@ export function createSettingsChanges(services: SettingsChangesServices) {
       throw problem('record.changed', `${write.group} is no longer of version ${write.version}`, undefined, { current })
     }
     return current
-  }
-
-  /** @returns false where another has written the group meanwhile */
-  async function put(
-    tx: Transaction,
-    actor: Actor,
-    before: CurrentSettings,
-    stored: StoredGroup[],
-    { group, values, secrets: given }: Change,
-  ): Promise<boolean> {
-    const changed = difference({ ...before[group] }, { ...values })
-    const marks = marksOf(given, before)
-    if (!changed && Object.keys(marks).length === 0) return true
-    const row = stored.find(({ name }) => name === group)
-    const isWritten = await createSettingsRepo(tx).write(group, before.versions[group], {
-      values: { ...jsonOf(row?.values), ...jsonOf(changed?.after) },
-      secrets: sealed(row, given),
-    })
-    if (!isWritten) return false
-    await publish(tx, 'settings.changed')
-    const none = Object.fromEntries(Object.keys(marks).map((name) => [name, null]))
-    await audit.record(tx, actor, {
-      action: 'settings.updated',
-      entity: 'settings',
-      entityId: group,
-      before: { ...changed?.before, ...none },
-      after: { ...changed?.after, ...marks },
-    })
-    return true
-  }
-
-  /** Encrypted anew, those that stay too: with the secret that is in use now. */
-  function sealed(row: StoredGroup | undefined, given: GivenSecrets): Record<string, string> {
-    const kept = z.safeParse(z.record(z.string(), z.string()), row?.secrets).data ?? {}
-    for (const name of integrationSecretNames) {
-      const text = given[name] ?? (kept[name] && secrets.decrypt(kept[name], secretContext(name)))
-      if (text) kept[name] = secrets.encrypt(text, secretContext(name))
-      if (given[name] === null) delete kept[name]
-    }
-    return kept
   }
 
   return {
@@ -177,7 +124,11 @@ export function createSettingsChanges(services: SettingsChangesServices) {
         const stored = await createSettingsRepo(tx).all()
         const before = settingsOf(stored, secrets, config)
         const values = { ...before.security, ipWhitelist: [], sslRequired: false, twoFactorAuth: false }
-        const isWritten = await put(tx, systemActor, before, stored, { group: 'security', values, secrets: {} })
+        const isWritten = await writeGroup(
+          services,
+          { tx, actor: systemActor, before, stored },
+          { group: 'security', values, secrets: {} },
+        )
         if (!isWritten) throw new Error('Somebody else has just changed the settings: try again')
       })
       await refresh()
@@ -198,20 +149,4 @@ export type SettingsChanges = ReturnType<typeof createSettingsChanges>
 
 function refuse(faults: Fault[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
-}
-
-/** What the audit log says of secrets. */
-function marksOf(given: GivenSecrets, before: CurrentSettings): Record<string, string> {
-  const marks: Record<string, string> = {}
-  for (const name of integrationSecretNames) {
-    const isKept = before.secrets[name] !== undefined
-    if (given[name]) marks[name] = isKept ? 'changed' : 'set'
-    if (given[name] === null && isKept) marks[name] = 'removed'
-  }
-  return marks
-}
-
-/** A plain object of JSON; of anything else, an empty one. */
-function jsonOf(value: unknown): Record<string, z.core.util.JSONType> {
-  return z.safeParse(z.record(z.string(), z.json()), value).data ?? {}
 }
