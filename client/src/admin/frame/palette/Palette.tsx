@@ -2,7 +2,7 @@ import './palette.css'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
@@ -35,9 +35,16 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const groups = [...hits.groups, ...commands].filter(({ items }) => items.length > 0)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
 
+  const highlighted = useRef<PaletteItem>(undefined)
+
   function run(item: PaletteItem) {
     onClose()
     item.run()
+  }
+  /** Whoever types fast presses Enter before the first line is highlighted: it is meant all the same. */
+  function runFirst({ key, nativeEvent }: KeyboardEvent) {
+    const [first] = groups[0]?.items ?? []
+    if (key === 'Enter' && !nativeEvent.isComposing && !highlighted.current && first) run(first)
   }
   return (
     <Autocomplete.Root
@@ -50,6 +57,9 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
         if (reason !== 'item-press') setText(value)
       }}
       itemToStringValue={(item: PaletteItem) => item.label}
+      onItemHighlighted={(item: PaletteItem | undefined) => {
+        highlighted.current = item
+      }}
       autoHighlight="always"
       keepHighlight
     >
@@ -60,6 +70,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
           aria-label={t(paletteWords.title)}
           placeholder={t(paletteWords.placeholder)}
           enterKeyHint="go"
+          onKeyDown={runFirst}
         />
         <Dialog.Close className="icon-button" aria-label={t(paletteWords.close)}>
           <X aria-hidden="true" />
