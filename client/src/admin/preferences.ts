@@ -14,11 +14,6 @@ export const rowCounts = ['25', '50', '100'] as const
 /** Rows of a page of a table, where its address does not say. */
 export const rowsPreference = createPreference('adminRows', rowCounts, '25')
 
-/** @returns how many rows a page of a table has by default */
-export function useRowsPerPage(): number {
-  return Number(usePreference(rowsPreference))
-}
-
 const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Whether the page is dark now, by the reader's choice or the system's. */
