@@ -40,6 +40,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
       await navigate('/admin', { replace: true, state: arrival })
       toast(t(linkWords.done))
     },
+    fieldOfFailure: { 'user.email_taken': 'email' },
     onFailure: ({ code }) => code === 'link.invalid' && onGone(),
   })
   const title = {

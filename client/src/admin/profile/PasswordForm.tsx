@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { passwordChangeSchema } from '#contract/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { changePassword } from '../api/account.ts'
+import { changePassword, ownSessionsOptions } from '../api/account.ts'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { StaffForm } from '../ui/StaffForm.tsx'
@@ -14,12 +15,14 @@ import { profileWords } from './profile.words.ts'
  */
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => unknown }) {
   const t = useTranslate()
+  const queries = useQueryClient()
   const form = useStaffForm({
     initial: { current: '', password: '' },
     schema: passwordChangeSchema,
     async send(body) {
       await changePassword(body)
       form.reset()
+      void queries.invalidateQueries({ queryKey: ownSessionsOptions.queryKey })
       await onDone()
     },
     fieldOfFailure: { 'password.wrong': 'current' },
