@@ -13,7 +13,6 @@ export const settingsWords = {
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },
   unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
-  allSaved: { 'zh-TW': '所有更改已儲存', en: 'All changes are saved' },
   neverSet: { 'zh-TW': '尚未更改過，全部為預設值', en: 'Never changed: all defaults' },
   lastSaved: {
     'zh-TW': (when: string, who: string) => `${who} 於 ${when} 儲存`,

@@ -49,21 +49,13 @@ export function EditDialog({ id, onClose }: EditDialogProps) {
 function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const t = useTranslate()
   const isYou = useSession().user.id === user.id
-  const form = useEditForm(user, isYou)
+  const form = useEditForm(user, isYou, () => closing.begin())
   const closing = useClosing(form.isChanged, onClose)
   const ownHint = isYou ? t(usersWords.ownHint) : undefined
   return (
     <>
       <StaffForm
-        form={{
-          ...form,
-          failure: form.conflict ? undefined : form.failure,
-          async submit() {
-            const isTaken = await form.submit()
-            if (isTaken) closing.begin()
-            return isTaken
-          },
-        }}
+        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
         label={t(usersWords.edit)}
         className="is-dense"
         actions={
@@ -100,7 +92,7 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
 }
 
 /** Of oneself, role and status are not sent: they cannot be changed. */
-function useEditForm(user: StaffUser, isYou: boolean) {
+function useEditForm(user: StaffUser, isYou: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -118,6 +110,7 @@ function useEditForm(user: StaffUser, isYou: boolean) {
       queries.setQueryData(userOptions(user.id).queryKey, changed)
       refresh()
       if (isYou) void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
+      onSaved()
       toast(t(usersWords.saved)(changed.name))
       return valuesOf(changed)
     },

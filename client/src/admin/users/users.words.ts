@@ -122,7 +122,6 @@ export const usersWords = {
   permissionsOf: { 'zh-TW': (role: string) => `「${role}」可以做什麼`, en: (role: string) => `What a ${role} may do` },
   may: { 'zh-TW': '可以', en: 'may' },
   mayNot: { 'zh-TW': '不可以', en: 'may not' },
-  none: { 'zh-TW': '—', en: '—' },
 } satisfies Dictionary
 
 export const statusWords: Record<StaffStatus | 'invited' | 'online', Bilingual> = {
