@@ -48,5 +48,3 @@ export function createRescue(services: RescueServices) {
     },
   }
 }
-
-export type Rescue = ReturnType<typeof createRescue>
