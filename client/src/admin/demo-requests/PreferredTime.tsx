@@ -14,8 +14,7 @@ export function PreferredTime({ request: { preferredDate, preferredTime, holdsSl
     <>
       {/* Noon in Hong Kong, so that it is the same day wherever the shop's clock stands. */}
       {date(`${preferredDate}T12:00:00+08:00`)}
-      {preferredTime && ` ${preferredTime}`}
-      {holdsSlot && <span className="ml-2 text-signal">{t(words.held)}</span>}
+      {preferredTime && ` ${preferredTime}`} {holdsSlot && <span className="ml-1 text-signal">{t(words.held)}</span>}
     </>
   )
 }

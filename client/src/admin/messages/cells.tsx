@@ -12,9 +12,9 @@ export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
   const t = useTranslate()
   return (
     <>
-      {name}
+      {name}{' '}
       {suspect && (
-        <span className="ml-2">
+        <span className="ml-1">
           <Badge tone="caution">{t(words.suspect)}</Badge>
         </span>
       )}

@@ -23,8 +23,8 @@ export function NameCell({ product }: { product: StaffProduct }) {
     <>
       <span className="font-semibold" lang={langOf(name, language)}>
         {name}
-      </span>
-      {product.sku && <span className="ml-2 whitespace-nowrap text-ink-quiet">{product.sku}</span>}
+      </span>{' '}
+      {product.sku && <span className="ml-1 whitespace-nowrap text-ink-quiet">{product.sku}</span>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TableName } from '#contract/views.ts'
-import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
+import { readStored, writeStored } from '../../../storage/preferences.ts'
 import { useSession } from '../../api/session.ts'
-import { rowsPreference } from '../../preferences.ts'
+import { useRowsPerPage } from '../../preferences.ts'
 import type { Table } from './table.ts'
 import { filterQuery, parametersOf, readColumns, readState, type TableState } from './table-state.ts'
 
@@ -33,9 +33,9 @@ export interface TableControl {
 export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
-  const preferredRows = usePreference(rowsPreference)
+  const preferredRows = useRowsPerPage()
   const state = readState(params, table)
-  const pageSize = state.pageSize ?? Number(preferredRows)
+  const pageSize = state.pageSize ?? preferredRows
   const columns = state.columns ?? readColumns(readStored(columnsKey(table.name)), table) ?? initialColumns(table)
 
   function change(changes: Changes, { replace = false } = {}): void {

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '#tests/support/app.ts'
+
+let count = 0
+/** References of three kinds, each once. */
+function reference(kind: 'ENQ' | 'DEMO' | 'RFQ'): string {
+  count += 1
+  return `${kind}-${String(count).padStart(8, '0')}`
+}
+
+/** Of what a visitor is known by, in any kind of message. */
+function sender(values: { createdAt?: Date; suspect?: boolean }) {
+  return {
+    submissionId: randomUUID(),
+    language: 'en',
+    email: 'buyer@example.com',
+    company: 'Harbour View Estates',
+    phone: '2345 6789',
+    message: 'Please quote for three towers.',
+    ...values,
+  }
+}
+
+interface EnquiryValues {
+  firstName?: string
+  lastName?: string
+  company?: string
+  email?: string
+  phone?: string
+  message?: string
+  inquiryType?: 'product' | 'quote' | 'support'
+  suspect?: boolean
+  createdAt?: Date
+}
+
+/** An enquiry that was stored before; gives its id and reference. */
+export async function storeEnquiry({ services }: TestApp, values: EnquiryValues = {}) {
+  return services.database.prisma.enquiry.create({
+    data: {
+      ...sender(values),
+      reference: reference('ENQ'),
+      product: '',
+      firstName: 'Mei',
+      lastName: 'Lam',
+      ...values,
+    },
+    select: { id: true, reference: true },
+  })
+}
+
+/** This many enquiries, an hour apart, from "Buyer 001" on, the newest first. */
+export async function storeEnquiries(app: TestApp, many: number): Promise<void> {
+  const hour = 3_600_000
+  for (let index = 0; index < many; index += 1) {
+    await storeEnquiry(app, {
+      firstName: 'Buyer',
+      lastName: String(index + 1).padStart(3, '0'),
+      email: `buyer${index + 1}@example.com`,
+      inquiryType: index % 2 === 0 ? 'quote' : 'support',
+      createdAt: new Date(Date.now() - index * hour),
+    })
+  }
+}
+
+export async function storeDemoRequest({ services }: TestApp) {
+  return services.database.prisma.demoRequest.create({
+    data: {
+      ...sender({}),
+      reference: reference('DEMO'),
+      name: '陳家明',
+      kind: 'deep-dive',
+      product: '水浸感測器',
+      industry: 'government',
+      useCase: 'security',
+      preferredDate: new Date('2026-12-03T00:00:00Z'),
+      preferredTime: '14:00',
+      holdsSlot: true,
+    },
+    select: { id: true, reference: true },
+  })
+}
+
+export async function storeQuote({ services }: TestApp) {
+  const line = { note: '', pricePeriod: 'once' as const }
+  return services.database.prisma.quoteRequest.create({
+    data: {
+      ...sender({}),
+      reference: reference('RFQ'),
+      token: randomUUID(),
+      name: '李偉 Li Wei',
+      company: '',
+      currency: 'USD',
+      linesCount: 3,
+      listTotal: 48_198,
+      lines: {
+        create: [
+          {
+            ...line,
+            position: 0,
+            name: '漏水感測器',
+            nameEn: 'Water Leak Sensor',
+            sku: 'HI-WL-01',
+            quantity: 40,
+            listPrice: 1180,
+            note: 'Plant room',
+          },
+          {
+            ...line,
+            position: 1,
+            name: 'IoT 管理平台',
+            nameEn: 'IoT Platform App',
+            sku: 'HI-SW-PLAT',
+            quantity: 2,
+            listPrice: 499,
+            pricePeriod: 'month',
+          },
+          { ...line, position: 2, name: '特製閘道器', nameEn: null, sku: null, quantity: 1, listPrice: null },
+        ],
+      },
+    },
+    select: { id: true, reference: true },
+  })
+}
+
+/** Says what became of the deliveries of a message. */
+export async function storeDelivery(
+  { services }: TestApp,
+  values: { reference: string; channel: 'form' | 'staff_mail'; status: 'delivered' | 'parked'; lastError?: string },
+): Promise<void> {
+  await services.database.prisma.delivery.create({ data: { ...values, attempts: 3 } })
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox.ts'
+
+const { app, open } = testDesk()
+const tall = {
+  company: 'Consolidated Pan-Asian Building Services & Facilities Engineering (Hong Kong) Limited 聯合亞洲屋宇設備',
+  lastName: 'Featherstonehaugh-Montgomery',
+}
+let enquiry: { id: string; reference: string }
+let demo: { id: string; reference: string }
+let quote: { id: string; reference: string }
+
+beforeAll(async () => {
+  const page = { msrp: '100', availability: 'In Stock (20)' }
+  const { database } = app().services
+  const written = await writeProducts(database, [
+    { ...page, name: '甲感測器', nameEn: 'Sensor A', sku: 'T-A' },
+    { ...page, name: '乙感測器', nameEn: 'Sensor B', sku: 'T-B', availability: 'In Stock - Low (4)', msrp: '250.5' },
+    { ...page, name: '丙感測器', nameEn: 'Sensor C', sku: 'T-C', availability: 'Out of Stock' },
+    { ...page, name: '丁感測器', nameEn: 'Sensor D', sku: 'T-D' },
+  ])
+  await retireProducts(database, written.slice(3))
+  enquiry = await storeEnquiry(app(), { ...tall, inquiryType: 'support', message: 'Line one\nLine two' })
+  await storeDelivery(app(), { reference: enquiry.reference, channel: 'form', status: 'delivered' })
+  await storeDelivery(app(), {
+    reference: enquiry.reference,
+    channel: 'staff_mail',
+    status: 'parked',
+    lastError: 'connect ECONNREFUSED 10.0.3.7:587',
+  })
+  demo = await storeDemoRequest(app())
+  quote = await storeQuote(app())
+})
+
+const cells = (page: Page, row: string) => page.getByRole('row', { name: row }).getByRole('cell').allTextContents()
+
+describe('products', () => {
+  it('shows the five figures and the columns of the specification', async () => {
+    const page = await open('/admin/products', 'viewer')
+    const stats = page.getByRole('list', { name: 'What is listed' }).getByRole('listitem')
+    await expect
+      .poll(() => stats.allTextContents(), patient)
+      .toEqual(['Total Products3', 'In Stock1', 'Low Stock1', 'Out of Stock1', 'Total Value · MSRP × stockHK$3,002'])
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'Product',
+      'Category',
+      'MSRP',
+      'Partner Price',
+      'Stock',
+      'Status',
+    ])
+    expect(await cells(page, 'Sensor B T-B')).toEqual([
+      '',
+      'IoT hardware',
+      'HK$250.50',
+      'HK$150.30',
+      '4',
+      'Low Stock',
+      '',
+    ])
+  })
+
+  it('leads from a figure to what it counts, and shows retired ones when asked', async () => {
+    const page = await open('/admin/products', 'viewer')
+    await page.getByRole('main').getByRole('link', { name: 'Low Stock' }).click()
+    await page.getByRole('status').filter({ hasText: '1 product' }).waitFor()
+    await page.getByRole('button', { name: 'Stock: Low Stock' }).waitFor()
+    await page.goto('/admin/products?state=retired')
+    await page.getByRole('rowheader', { name: 'Sensor D' }).waitFor()
+    expect((await cells(page, 'Sensor D'))[5]).toBe('Retired')
+    await page.getByRole('button', { name: 'Actions for Sensor D' }).click()
+    expect(await page.getByRole('menuitem', { name: 'View on the site' }).count()).toBe(0)
+  })
+
+  it('opens a product on the site', async () => {
+    const page = await open('/admin/products', 'viewer')
+    await page.getByRole('button', { name: 'Actions for Sensor A' }).click()
+    const link = page.getByRole('menuitem', { name: 'View on the site' })
+    expect(await link.getAttribute('href')).toBe('/en/products/sensor-a')
+    expect(await link.getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('an enquiry', () => {
+  it('opens from its row and leads back to the list as it was', async () => {
+    const page = await open('/admin/enquiries?inquiryType=support', 'viewer')
+    await page.getByRole('cell', { name: 'Technical Support' }).click()
+    await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
+    await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()
+    await page.getByRole('link', { name: 'Back to enquiries' }).click()
+    await expectAddress(page, '/admin/enquiries?inquiryType=support')
+  })
+
+  it('shows all that was sent, how to answer, and what became of its deliveries', async () => {
+    const page = await open(`/admin/enquiries/${enquiry.id}`, 'viewer')
+    const main = page.getByRole('main')
+    await main.getByText('Line one\nLine two').waitFor()
+    await main.getByText(tall.company).waitFor()
+    const href = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href')
+    expect(await href('Write an e-mail')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
+    expect(await href('Call')).toBe('tel:+85223456789')
+    expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
+    const parked = main.getByRole('row', { name: 'Mail to staff' })
+    await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
+    await parked.getByText('Parked').waitFor()
+    await main.getByRole('row', { name: 'Form service' }).getByText('Delivered').waitFor()
+  })
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
+    'that is none is said to be missing: %s',
+    async (id) => {
+      const page = await open(`/admin/enquiries/${id}`, 'viewer', { expectedErrors: failedRequests })
+      await page.getByRole('heading', { level: 1, name: 'This message cannot be found' }).waitFor()
+    },
+  )
+})
+
+describe('a demo request', () => {
+  it('shows the wish in Hong Kong’s time, and that the slot is held', async () => {
+    const page = await open('/admin/demo-requests', 'viewer')
+    await page.getByRole('link', { name: '陳家明' }).click()
+    await expectAddress(page, `/admin/demo-requests/${demo.id}`)
+    const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
+    await expect.poll(() => fact('Preferred time').textContent(), patient).toBe('3 Dec 2026 14:00 Held')
+    expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
+    expect(await fact('Industry').textContent()).toBe('Government')
+  })
+})
+
+describe('a quote request', () => {
+  it('shows its lines, each with a way to the product, and totals by what they are paid for', async () => {
+    const page = await open(`/admin/quotes/${quote.id}`, 'viewer')
+    await page.getByRole('heading', { level: 1, name: '李偉 Li Wei' }).waitFor()
+    const rows = page.locator('.quote-lines-grid tbody tr')
+    expect(
+      await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
+    ).toEqual([
+      ['Water Leak SensorPlant room', 'HI-WL-01', '40', 'HK$1,180', 'HK$47,200'],
+      ['IoT Platform App', 'HI-SW-PLAT', '2', 'HK$499/mo', 'HK$998/mo'],
+      ['特製閘道器', '—', '1', 'On request', '—'],
+    ])
+    expect(await page.locator('.quote-sums div').allTextContents()).toEqual(['OnceHK$47,200', 'Per monthHK$998'])
+    await page.getByText('One line has no list price and is not counted.').waitFor()
+    expect(await page.getByRole('link', { name: 'Water Leak Sensor' }).getAttribute('href')).toBe(
+      '/admin/products?search=HI-WL-01&state=listed%2Cretired',
+    )
+  })
+})
+
+describe.each(themes)('in the %s theme', (colorScheme) => {
+  it.each([
+    ['laptop', {}],
+    ['phone', phone],
+  ] as const)('has nothing that axe finds: %s', async (_name, visit) => {
+    const page = await open('/admin/products?state=listed,retired', 'viewer', { ...visit, colorScheme })
+    await page.getByText('Sensor D').waitFor()
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page)
+    const messages = [`enquiries/${enquiry.id}`, `demo-requests/${demo.id}`, `quotes/${quote.id}`, 'quotes']
+    for (const path of messages) {
+      await page.goto(`/admin/${path}`)
+      await page
+        .getByText(/Featherstonehaugh|陳家明|李偉/)
+        .first()
+        .waitFor()
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
