@@ -45,6 +45,7 @@ describe('products', () => {
     await expect
       .poll(() => stats.allTextContents(), patient)
       .toEqual(['Total Products3', 'In Stock1', 'Low Stock1', 'Out of Stock1', 'Total Value · MSRP × stockHK$3,002'])
+    await page.getByRole('rowheader', { name: 'Sensor B' }).waitFor()
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Product',
       'Category',

@@ -35,7 +35,7 @@ export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control:
           staysOpen={!filter.isSingle}
           key={value}
           isOn={isChosen(filter, control.state, value)}
-          onChange={(isOn) => control.change({ [filter.id]: choose(filter, control.state, value, isOn) })}
+          onChange={(isOn) => control.change((latest) => ({ [filter.id]: choose(filter, latest, value, isOn) }))}
         >
           {t(label)}
         </MenuCheck>

@@ -9,11 +9,6 @@ import type { TableControl } from './useTableState.ts'
 /** Which columns are shown; their order is the table's. */
 export function ColumnMenu<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
-  const choosable = table.columns.slice(1)
-  const toggle = (id: string, isOn: boolean) =>
-    control.showColumns(
-      choosable.map((column) => column.id).filter((each) => (each === id ? isOn : control.columns.includes(each))),
-    )
   return (
     <Menu
       trigger={
@@ -23,13 +18,18 @@ export function ColumnMenu<Row>({ table, control }: { table: Table<Row>; control
         </button>
       }
     >
-      {choosable.map(({ id, header }) => (
-        <MenuCheck staysOpen key={id} isOn={control.columns.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
+      {table.columns.slice(1).map(({ id, header }) => (
+        <MenuCheck
+          staysOpen
+          key={id}
+          isOn={control.columns.includes(id)}
+          onChange={(isOn) => control.showColumn(id, isOn)}
+        >
           {t(header)}
         </MenuCheck>
       ))}
       <MenuLine />
-      <MenuItem onSelect={() => control.showColumns(undefined)}>{t(tableWords.initialColumns)}</MenuItem>
+      <MenuItem onSelect={() => control.resetColumns()}>{t(tableWords.initialColumns)}</MenuItem>
     </Menu>
   )
 }

@@ -92,7 +92,7 @@ function ChoiceFields({ filter, control }: { filter: ChoiceFilter; control: Tabl
             className="table-check"
             checked={isChosen(filter, control.state, value)}
             onChange={(event) =>
-              control.change({ [filter.id]: choose(filter, control.state, value, event.target.checked) })
+              control.change((latest) => ({ [filter.id]: choose(filter, latest, value, event.target.checked) }))
             }
           />
           {t(label)}

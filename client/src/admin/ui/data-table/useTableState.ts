@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TableName } from '#contract/views.ts'
-import { readStored, writeStored } from '../../../storage/preferences.ts'
+import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
 import { useSession } from '../../api/session.ts'
-import { useRowsPerPage } from '../../preferences.ts'
+import { rowsPreference } from '../../preferences.ts'
 import type { Table } from './table.ts'
 import { filterQuery, parametersOf, readColumns, readState, type TableState } from './table-state.ts'
 
@@ -20,11 +20,16 @@ export interface TableControl {
   exportQuery: URLSearchParams
   /** What of the address a saved view keeps. */
   viewQuery: string
-  /** Changes the address, from the first page on unless `page` is among the changes. */
-  change: (changes: Changes, options?: { replace?: boolean }) => void
+  /**
+   * Changes the address, from the first page on unless `page` is among the changes. What depends on what is in force takes it
+   * from the argument: a change before it may not be on the screen yet.
+   */
+  change: (changes: Changes | ((latest: TableState) => Changes), options?: { replace?: boolean }) => void
   clear: () => void
-  /** Shows these columns, here and whenever the address does not say. undefined: those of the table itself. */
-  showColumns: (ids: string[] | undefined) => void
+  /** Shows or hides a column, here and whenever the address does not say. */
+  showColumn: (id: string, isOn: boolean) => void
+  /** Shows the columns that the table has at first. */
+  resetColumns: () => void
   /** Opens a saved view, or, with undefined, the table as it is at first. */
   openView: (view: { id: string; query: string } | undefined) => void
 }
@@ -33,13 +38,22 @@ export interface TableControl {
 export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
-  const preferredRows = useRowsPerPage()
+  const preferredRows = Number(usePreference(rowsPreference))
   const state = readState(params, table)
   const pageSize = state.pageSize ?? preferredRows
-  const columns = state.columns ?? readColumns(readStored(columnsKey(table.name)), table) ?? initialColumns(table)
 
-  function change(changes: Changes, { replace = false } = {}): void {
-    setParams(changed(params, { page: undefined, ...changes }), { replace })
+  const change: TableControl['change'] = (changes, { replace = false } = {}) => {
+    const latest = latestParams()
+    const wanted = typeof changes === 'function' ? changes(readState(latest, table)) : changes
+    setParams(changed(latest, { page: undefined, ...wanted }), { replace })
+  }
+  function showColumn(id: string, isOn: boolean): void {
+    const latest = latestParams()
+    const shown = columnsOf(readState(latest, table), table)
+    const ids = table.columns.slice(1).map((column) => column.id)
+    const next = ids.filter((each) => (each === id ? isOn : shown.includes(each))).join(',')
+    writeStored(columnsKey(table.name), next)
+    setParams(changed(latest, { columns: next || noColumns }))
   }
   const exportQuery = filterQuery(state, { timeZone: timezone, now: new Date() })
   exportQuery.set('sort', state.sort)
@@ -49,19 +63,32 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
   return {
     state,
     pageSize,
-    columns,
+    columns: columnsOf(state, table),
     query,
     exportQuery,
     viewQuery: changed(params, { page: undefined, view: undefined }).toString(),
     change,
     clear: () =>
       change(Object.fromEntries(['search', ...table.filters.flatMap(parametersOf)].map((name) => [name, '']))),
-    showColumns(ids) {
-      writeStored(columnsKey(table.name), (ids ?? initialColumns(table)).join(','))
-      setParams(changed(params, { columns: ids?.join(',') || (ids && '-') }))
+    showColumn,
+    resetColumns() {
+      writeStored(columnsKey(table.name), initialColumns(table).join(','))
+      setParams(changed(latestParams(), { columns: undefined }))
     },
     openView: (view) => setParams(changed(new URLSearchParams(view?.query), { view: view?.id })),
   }
+}
+
+/** In the address, for none beside the first: an empty parameter would say nothing. */
+const noColumns = '-'
+
+/** The router shows a new address a moment after it has been entered: two changes may come in between. */
+function latestParams(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
+function columnsOf<Row>(state: TableState, table: Table<Row>): string[] {
+  return state.columns ?? readColumns(readStored(columnsKey(table.name)), table) ?? initialColumns(table)
 }
 
 function columnsKey(table: TableName): string {
