@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { roles } from '#contract/permissions.ts'
+import { settingsSchema } from '#contract/settings.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, signIn, testDesk, themes } from './desk.ts'
@@ -84,7 +85,8 @@ describe('the gate (spec §2)', () => {
 
   it('shows one person nothing that was loaded for another', async () => {
     const manager = await createStaff(app(), 'super_admin')
-    const page = await open('/admin', manager)
+    // What is on its way when one signs out is refused.
+    const page = await open('/admin', manager, { expectedErrors: failedRequests })
     await menuOf(page).getByRole('link', { name: 'Users' }).waitFor()
     await menuOf(page).getByRole('button', { name: 'Sign Out' }).click()
     await page.getByLabel('Username').waitFor()
@@ -129,6 +131,8 @@ describe('the sidebar', () => {
     await menuOf(page).getByRole('link', { name: 'Quotes' }).hover()
     await page.locator('.tooltip', { hasText: 'Quotes' }).waitFor()
     expect(await width()).toBe(64)
+    await page.getByRole('main').hover()
+    await page.locator('.tooltip').waitFor({ state: 'detached' })
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Expand the sidebar' }).click()
     expect(await width()).toBe(256)
@@ -266,7 +270,11 @@ describe('giving the password again', () => {
     await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('Failed to save security settings').waitFor()
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+    expect(await page.getByLabel('Failed sign-ins allowed').inputValue()).toBe('7')
+    const answer = await fetch(`${app().url}/api/v1/admin/settings`, { headers: member.bearer })
+    const { security } = settingsSchema.parse(await answer.json())
+    expect(security.values.maxLoginAttempts).not.toBe(7)
   })
 })
 
