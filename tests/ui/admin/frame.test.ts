@@ -278,6 +278,34 @@ describe('giving the password again', () => {
   })
 })
 
+describe('giving the password again, over another dialog', () => {
+  it('leaves that one open by Escape and by a press beside it, and goes on where it is given', async () => {
+    const member = await createStaff(app(), 'super_admin', { password: true })
+    const colleague = await createStaff(app(), 'viewer', { name: 'Rosalind Hui' })
+    await prisma().session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+    const page = await open(`/admin/users/${colleague.id}`, member, { expectedErrors: failedRequests })
+    const edit = page.getByRole('dialog', { name: 'Edit User' })
+    const confirm = page.getByRole('dialog', { name: 'Give your password again' })
+    await edit.getByLabel('Role').selectOption('editor')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await confirm.waitFor()
+    await page.keyboard.press('Escape')
+    await confirm.waitFor({ state: 'hidden' })
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await confirm.waitFor()
+    await page.mouse.click(5, 5)
+    await confirm.waitFor({ state: 'hidden' })
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await confirm.getByLabel('Password').fill(staffPassword)
+    await confirm.getByRole('button', { name: 'Confirm' }).click()
+    await expect
+      .poll(async () => (await prisma().user.findUniqueOrThrow({ where: { id: colleague.id } })).role, patient)
+      .toBe('editor')
+    await confirm.waitFor({ state: 'detached' })
+    await edit.waitFor({ state: 'detached' })
+  })
+})
+
 describe('the dashboard', () => {
   it('shows the stock that is there, each card leading to its products', async () => {
     const page = await open('/admin', 'viewer')
