@@ -83,6 +83,7 @@ async function signIn(origin: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: person.email, password: person.password }),
   })
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
   return accessTokenSchema.parse(await answer.json()).accessToken
 }
 

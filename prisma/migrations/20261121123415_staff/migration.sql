@@ -304,12 +304,13 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 RETURN CASE WHEN first || last ~ '^[\u2E80-\u2FDF\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\U00020000-\U0003FFFF]+$'
     THEN last || first ELSE first || ' ' || last END;
 
--- The sorts of the staff's tables. Each carries what filters read, so that no row is visited that is filtered out or skipped.
+-- The sorts of the staff's tables. Each carries what filters read, so that no row is visited that is filtered out or skipped
+-- (of an expression, what it is made of, without which PostgreSQL visits the row).
 DROP INDEX "Enquiry_createdAt_idx";
 DROP INDEX "DemoRequest_createdAt_idx";
 DROP INDEX "QuoteRequest_createdAt_idx";
 CREATE INDEX "Enquiry_created_sort_idx" ON "Enquiry" ("createdAt", "id") INCLUDE ("suspect", "language", "inquiryType");
-CREATE INDEX "Enquiry_name_sort_idx" ON "Enquiry" (full_name("firstName", "lastName") COLLATE "zh-Hant-x-icu", "id") INCLUDE ("suspect", "language", "inquiryType", "createdAt");
+CREATE INDEX "Enquiry_name_sort_idx" ON "Enquiry" (full_name("firstName", "lastName") COLLATE "zh-Hant-x-icu", "id") INCLUDE ("firstName", "lastName", "suspect", "language", "inquiryType", "createdAt");
 CREATE INDEX "Enquiry_company_sort_idx" ON "Enquiry" ("company" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("suspect", "language", "inquiryType", "createdAt");
 CREATE INDEX "DemoRequest_created_sort_idx" ON "DemoRequest" ("createdAt", "id") INCLUDE ("suspect", "language", "industry");
 CREATE INDEX "DemoRequest_name_sort_idx" ON "DemoRequest" ("name" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("suspect", "language", "industry", "createdAt");
@@ -320,5 +321,10 @@ CREATE INDEX "QuoteRequest_created_sort_idx" ON "QuoteRequest" ("createdAt", "id
 CREATE INDEX "QuoteRequest_name_sort_idx" ON "QuoteRequest" ("name" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("suspect", "language", "status", "createdAt");
 CREATE INDEX "QuoteRequest_company_sort_idx" ON "QuoteRequest" ("company" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("suspect", "language", "status", "createdAt");
 CREATE INDEX "QuoteRequest_total_sort_idx" ON "QuoteRequest" ("listTotal", "id") INCLUDE ("suspect", "language", "status", "createdAt");
-CREATE INDEX "Product_staff_idx" ON "Product" ("category", "stockQuantity", "msrp", "updatedAt", "id") INCLUDE ("inStock", "source", "retiredAt");
+CREATE INDEX "Product_staff_idx" ON "Product" ("category", "id") INCLUDE ("stockQuantity", "inStock", "source", "retiredAt", "msrp", "sensorPrice");
+CREATE INDEX "Product_staff_price_idx" ON "Product" ("msrp" NULLS LAST, "id") INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
+CREATE INDEX "Product_staff_price_desc_idx" ON "Product" ("msrp" DESC NULLS LAST, "id" DESC) INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
+CREATE INDEX "Product_staff_stock_idx" ON "Product" ("stockQuantity", "id") INCLUDE ("category", "inStock", "source", "retiredAt");
+CREATE INDEX "Product_staff_updated_idx" ON "Product" ("updatedAt", "id") INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
 CREATE INDEX "Product_staff_name_idx" ON "Product" ("name" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
+CREATE INDEX "User_name_sort_idx" ON "User" ("name", "id") INCLUDE ("role", "status");

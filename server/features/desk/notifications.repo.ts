@@ -54,5 +54,3 @@ export function createNotificationsRepo(database: DatabaseHandle) {
     },
   }
 }
-
-export type NotificationsRepo = ReturnType<typeof createNotificationsRepo>

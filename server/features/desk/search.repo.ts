@@ -13,32 +13,42 @@ interface Source {
   detail: Prisma.Sql
   /** What it is called by: whoever types that wants it on top. */
   key: Prisma.Sql
+  /** Which rows the newest are looked for among, as its index by time has them. */
+  newestOf: Prisma.Sql
 }
 
 const hitsMax = 5
 /** A term without three Latin signs or one Chinese is in too many rows to look for in all of them. */
 const newestMax = 2000
 
-const sender = Prisma.sql`concat_ws(' · ', "reference", nullif("company", ''))`
+const [name, reference, everyRow] = [Prisma.sql`"name"`, Prisma.sql`"reference"`, Prisma.sql`true`]
+
+function messages(table: string, title: Prisma.Sql): Source {
+  const detail = Prisma.sql`concat_ws(' · ', "reference", nullif("company", ''))`
+  return { table, title, detail, key: reference, newestOf: everyRow }
+}
+
+const products: Source = {
+  table: 'Product',
+  title: name,
+  detail: Prisma.sql`coalesce("sku", '')`,
+  key: Prisma.sql`"sku"`,
+  newestOf: Prisma.sql`"retiredAt" IS NULL`,
+}
+const email = Prisma.sql`"email"`
 
 function sourceOf(kind: Kind, language: Language): Source {
-  const name = Prisma.sql`"name"`
-  const reference = Prisma.sql`"reference"`
   switch (kind) {
-    case 'product': {
-      const title = language === 'en' ? Prisma.sql`coalesce("nameEn", "name")` : name
-      return { table: 'Product', title, detail: Prisma.sql`coalesce("sku", '')`, key: Prisma.sql`"sku"` }
-    }
-    case 'enquiry': {
-      const title = Prisma.sql`full_name("firstName", "lastName")`
-      return { table: 'Enquiry', title, detail: sender, key: reference }
-    }
+    case 'product':
+      return language === 'en' ? { ...products, title: Prisma.sql`coalesce("nameEn", "name")` } : products
+    case 'enquiry':
+      return messages('Enquiry', Prisma.sql`full_name("firstName", "lastName")`)
     case 'demo_request':
-      return { table: 'DemoRequest', title: name, detail: sender, key: reference }
+      return messages('DemoRequest', name)
     case 'quote_request':
-      return { table: 'QuoteRequest', title: name, detail: sender, key: reference }
+      return messages('QuoteRequest', name)
     case 'user':
-      return { table: 'User', title: name, detail: Prisma.sql`"email"`, key: Prisma.sql`"email"` }
+      return { table: 'User', title: name, detail: email, key: email, newestOf: everyRow }
   }
 }
 
@@ -50,9 +60,9 @@ export function createSearchRepo(database: DatabaseHandle) {
      * @param text as it was typed; rows hold each of its words
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
-      const { table, title, detail, key } = sourceOf(kind, language)
+      const { table, title, detail, key, newestOf } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
-      const newest = Prisma.sql`(SELECT * FROM ${from} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
+      const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
       return database.$queryRaw<SearchHit[]>`
         WITH found AS MATERIALIZED (
           SELECT "id", ${title} AS "title", ${detail} AS "detail", lower(${key}) AS "key", "createdAt"

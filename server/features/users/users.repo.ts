@@ -104,7 +104,7 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
       const rows = await database.$queryRaw<(SuperAdmin & { isAdmin: boolean })[]>`
         SELECT "id", ${hasJoined} AS "hasJoined", "isDemo", "role" = 'super_admin' AND "status" = 'active' AS "isAdmin"
         FROM "User" WHERE "id" = ${id}::uuid OR ("role" = 'super_admin' AND "status" = 'active')
-        ORDER BY "id" FOR UPDATE`
+        ORDER BY "id" FOR NO KEY UPDATE`
       return rows.filter(({ isAdmin }) => isAdmin)
     },
 
