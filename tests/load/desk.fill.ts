@@ -130,6 +130,7 @@ export async function fillDesk(
       ],
       count,
     ),
+    `UPDATE "AuditHead" SET "seq" = ${count}`,
     `INSERT INTO "User" ("id", "name", "email", "role", "passwordHash", "passwordChangedAt") VALUES (gen_random_uuid(), 'Bench', $1, 'super_admin', $2, now())`,
   ]
   const client = await connect(url)

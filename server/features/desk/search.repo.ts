@@ -56,21 +56,20 @@ function sourceOf(kind: Kind, language: Language): Source {
 export function createSearchRepo(database: DatabaseHandle) {
   return {
     /**
-     * The best of one kind: what is called so, then what begins so, then the newest.
+     * The best of one kind: what is called so, then what begins so, then the newest. Texts are read of these alone.
      * @param text as it was typed; rows hold each of its words
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
       const { table, title, detail, key, newestOf } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
+      const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC,
+        starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return database.$queryRaw<SearchHit[]>`
-        WITH found AS MATERIALIZED (
-          SELECT "id", ${title} AS "title", ${detail} AS "detail", lower(${key}) AS "key", "createdAt"
-          FROM ${isTelling(text) ? from : newest} WHERE ${all(searchConditions(text))}
-        )
-        SELECT ${kind} AS "kind", "id", "title", "detail" FROM found
-        ORDER BY ("key" = lower(${text})) IS TRUE DESC, starts_with(lower("title"), lower(${text})) DESC,
-          "createdAt" DESC, "id" LIMIT ${hitsMax}`
+        SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
+          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all(searchConditions(text))}
+          ORDER BY ${bestFirst} LIMIT ${hitsMax}
+        ) ORDER BY ${bestFirst}`
     },
   }
 }
