@@ -21,6 +21,16 @@ export function createRetentionRepo(database: DatabaseHandle) {
       const { count } = await database.notification.deleteMany({ where: { createdAt: { lt: before } } })
       return count
     },
+
+    /** What a failure of signing in leaves behind, once it counts no more; and what can be used no more. */
+    async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
+      const { ended, failed, unused } = before
+      const sessions = await database.session.deleteMany({ where: { expiresAt: { lt: ended } } })
+      const links = await database.oneTimeLink.deleteMany({ where: { expiresAt: { lt: ended } } })
+      const failures = await database.loginThrottle.deleteMany({ where: { lastFailureAt: { lt: failed } } })
+      const devices = await database.knownDevice.deleteMany({ where: { lastUsedAt: { lt: unused } } })
+      return { sessions: sessions.count, links: links.count, failures: failures.count, devices: devices.count }
+    },
   }
 }
 

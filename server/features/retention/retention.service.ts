@@ -5,6 +5,13 @@ const enquiryYears = 2
 const quoteYears = 7
 /** What staff were told is of no use any more. */
 const notificationDays = 90
+/** Sessions and one-time links that have ended. */
+const endedDays = 7
+/** Failed sign-ins are forgotten after a day (staff/throttle.rules.ts). */
+const failureDays = 1
+/** A browser that forgot its cookie by itself. */
+const deviceDays = 400
+const dayMs = 86_400_000
 
 /** Keeps personal data as long as the privacy statement says, and no longer. */
 export function createRetention(repo: RetentionRepo) {
@@ -15,7 +22,12 @@ export function createRetention(repo: RetentionRepo) {
         enquiries: await repo.erase('Enquiry', yearsBefore(now, enquiryYears)),
         demoRequests: await repo.erase('DemoRequest', yearsBefore(now, enquiryYears)),
         quoteRequests: await repo.erase('QuoteRequest', yearsBefore(now, quoteYears)),
-        notifications: await repo.eraseNotifications(new Date(now.getTime() - notificationDays * 86_400_000)),
+        notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
+        ...(await repo.eraseSignIns({
+          ended: daysBefore(now, endedDays),
+          failed: daysBefore(now, failureDays),
+          unused: daysBefore(now, deviceDays),
+        })),
       }
     },
   }
@@ -27,4 +39,8 @@ function yearsBefore(now: Date, years: number): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)
   return then
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs)
 }

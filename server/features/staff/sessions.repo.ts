@@ -92,11 +92,6 @@ export function createSessionsRepo(database: DatabaseHandle) {
       const { count } = await database.session.deleteMany({ where: { id } })
       return count
     },
-
-    async endExpired(now: Date): Promise<number> {
-      const { count } = await database.session.deleteMany({ where: { expiresAt: { lt: now } } })
-      return count
-    },
   }
 }
 
