@@ -28,7 +28,7 @@ export function accountRoutes({ account }: Staff): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        await account.confirm(staffOf(request), request.body.password)
+        await account.confirm(staffOf(request), request.body.password, actorOf(request))
         return reply.code(204).send()
       },
     )

@@ -26,25 +26,33 @@ export interface AccountServices {
 export function createAccount({ database, throttle, hashing, policy, links, audit, now }: AccountServices) {
   const accounts = createAccountsRepo(database.prisma)
 
+  async function noteLock({ id, user }: StaffSession, { lockedS }: Try, actor: Actor): Promise<void> {
+    const about = { entity: 'session', entityId: id, entityName: user.email }
+    const after = { lockedS: Math.round(lockedS) }
+    await database.prisma.$transaction((tx) => audit.record(tx, actor, { action: 'session.locked', ...about, after }))
+  }
+
   /** Whoever has taken over a session guesses no further than at the sign-in. */
-  async function checkOwn({ id, user }: StaffSession, password: string, field: string): Promise<[Account, Try]> {
+  async function checkOwn(session: StaffSession, password: string, field: string, actor: Actor): Promise<Account> {
+    const { id, user } = session
     return hashing.run(async (passwords) => {
       const attempt = await throttle.begin({ sessionId: id })
       const account = await accounts.byId(user.id)
       const isRight = await passwords.verify(account?.passwordHash, password)
-      if (account && isRight) return [account, attempt]
+      if (account && isRight) {
+        await attempt.free(database.prisma)
+        return account
+      }
+      if (attempt.lockedS > 0) await noteLock(session, attempt, actor)
       throw problem('password.wrong', 'Give the password you sign in with', [{ path: field, message: 'is not yours' }])
     })
   }
 
   return {
     /** @throws password.wrong, session.locked, rate.limited */
-    async confirm(session: StaffSession, password: string): Promise<void> {
-      const [, attempt] = await checkOwn(session, password, 'password')
-      await database.prisma.$transaction(async (tx) => {
-        await attempt.free(tx)
-        await createSessionsRepo(tx).confirm(session.id, now())
-      })
+    async confirm(session: StaffSession, password: string, actor: Actor): Promise<void> {
+      await checkOwn(session, password, 'password', actor)
+      await createSessionsRepo(database.prisma).confirm(session.id, now())
     },
 
     /**
@@ -56,7 +64,7 @@ export function createAccount({ database, throttle, hashing, policy, links, audi
       { current, password }: z.infer<typeof passwordChangeSchema>,
       actor: Actor,
     ): Promise<void> {
-      const [account, attempt] = await checkOwn(session, current, 'current')
+      const account = await checkOwn(session, current, 'current', actor)
       const same = [{ path: 'password', message: passwordFaults.same }]
       if (password === current) throw problem('request.invalid', 'This password is not taken', same)
       await policy.require(password, account)
@@ -64,7 +72,6 @@ export function createAccount({ database, throttle, hashing, policy, links, audi
       await database.prisma.$transaction(async (tx) => {
         const isSet = await createAccountsRepo(tx).setPassword(account.id, passwordHash, now(), account.passwordHash)
         if (!isSet) throw problem('password.wrong', 'The password was changed meanwhile')
-        await attempt.free(tx)
         await links.endOf(tx, account.id)
         const sessions = createSessionsRepo(tx)
         await sessions.confirm(session.id, now())
@@ -102,8 +109,6 @@ export function createAccount({ database, throttle, hashing, policy, links, audi
     },
   }
 }
-
-export type AccountService = ReturnType<typeof createAccount>
 
 function profileOf({ name, language }: Account) {
   return { name, language }

@@ -30,5 +30,3 @@ export function createDevicesRepo(database: DatabaseHandle) {
     },
   }
 }
-
-export type DevicesRepo = ReturnType<typeof createDevicesRepo>

@@ -80,7 +80,9 @@ export function createFirstStart({ database, hashing, policy, links, audit, conf
      */
     async makeAccounts(): Promise<void> {
       if (!(await accounts.isEmpty())) return
-      const made = [...(await configuredAdmin()), ...(await sampleAccounts())]
+      const configured = await configuredAdmin()
+      const samples = await sampleAccounts()
+      const made = [...configured, ...samples.filter(({ email }) => email !== configured[0]?.email)]
       if (made.length === 0) return
       await database.prisma.$transaction(async (tx) => {
         await createLinksRepo(tx).lockFirstUser()

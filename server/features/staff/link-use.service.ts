@@ -113,8 +113,6 @@ export function createLinkUse(services: LinkUseServices) {
   }
 }
 
-export type LinkUseService = ReturnType<typeof createLinkUse>
-
 interface Owner {
   name: string
   email: string

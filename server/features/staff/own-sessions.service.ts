@@ -67,5 +67,3 @@ export function createOwnSessions({ database, sessions, audit }: OwnSessionsServ
     },
   }
 }
-
-export type OwnSessions = ReturnType<typeof createOwnSessions>

@@ -7,7 +7,7 @@ import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { actorOfSession, type StaffSession } from '#server/platform/staff-zone.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
-import type { Visitor } from './sign-in.service.ts'
+import type { Visitor } from './sign-in.notes.ts'
 import type { Staff } from './staff.service.ts'
 
 /** Of a browser's name, what is kept. Characters. */

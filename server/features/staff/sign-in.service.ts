@@ -1,7 +1,5 @@
 import type { Login } from '#contract/staff.ts'
-import type { Afterwards } from '#server/platform/afterwards.ts'
-import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { Notify } from '../desk/notifications.service.ts'
@@ -11,33 +9,20 @@ import { deviceHash, rememberDevice } from './devices.ts'
 import { type Hashing, isOutdated, type Passwords } from './hashing.ts'
 import { createSessionsRepo } from './sessions.repo.ts'
 import type { SessionsService } from './sessions.service.ts'
+import { createSignInNotes, type SignInNotesServices, type Visitor } from './sign-in.notes.ts'
 import type { Throttle, Try } from './throttle.service.ts'
 import type { GivenFactor, TwoFactor } from './two-factor.service.ts'
 
-export interface SignInServices {
-  database: Database
+export interface SignInServices extends SignInNotesServices {
   sessions: SessionsService
   throttle: Throttle
   hashing: Hashing
   twoFactor: TwoFactor
-  audit: Audit
   notify: Notify
-  afterwards: Afterwards
   /** Sample accounts may sign in. */
   demo: boolean
   now: () => Date
   random: (bytes: number) => Uint8Array
-}
-
-/** Where a sign-in comes from. */
-export interface Visitor {
-  address: string
-  userAgent: string
-  requestId: string
-  /** What the browser keeps of those who have signed in with it. */
-  deviceSecrets: string[]
-  /** Of the session that it has now: a new one takes its place. */
-  formerSessionId?: string | undefined
 }
 
 interface Checked {
@@ -51,31 +36,10 @@ interface Checked {
 
 /** Signing in (spec §2, §4, §8; issue 4): the password, then the second factor, each try counted before it is looked at. */
 export function createSignIn(services: SignInServices) {
-  const { database, sessions, throttle, hashing, twoFactor, audit, notify, afterwards, demo, now } = services
+  const { database, sessions, throttle, hashing, twoFactor, notify, demo, now } = services
+  const notes = createSignInNotes(services)
   const accounts = createAccountsRepo(database.prisma)
   const devices = createDevicesRepo(database.prisma)
-
-  /** Written once the answer is out: else its time would tell whether there is such an account. */
-  function noteFailure(
-    visitor: Visitor,
-    email: string,
-    account: Account | undefined,
-    attempt: Try,
-    reason: string,
-  ): void {
-    if (!account && attempt.lockedS === 0) return // a flood of names that nobody has shall not fill the log
-    const actor = strangerAt(visitor)
-    const about = account ? { entityId: account.id, entityName: email } : {}
-    const lockedS = Math.round(attempt.lockedS)
-    afterwards.later('Noting a failed sign-in', () =>
-      database.prisma.$transaction(async (tx) => {
-        if (account)
-          await audit.record(tx, actor, { action: 'session.failed', entity: 'user', ...about, after: { reason } })
-        if (lockedS > 0)
-          await audit.record(tx, actor, { action: 'session.locked', entity: 'user', ...about, after: { lockedS } })
-      }),
-    )
-  }
 
   async function check({ username, password, code }: Login, visitor: Visitor, passwords: Passwords): Promise<Checked> {
     const email = username.toLowerCase()
@@ -86,7 +50,7 @@ export function createSignIn(services: SignInServices) {
     const account = await accounts.byEmail(email)
     const isRight = await passwords.verify(account?.passwordHash, password)
     if (!account || !isRight || account.status !== 'active' || (account.isDemo && !demo)) {
-      noteFailure(visitor, email, account, attempt, 'password')
+      notes.failed(visitor, account, attempt, 'password')
       throw wrongCredentials()
     }
     if (account.totpEnabledAt && !code) {
@@ -95,7 +59,7 @@ export function createSignIn(services: SignInServices) {
     }
     const factor = account.totpEnabledAt && code ? twoFactor.read(account, code) : undefined
     if (factor === 'wrong') {
-      noteFailure(visitor, email, account, attempt, 'code')
+      notes.failed(visitor, account, attempt, 'code')
       throw wrongCode()
     }
     const isOld = account.passwordHash !== null && isOutdated(account.passwordHash)
@@ -111,29 +75,12 @@ export function createSignIn(services: SignInServices) {
   ) {
     if (!(await createAccountsRepo(tx).signedIn(account, now(), freshHash))) throw wrongCredentials()
     if (factor && !(await twoFactor.take(tx, account.id, factor))) {
-      noteFailure(visitor, account.email, account, attempt, 'code')
+      notes.failed(visitor, account, attempt, 'code')
       throw wrongCode()
     }
     await attempt.free(tx)
     const { address, userAgent } = visitor
     return sessions.begin({ userId: account.id, kind, address, userAgent }, createSessionsRepo(tx))
-  }
-
-  function started(
-    tx: Transaction,
-    { account, factor }: Checked,
-    visitor: Visitor,
-    session: { id: string; kind: string },
-  ) {
-    const { id: entityId, kind } = session
-    const secondFactor = factor?.kind ?? null
-    return audit.record(tx, actorAt(account, visitor, kind === 'bearer' ? 'program' : 'staff'), {
-      action: 'session.started',
-      entity: 'session',
-      entityId,
-      entityName: account.email,
-      after: { kind, secondFactor },
-    })
   }
 
   /** The first browser of all is no news. */
@@ -150,7 +97,7 @@ export function createSignIn(services: SignInServices) {
      */
     async browser(login: Login, visitor: Visitor) {
       const checked = await hashing.run((passwords) => check(login, visitor, passwords))
-      const { account, device } = checked
+      const { account, device, factor } = checked
       return database.prisma.$transaction(async (tx) => {
         const session = await enter(tx, checked, visitor, 'cookie')
         const secrets = visitor.deviceSecrets
@@ -159,7 +106,7 @@ export function createSignIn(services: SignInServices) {
         const ended = visitor.formerSessionId ? await createSessionsRepo(tx).endAny(visitor.formerSessionId) : 0
         if (ended > 0) await publish(tx, 'sessions.changed')
         await tellOfDevice(tx, checked, visitor)
-        await started(tx, checked, visitor, { id: session.id, kind: 'cookie' })
+        await notes.started(tx, visitor, account, { id: session.id, kind: 'cookie', factor })
         return { ...session, deviceSecrets }
       })
     },
@@ -170,16 +117,15 @@ export function createSignIn(services: SignInServices) {
      */
     async program(login: Login, visitor: Visitor) {
       const checked = await hashing.run((passwords) => check(login, visitor, passwords))
+      const { account, factor } = checked
       return database.prisma.$transaction(async (tx) => {
         const session = await enter(tx, checked, visitor, 'bearer')
-        await started(tx, checked, visitor, { id: session.id, kind: 'bearer' })
+        await notes.started(tx, visitor, account, { id: session.id, kind: 'bearer', factor })
         return session
       })
     },
   }
 }
-
-export type SignIn = ReturnType<typeof createSignIn>
 
 function wrongCredentials() {
   return problem('session.invalid_credentials', 'No active account has this username and password')
@@ -187,13 +133,4 @@ function wrongCredentials() {
 
 function wrongCode() {
   return problem('session.invalid_code', 'The code is wrong, expired or was used before')
-}
-
-/** Somebody who has not proved who they are. */
-function strangerAt({ address, requestId }: Visitor): Actor {
-  return { ...systemActor, address, requestId }
-}
-
-function actorAt({ id, name }: Account, { address, requestId }: Visitor, kind: 'staff' | 'program'): Actor {
-  return { kind, id, name, address, requestId }
 }

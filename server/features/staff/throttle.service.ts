@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/platform/database.ts'
+import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -14,7 +14,7 @@ export interface Try {
   /** It was none: a code is still missing. */
   forgive: () => Promise<void>
   /** It succeeded: failures of the account, the device or the session are forgotten; the address only has this one taken back. */
-  free: (tx: Transaction) => Promise<void>
+  free: (database: DatabaseHandle) => Promise<void>
 }
 
 /**
@@ -65,8 +65,8 @@ export function createThrottle({
       return {
         lockedS,
         forgive: () => repo.forgive(keys),
-        async free(tx) {
-          const within = createThrottleRepo(tx)
+        async free(database) {
+          const within = createThrottleRepo(database)
           await within.free(keys.slice(0, 1))
           await within.forgive(keys.slice(1))
         },

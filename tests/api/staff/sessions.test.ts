@@ -157,8 +157,18 @@ describe('POST /auth/password', () => {
     }
     const locked = await change(who, { current: staffPassword, password: next })
     expect(await codeOf(locked, 429)).toBe('session.locked')
+    const [entry] = (await auditEntries(app, 'session.locked')).slice(-1)
+    expect(entry).toMatchObject({ actorId: who.id, entityId: who.sessionId, after: { lockedS: 30 } })
     await sessionOf(await login(app, { username: who.email, password: staffPassword }))
     expect(await codeOf(await call(app, 'POST', '/auth/password', { body: {} }), 401)).toBe('session.required')
+  })
+
+  it('new ones that are refused are no failures', async () => {
+    const who = await createStaff(app, 'editor', { password: true })
+    for (let time = 0; time < 8; time += 1) {
+      expect((await change(who, { current: staffPassword, password: 'password123' })).status).toBe(400)
+    }
+    expect((await change(who, { current: staffPassword, password: next })).status).toBe(204)
   })
 
   it('puts an expired password right', async () => {

@@ -71,6 +71,14 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '登出', en: 'Signed out' },
     sentence: { 'zh-TW': (a) => `${a} 登出`, en: (a) => `${a} signed out` },
   },
+  'session.revoked': {
+    label: { 'zh-TW': '結束自己的登入', en: 'Own session ended' },
+    sentence: { 'zh-TW': (a) => `${a} 結束了自己的一個登入`, en: (a) => `${a} ended one of their sessions` },
+  },
+  'session.others_revoked': {
+    label: { 'zh-TW': '結束自己的其他登入', en: 'Own other sessions ended' },
+    sentence: { 'zh-TW': (a) => `${a} 結束了自己的其他登入`, en: (a) => `${a} ended all of their other sessions` },
+  },
   'session.failed': {
     label: { 'zh-TW': '登入失敗', en: 'Sign-in failed' },
     sentence: { 'zh-TW': (_a, r) => `有人嘗試以 ${r} 登入但失敗`, en: (_a, r) => `A sign-in as ${r} failed` },
