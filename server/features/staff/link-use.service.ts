@@ -38,9 +38,17 @@ export function createLinkUse(services: LinkUseServices) {
     return link
   }
 
-  /** The one who opens it is who it was sent to, as far as anybody can tell. */
+  async function take(tx: Transaction, { id }: OpenLink): Promise<void> {
+    if (!(await createLinksRepo(tx).use(id, now()))) throw invalidLink()
+  }
+
+  /**
+   * The one who opens it is who it was sent to, as far as anybody can tell. First the account, then its link, as all who
+   * write both: else two of them would wait for each other.
+   */
   async function setPassword(tx: Transaction, link: OpenLink, user: LinkUser, passwordHash: string, opener: Opener) {
     if (!(await createAccountsRepo(tx).setPassword(user.id, passwordHash, now()))) throw invalidLink()
+    await take(tx, link)
     await createLinksRepo(tx).endOf(user.id)
     await createDevicesRepo(tx).forgetOf(user.id)
     await throttle.freeAccount(tx, user.email)
@@ -61,9 +69,10 @@ export function createLinkUse(services: LinkUseServices) {
     )
   }
 
-  async function makeSuperAdmin(tx: Transaction, owner: Owner, passwordHash: string, opener: Opener) {
+  async function makeSuperAdmin(tx: Transaction, link: OpenLink, owner: Owner, passwordHash: string, opener: Opener) {
     const accounts = createAccountsRepo(tx)
     await createLinksRepo(tx).lockFirstUser()
+    await take(tx, link)
     if (await accounts.hasSuperAdmin(demo)) throw invalidLink()
     const { name, email } = owner
     const id = await accounts.add({ name, email, role: 'super_admin', passwordHash, passwordChangedAt: now() })
@@ -101,9 +110,8 @@ export function createLinkUse(services: LinkUseServices) {
       const passwordHash = await hashing.run((passwords) => passwords.hash(password))
       await database.prisma
         .$transaction(async (tx) => {
-          if (!(await createLinksRepo(tx).use(link.id, now()))) throw invalidLink()
           if (link.user) await setPassword(tx, link, link.user, passwordHash, opener)
-          else await makeSuperAdmin(tx, owner, passwordHash, opener)
+          else await makeSuperAdmin(tx, link, owner, passwordHash, opener)
         })
         .catch((error: unknown) => {
           if (isEmailTaken(error)) throw problem('user.email_taken', 'Another user has this address already')

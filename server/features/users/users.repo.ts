@@ -97,7 +97,8 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
 
     /**
      * Holds somebody and all active Super Admins until the transaction ends, always in the same order: of two requests that
-     * would each take away the other's last Super Admin, the second sees what the first did.
+     * would each take away the other's last Super Admin, the second sees what the first did. What only refers to them, as a
+     * notification does, goes on meanwhile.
      * @returns the active Super Admins
      */
     async lock(id: string): Promise<SuperAdmin[]> {
