@@ -39,6 +39,13 @@ function messages(sorts: string[], filters: string[]) {
   return { sorts, filters: [...common, ...filters], searches: ['志強', '葵涌', '電錶', 'warehouse', 'buyer000123'] }
 }
 
+/** What people look for: a thing, a person, a firm, a place, a number, the first letter of any. */
+const searched = [
+  ...['漏水', '電錶', '停車 sensor', 'gateway', 'warehouse', '網關'],
+  ...['志強', '陳大文', '葵涌', '觀塘物業', 'buyer000123', 'user000777'],
+  ...['HI-LEAK-000001', 'ENQ-00000123', 'RFQ-00004242', 'a'],
+]
+
 /**
  * Latency of the admin's pages over 100,000 rows each, one request after another, each twice: what PostgreSQL has not read yet
  * is nobody's every day.
@@ -68,7 +75,6 @@ async function timeDesk(origin: string): Promise<Figure[]> {
     const paths = queries.map((each) => `/api/v1/admin/${name}?pageSize=25&${each}`)
     figures.push(figureOf(`Admin's ${name}`, await timeAll(origin, paths)))
   }
-  const searched = ['漏水', '志強', 'warehouse', 'HI-LEAK-000001', 'ENQ-00000123', 'a', 'buyer000123', '停車 sensor']
   const paths = searched.map((text) => `/api/v1/admin/search?q=${encodeURIComponent(text)}`)
   figures.push(figureOf("Admin's search of everything", await timeAll(origin, paths)))
   figures.push(figureOf("Admin's badges", await timeAll(origin, Array(10).fill('/api/v1/admin/badges'))))

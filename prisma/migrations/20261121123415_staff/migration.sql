@@ -328,3 +328,5 @@ CREATE INDEX "Product_staff_stock_idx" ON "Product" ("stockQuantity", "id") INCL
 CREATE INDEX "Product_staff_updated_idx" ON "Product" ("updatedAt", "id") INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
 CREATE INDEX "Product_staff_name_idx" ON "Product" ("name" COLLATE "zh-Hant-x-icu", "id") INCLUDE ("category", "stockQuantity", "inStock", "source", "retiredAt");
 CREATE INDEX "User_name_sort_idx" ON "User" ("name", "id") INCLUDE ("role", "status");
+CREATE INDEX "User_role_sort_idx" ON "User" ("role", "id") INCLUDE ("status");
+CREATE INDEX "User_status_sort_idx" ON "User" ("status", "id") INCLUDE ("role");

@@ -107,6 +107,8 @@ const indexesByHand = [
   'Product_staff_stock_idx',
   'Product_staff_updated_idx',
   'User_name_sort_idx',
+  'User_role_sort_idx',
+  'User_status_sort_idx',
   'Product_staff_name_idx',
   'DemoRequest_slot_key',
   'Notification_unread_idx',
