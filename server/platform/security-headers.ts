@@ -37,7 +37,7 @@ function securityHeaders(widget: string[]): Record<string, string> {
         styleSrc: ours,
         imgSrc: [...ours, 'data:'],
         connectSrc: ours,
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
