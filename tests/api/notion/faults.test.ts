@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
-import { connect, idsOf, queries, readAll } from './support.ts'
+import { connect, idsOf, queries, readAll, serve } from './support.ts'
 
 describe('Notion asks for patience', () => {
   test.each([429, 529])('%d waits for what Retry-After says, however long and often', async (status) => {
@@ -67,6 +67,18 @@ describe('what may pass is tried again', () => {
     connection.standIn.fail(fault, { times: 99 })
     await expect(readAll(connection)).rejects.toMatchObject({ name: 'NotionError', message, code, retryable: true })
     expect(connection.standIn.requests).toHaveLength(6)
+  })
+
+  test('an address that leads elsewhere is not followed: the key stays', async () => {
+    const elsewhere: string[] = []
+    const other = await serve((request, response) => {
+      elsewhere.push(String(request.headers.authorization))
+      response.end('{}')
+    })
+    const url = await serve((_request, response) => response.writeHead(307, { location: `${other}/v1/x` }).end())
+    const connection = await connect({ rows: 3 }, { apiUrl: url })
+    await expect(readAll(connection)).rejects.toMatchObject({ name: 'NotionError', code: 'unreachable' })
+    expect(elsewhere).toEqual([])
   })
 
   test('a request that took too long is hung up, not left behind', async () => {

@@ -95,7 +95,7 @@ function baseOf(apiUrl: string): string {
 }
 
 async function boundFetch(url: string, init: RequestInit, signal: AbortSignal) {
-  const response = await fetch(url, { ...init, signal })
+  const response = await fetch(url, { ...init, signal, redirect: 'error' }) // it would lead the key elsewhere
   return { ok: response.ok, status: response.status, headers: response.headers, text: () => response.text() }
 }
 
