@@ -8,6 +8,8 @@ import type { Staff } from './staff.service.ts'
 const tags = ['Own account']
 const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
 const self = { permission: 'self' } as const
+/** Whoever has taken a session over shall not shut its owner out. */
+const sensitive = { ...self, confirmed: true } as const
 
 /** /auth/sessions: seeing and ending one's own. */
 export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPluginAsyncZod {
@@ -29,7 +31,7 @@ export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPlug
     app.delete(
       '/auth/sessions/:id',
       {
-        config: self,
+        config: sensitive,
         schema: {
           tags,
           operationId: 'endOwnSession',
@@ -50,7 +52,7 @@ export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPlug
     app.delete(
       '/auth/sessions',
       {
-        config: self,
+        config: sensitive,
         schema: {
           tags,
           operationId: 'endOtherSessions',
