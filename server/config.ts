@@ -1,6 +1,6 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
-import { isAddressRange } from './platform/addresses.ts'
+import { isAddressRange, isLoopback } from './platform/addresses.ts'
 import { isMailAddress, isSender } from './platform/mail.addresses.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -46,7 +46,7 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      'With 1, sample accounts that the sign-in screen shows. Never in production by itself; without DATABASE_URL, the default elsewhere.',
+      'With 1, sample accounts that the sign-in screen shows, with passwords that everybody knows. The default only without DATABASE_URL, and where HOST is this machine and neither PUBLIC_URL nor TRUST_PROXY says that others come; never in production.',
     ),
   NOTION_API_KEY: secret
     .optional()
@@ -115,6 +115,11 @@ export function listed(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
+/** Nobody comes from elsewhere: the passwords of the sample accounts are known to all. */
+function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof variables>): boolean {
+  return isLoopback(HOST) && PUBLIC_URL === undefined && TRUST_PROXY === undefined
+}
+
 /** An address, a range, or one of the names that Fastify knows. */
 function isProxyRange(text: string): boolean {
   return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isAddressRange(text)
@@ -152,6 +157,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    DEMO: config.DEMO ? config.DEMO === '1' : !isProduction && !config.DATABASE_URL,
+    DEMO: config.DEMO ? config.DEMO === '1' : !isProduction && !config.DATABASE_URL && isForThisMachine(config),
   }
 }

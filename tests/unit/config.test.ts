@@ -34,6 +34,19 @@ describe('design, "Configuration"', () => {
     expect(readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' }).LOG_LEVEL).toBe('error')
   })
 
+  it.each([
+    ['on this machine', {}, true],
+    ['asked for', { DEMO: '1', NODE_ENV: 'production' }, true],
+    ['declined', { DEMO: '0' }, false],
+    ['in production', { NODE_ENV: 'production' }, false],
+    ['on a database of one’s own', { DATABASE_URL: 'postgres://localhost/shop' }, false],
+    ['on every interface', { HOST: '0.0.0.0' }, false],
+    ['at a public address', { PUBLIC_URL: 'https://shop.example' }, false],
+    ['behind a proxy', { TRUST_PROXY: '127.0.0.1' }, false],
+  ])('sample accounts, whose passwords everybody knows, %s', (_where, environment, isDemo) => {
+    expect(readConfig(environment).DEMO).toBe(isDemo)
+  })
+
   it.each(variableNames)('an empty %s counts as unset', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}))
   })
