@@ -98,8 +98,14 @@ function send(
   detail: string,
   more: { status?: number; errors?: AnyProblem['errors'] | undefined; current?: unknown } = {},
 ): FastifyReply {
+  if (allProblems[code].status < 500) noteRefusal(request, code)
   const body: AnyProblem = { type: 'about:blank', ...allProblems[code], detail, code, requestId: request.id, ...more }
   return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
+}
+
+/** Whom we refused, and why, for whoever looks into an attack; what was sent stays out of it (ASVS 5, 16.3). */
+function noteRefusal({ log, staff }: FastifyRequest, code: AnyProblemCode): void {
+  log.info({ code, ...(staff && { userId: staff.user.id }) }, 'A request was refused')
 }
 
 /** A field that does not exist is named like one whose value is wrong. */
