@@ -45,11 +45,16 @@ it('files that carry their hash are kept for good, and sent as they were compres
   expect(await answer.text()).toBe('export {}')
 })
 
-it.each(['/assets/gone-abc123.js', '/api/v1/nothing', '/health/nothing', '/favicon.png', '/index.html'])(
-  '%s is a problem, not the page',
-  async (address) => {
-    const answer = await fetch(`${test.url}${address}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'route.not_found' })
-  },
-)
+it.each([
+  '/assets/gone-abc123.js',
+  '/assets',
+  '/assets/',
+  '/api/v1/nothing',
+  '/health/nothing',
+  '/favicon.png',
+  '/index.html',
+])('%s is a problem, not the page', async (address) => {
+  const answer = await fetch(`${test.url}${address}`)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'route.not_found' })
+})
