@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from './database.ts'
 import { problem } from './problems.ts'
@@ -54,14 +53,14 @@ const batchSize = 1000
 /** A slow reader holds the transaction, and what it sees, open for as long. */
 const exportLimitMs = 15 * 60_000
 /** A reader that takes nothing for this long has gone without a word. */
-const stallMs = 60_000
+const usualStallMs = 60_000
 /** Each holds one of the ten connections that the site has. */
 const exportsMax = 3
 let exportsOpen = 0
 
 /**
  * Every row that fulfils the conditions, in order, from one moment of the database, read as fast as they are taken.
- * Ends the transaction however the reader ends.
+ * Ends the transaction however the reader ends, or stalls.
  * @throws rate.limited where this process has enough of them in hand
  */
 export async function* readAll<Row extends object, Sort extends string>(
@@ -69,57 +68,69 @@ export async function* readAll<Row extends object, Sort extends string>(
   table: Table<Sort>,
   conditions: Prisma.Sql[],
   sort: TableQuery<Sort>['sort'],
+  stallMs = usualStallMs,
 ): AsyncGenerator<Row> {
   if (exportsOpen >= exportsMax) {
     throw problem('rate.limited', 'Other exports are in hand; try again in a moment', undefined, { retryAfterS: 10 })
   }
-  exportsOpen += 1
   const batches = new TransformStream<Row[], Row[]>(undefined, { highWaterMark: 1 })
   const statement = Prisma.sql`
     SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${orderOf(table, sort)}`
-  const reading = writeBatches(database, statement, batches.writable.getWriter())
+  let takenAt = performance.now()
+  const isStalled = () => performance.now() - takenAt > stallMs
+  const take = (writing: Promise<void>) => unlessStalled(writing, isStalled, stallMs / 4)
+  const reading = writeBatches(database, statement, batches.writable.getWriter(), take)
   try {
-    for await (const rows of batches.readable) yield* rows
+    for await (const rows of batches.readable) {
+      for (const row of rows) {
+        takenAt = performance.now()
+        yield row
+      }
+    }
   } finally {
     await reading // the reader has cancelled, or all is read: the transaction ends now
-    exportsOpen -= 1
   }
 }
 
-/** Never throws: a failure is the reader's, who hears of it by the stream. */
+/**
+ * Never throws: a failure is the reader's, who hears of it by the stream.
+ * @param take waits until the reader has taken what is written; throws where they never do
+ */
 async function writeBatches<Row>(
   database: Database,
   statement: Prisma.Sql,
   writer: WritableStreamDefaultWriter<Row[]>,
+  take: (writing: Promise<void>) => Promise<void>,
 ): Promise<void> {
+  exportsOpen += 1
   try {
-    await database.prisma.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR ${statement}`
-        for (;;) {
-          const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
-          if (rows.length === 0) return
-          await taken(writer)
-          await writer.write(rows)
-        }
-      },
-      { maxWait: 10_000, timeout: exportLimitMs },
-    )
+    await database.prisma
+      .$transaction(
+        async (tx) => {
+          await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR ${statement}`
+          for (;;) {
+            const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
+            if (rows.length === 0) return
+            await take(writer.write(rows))
+          }
+        },
+        { maxWait: 10_000, timeout: exportLimitMs },
+      )
+      .finally(() => {
+        exportsOpen -= 1 // the connection is free, whether the reader comes back or not
+      })
     await writer.close()
   } catch (error) {
     await writer.abort(error).catch(() => undefined)
   }
 }
 
-async function taken(writer: WritableStreamDefaultWriter): Promise<void> {
-  const stalled = new AbortController()
-  const limit = setTimeout(stallMs, undefined, { signal: stalled.signal, ref: false }).then(() => {
-    throw new Error(`The reader of an export took nothing for ${stallMs} ms`)
-  })
-  await Promise.race([writer.ready, limit]).finally(() => {
-    limit.catch(() => undefined)
-    stalled.abort()
-  })
+async function unlessStalled(writing: Promise<void>, isStalled: () => boolean, everyMs: number): Promise<void> {
+  const stalled = Promise.withResolvers<never>()
+  const watch = setInterval(() => {
+    if (isStalled()) stalled.reject(new Error('The reader of an export takes nothing any more'))
+  }, everyMs)
+  await Promise.race([writing, stalled.promise]).finally(() => clearInterval(watch))
 }
 
 function orderOf<Sort extends string>(table: Table<Sort>, asked: TableQuery<Sort>['sort']): Prisma.Sql {

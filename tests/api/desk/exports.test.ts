@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Prisma } from '#prisma'
 import { counted, csvOf } from '#server/platform/csv.ts'
+import { readAll } from '#server/platform/tables.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
@@ -91,6 +93,17 @@ describe('an export', () => {
     expect((await ask(app, '/admin/enquiries', manager)).status).toBe(200)
     for (const { asked } of held) asked.destroy()
     await until(async () => (await ask(app, '/admin/enquiries/export.csv?search=none', manager)).status === 200)
+  })
+
+  it('whose reader has gone without a word gives its connection back, and its place', async () => {
+    const sorts = { id: Prisma.sql`"id"` }
+    const from = Prisma.sql`"Enquiry"`
+    const table = { columns: Prisma.sql`"id"`, from, key: sorts.id, sorts, initialSort: 'id' } as const
+    const begun = Array.from({ length: 3 }, () => readAll(app.services.database, table, [], undefined, 200))
+    for (const rows of begun) await rows.next()
+    await refused(await ask(app, '/admin/enquiries/export.csv', manager), 429, 'rate.limited')
+    await until(async () => (await ask(app, '/admin/enquiries/export.csv?search=none', manager)).status === 200, 5000)
+    for (const rows of begun) await expect(text(Readable.from(rows).map(String))).rejects.toThrow('takes nothing')
   })
 
   it('is not made for a HEAD', async () => {
