@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf } from './pages.ts'
 import { choices, moment, tableQuery } from './tables.ts'
+import { withoutControls } from './visitors.ts'
 
 /** The audit log: /admin/audit. */
 
@@ -26,13 +27,15 @@ export const auditEntrySchema = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
+const name = z.optional(z.string().check(z.maxLength(100), withoutControls))
+
 /** GET /admin/audit. */
 export const auditQuerySchema = tableQuery(['at'], {
   actorKind: choices(actorKinds),
-  actorId: z.optional(z.string().check(z.maxLength(100))),
-  action: z.optional(z.string().check(z.maxLength(100))),
-  entity: z.optional(z.string().check(z.maxLength(100))),
-  entityId: z.optional(z.string().check(z.maxLength(100))),
+  actorId: name,
+  action: name,
+  entity: name,
+  entityId: name,
   from: moment,
   to: moment,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutControls } from './visitors.ts'
 
 /** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
 export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'user'] as const
@@ -11,6 +12,6 @@ export const searchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 export const staffSearchQuerySchema = z.strictObject({
-  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200), withoutControls),
 })
 export const staffSearchSchema = z.object({ items: z.array(searchHitSchema) })

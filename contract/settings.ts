@@ -167,7 +167,7 @@ export const defaultSettings: Settings = {
 export const passwordExpiryDays = 90
 
 const state = {
-  version: z.int(),
+  version: z.int32(),
   /** null: never set, all are defaults. */
   updatedAt: z.nullable(z.iso.datetime()),
   updatedBy: z.nullable(z.string()),
@@ -200,13 +200,13 @@ export type SettingsAnswer = z.infer<typeof settingsSchema>
  * PUT /admin/settings/{group}: answers with the whole of GET /admin/settings. A field is refused as `values.siteName` or
  * `secrets.smtpPassword`. Of another version, 409 `record.changed` with the whole answer as `current`.
  */
-export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int() })
-export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int() })
-export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int() })
+export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int32() })
+export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int32() })
+export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int32() })
 export const integrationsWriteSchema = z.strictObject({
   values: integrationSettingsSchema,
   secrets: z.optional(integrationSecretsSchema),
-  version: z.int(),
+  version: z.int32(),
 })
 
 /** POST /admin/settings/mail/test: sends a mail to oneself with what is kept, and says what the mail server said. */

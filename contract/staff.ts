@@ -37,7 +37,7 @@ export const sessionUserSchema = z.object({
   /** null follows the settings. */
   language: z.nullable(languageSchema),
   hasTwoFactor: z.boolean(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
@@ -113,7 +113,7 @@ export type LinkUse = z.infer<typeof linkUseSchema>
 export const profileSchema = z.strictObject({
   name: z.optional(requiredLine(lengths.name)),
   language: z.optional(z.nullable(languageSchema)),
-  version: z.int(),
+  version: z.int32(),
 })
 
 /** POST /auth/two-factor: a secret to scan; nothing is on until a code of it is given to …/enable. */

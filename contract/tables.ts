@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languageSchema } from './languages.ts'
+import { withoutControls } from './visitors.ts'
 
 /**
  * What every table of the admin asks for and is answered with: `page`, `pageSize`, `sort`, `search` and the table's own
@@ -25,7 +26,7 @@ export function tableQuery<const Column extends string, Filters extends z.core.$
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
     sort: z.optional(z.enum(names)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(200), withoutControls)),
     ...filters,
   })
 }
@@ -44,7 +45,9 @@ export function choices<const Value extends string>(values: readonly Value[]) {
 }
 
 /** A moment, ISO 8601: the filters `from` (inclusive) and `to` (exclusive) of a table. */
-export const moment = z.optional(z.iso.datetime({ offset: true }))
+export const moment = z.optional(
+  z.iso.datetime({ offset: true }).check(z.refine((text) => Date.parse(text) > 0, 'is before 1970')),
+)
 
 /**
  * The query of a table's export: the same without pages, since all that match is exported.

@@ -27,7 +27,7 @@ export const staffUserSchema = z.object({
   lastLoginAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  version: z.int(),
+  version: z.int32(),
 })
 export type StaffUser = z.infer<typeof staffUserSchema>
 
@@ -68,7 +68,7 @@ export const userChangeSchema = z.strictObject({
   role: z.optional(roleSchema),
   status: z.optional(staffStatusSchema),
   language: z.optional(z.nullable(languageSchema)),
-  version: z.int(),
+  version: z.int32(),
 })
 export type UserChange = z.infer<typeof userChangeSchema>
 

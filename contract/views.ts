@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roleSchema } from './permissions.ts'
-import { requiredLine } from './visitors.ts'
+import { requiredLine, withoutControls } from './visitors.ts'
 
 /** Saved views of the admin's tables: /admin/views. */
 
@@ -32,6 +32,6 @@ export const viewWriteSchema = z.strictObject({
   table: z.enum(tableNames),
   name: requiredLine(60),
   audience: z.enum(viewAudiences),
-  query: z.string().check(z.maxLength(2000)),
+  query: z.string().check(z.maxLength(2000), withoutControls),
 })
 export type ViewWrite = z.infer<typeof viewWriteSchema>

@@ -24,7 +24,7 @@ export const minimumFillMs = 2000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/u
 
-const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), 'holds control characters')
+export const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), 'holds control characters')
 const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), 'must be on one line')
 
 /** @param most characters, trimmed */

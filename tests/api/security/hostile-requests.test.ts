@@ -91,6 +91,37 @@ describe('a request', () => {
     await problemOf(answer)
   })
 
+  it.each([
+    '/search?q=%00ab',
+    '/products?search=%00',
+    '/products/export.csv?search=%00',
+    '/enquiries?search=a%00',
+    '/users?search=%1b',
+    '/settings/history?search=%00',
+    '/audit?search=%00',
+    ...['actorId', 'action', 'entity', 'entityId'].map((name) => `/audit?${name}=%00`),
+    '/audit?from=0000-01-01T00:00:00Z',
+    '/quotes?to=0000-01-01T00:00:00Z',
+  ])('of staff for what PostgreSQL does not keep is refused, naming the field: %s', async (path) => {
+    const answer = await fetch(`${app.url}/api/v1/admin${path}`, { headers: admin.cookie })
+    const [, field = ''] = /\?(\w+)=/.exec(path) ?? []
+    expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: field }] })
+  })
+
+  it('to keep a view of such signs is refused, naming the field', async () => {
+    const headers = { ...admin.cookie, 'content-type': 'application/json' }
+    const body = JSON.stringify({ table: 'products', name: 'A', audience: 'mine', query: 'search=\0' })
+    const answer = await fetch(`${app.url}/api/v1/admin/views`, { method: 'POST', headers, body })
+    expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: 'query' }] })
+  })
+
+  it('to edit a version that no record can have is refused', async () => {
+    const headers = { ...admin.cookie, 'content-type': 'application/json' }
+    const body = JSON.stringify({ name: 'A', version: 2 ** 40 })
+    const answer = await fetch(`${app.url}/api/v1/auth/profile`, { method: 'PATCH', headers, body })
+    expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: 'version' }] })
+  })
+
   it('of two lengths is refused: no proxy and we shall read it differently', async () => {
     const smuggled =
       'POST /api/v1/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET'
