@@ -26,7 +26,9 @@ export const staffProductSchema = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
-export const staffProductQuerySchema = tableQuery(['name', 'price', 'stock', 'category', 'updatedAt'], {
+
+/** `nameEn` orders by what English readers are shown: the English name, or the Chinese one where there is none. */
+export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 'stock', 'category', 'updatedAt'], {
   category: choices(categories),
   stock: choices(stockStatuses),
   source: choices(['sample', 'notion', 'local']),

@@ -7,7 +7,7 @@ import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 
 export type StaffProductRow = Omit<StaffProduct, 'updatedAt'> & { updatedAt: Date }
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
-type StaffProductSort = 'name' | 'price' | 'stock' | 'category' | 'updatedAt'
+type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
 /** Spec §4, as `stockStatusOf` has it. */
 const stock = {
@@ -27,6 +27,7 @@ const table: Table<StaffProductSort> = {
   key: Prisma.sql`"id"`,
   sorts: {
     name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
+    nameEn: Prisma.sql`"sortNameEn" COLLATE "en-x-icu"`,
     price: Prisma.sql`"Product"."msrp"`,
     stock: Prisma.sql`"stockQuantity"`,
     category: Prisma.sql`"Product"."category"`,

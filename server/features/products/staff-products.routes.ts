@@ -22,7 +22,8 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           tags,
           operationId: 'listStaffProducts',
           summary: 'The catalogue, retired products too',
-          description: 'In stroke order of the Chinese names, unless `sort` says otherwise. Amounts are HKD.',
+          description:
+            'In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. Amounts are HKD.',
           querystring: staffProductQuerySchema,
           response: { 200: staffProductPageSchema, ...staffRefusals },
         },

@@ -53,6 +53,16 @@ describe('GET /admin/products', () => {
     }
   })
 
+  it('the order of English readers is by the English names, or by the Chinese one where there is none', async () => {
+    const { prisma } = app.services.database
+    await prisma.product.updateMany({ where: { slug: 'water-leak-sensor' }, data: { nameEn: null } })
+    const shown = (await products('sort=nameEn')).items.map(({ name, nameEn }) => nameEn ?? name)
+    expect(shown).toEqual([...shown].sort(new Intl.Collator('en').compare))
+    expect(shown.at(-1)).toMatch(/\p{Script=Han}/u)
+    const backwards = (await products('sort=-nameEn')).items.map(({ name, nameEn }) => nameEn ?? name)
+    expect(backwards).toEqual(shown.toReversed())
+  })
+
   it('a retired product is there for staff, and not counted', async () => {
     const before = await answered(await ask(app, '/admin/products/stats', viewer), productStatsSchema)
     const { prisma } = app.services.database

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstDay, isDay, startOfDay } from '../../../client/src/admin/ui/data-table/days.ts'
 import type { Table } from '../../../client/src/admin/ui/data-table/table.ts'
-import { filterQuery, readState } from '../../../client/src/admin/ui/data-table/table-state.ts'
+import { filterQuery, readState, serverSort } from '../../../client/src/admin/ui/data-table/table-state.ts'
 
 const both = (text: string) => ({ 'zh-TW': text, en: text })
 const column = (id: string, sort?: string) => ({
@@ -45,6 +45,13 @@ describe('the address of a table', () => {
       columns: undefined,
       view: undefined,
     })
+  })
+
+  it('keeps one name of an order, and asks for what is shown in the language', () => {
+    const columns = [{ ...column('name', 'name'), sortEn: 'nameEn' }, column('price', 'msrp')]
+    expect(serverSort('-name', { columns }, 'en')).toBe('-nameEn')
+    expect(serverSort('name', { columns }, 'zh-TW')).toBe('name')
+    expect(serverSort('-msrp', { columns }, 'en')).toBe('-msrp')
   })
 
   it('says what is looked at', () => {

@@ -13,6 +13,7 @@ const columns: Table<StaffProduct>['columns'] = [
     id: 'product',
     header: words.product,
     sort: 'name',
+    sortEn: 'nameEn',
     cell: (product) => <NameCell product={product} />,
     text: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
   },

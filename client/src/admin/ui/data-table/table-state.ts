@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { pageSizes } from '#contract/tables.ts'
 import { dayOf, firstDay, isDay, isFirstDay, shiftDay, startOfDay } from './days.ts'
 import type { ChoiceFilter, Filter, Table } from './table.ts'
@@ -39,6 +40,13 @@ export function readState(params: URLSearchParams, table: Declared): TableState 
 function knownSort(sort: string, { columns }: Pick<Declared, 'columns'>): string | undefined {
   const column = sort.replace(/^-/, '')
   return columns.some((known) => known.sort !== undefined && known.sort === column) ? sort : undefined
+}
+
+/** The order as the server is asked for it: by what the cells show in this language. */
+export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: Language): string {
+  const [, sign = '', name] = /^(-?)(.*)$/.exec(sort) ?? []
+  const sortEn = language === 'en' && columns.find((column) => column.sort === name)?.sortEn
+  return sortEn ? sign + sortEn : sort
 }
 
 /** @returns undefined where no column is said */

@@ -13,6 +13,8 @@ export interface Column<Row> {
   text: (row: Row, language: Language) => string
   /** The server's name of its order. */
   sort?: string
+  /** The same while the admin is in English, where the cells show something else then; the address keeps `sort`. */
+  sortEn?: string
   /** `end` for amounts and counts. */
   align?: 'end'
   /** Classes of its cells: a width. */

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TableName } from '#contract/views.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
 import { useSession } from '../../api/session.ts'
 import { rowsPreference } from '../../preferences.ts'
 import type { Table } from './table.ts'
-import { filterQuery, parametersOf, readColumns, readState, type TableState } from './table-state.ts'
+import { filterQuery, parametersOf, readColumns, readState, serverSort, type TableState } from './table-state.ts'
 
 /** Parameters of the address to be set, or, where empty or undefined, to be taken away. */
 export type Changes = Record<string, string | undefined>
@@ -38,6 +39,7 @@ export interface TableControl {
 export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
+  const language = useLanguage()
   const preferredRows = Number(usePreference(rowsPreference))
   const state = readState(params, table)
   const pageSize = state.pageSize ?? preferredRows
@@ -56,7 +58,7 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
     setParams(changed(latest, { columns: next || noColumns }))
   }
   const exportQuery = filterQuery(state, { timeZone: timezone, now: new Date() })
-  exportQuery.set('sort', state.sort)
+  exportQuery.set('sort', serverSort(state.sort, table, language))
   const query = new URLSearchParams(exportQuery)
   query.set('page', String(state.page))
   query.set('pageSize', String(pageSize))
