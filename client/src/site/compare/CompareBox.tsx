@@ -18,7 +18,7 @@ export function CompareBox({ product }: { product: ProductSummary }) {
     <label className="flex min-h-11 items-center justify-center gap-2 text-small lg:min-h-9 lg:text-fine">
       <input
         type="checkbox"
-        className="size-5 shrink-0 accent-signal lg:size-4"
+        className="size-5 shrink-0 lg:size-4"
         aria-label={t(productsWords.about)(t(productsWords.compare), name)}
         checked={isMarked}
         onChange={toggle}

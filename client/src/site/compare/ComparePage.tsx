@@ -114,7 +114,7 @@ function Body({ comparison }: { comparison: Comparison }) {
             <label>
               <input
                 type="checkbox"
-                className="size-5 accent-signal"
+                className="size-5"
                 checked={showsDifferencesOnly}
                 disabled={products.length < 2}
                 onChange={({ target }) => showDifferencesOnly(target.checked)}

@@ -115,7 +115,7 @@ export function InStockBox({ filters, counts }: { filters: Filters; counts: Face
     <label className="flex min-h-11 items-center gap-2 whitespace-nowrap lg:min-h-10">
       <input
         type="checkbox"
-        className="size-5 accent-signal"
+        className="size-5"
         checked={filters.query.inStock === 'true'}
         onChange={(event) => filters.change({ inStock: event.target.checked ? 'true' : undefined })}
       />

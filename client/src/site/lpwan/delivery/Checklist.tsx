@@ -16,7 +16,7 @@ export function Checklist() {
               {items.map((item) => (
                 <li key={item.en}>
                   <label>
-                    <input type="checkbox" className="size-5 accent-signal" />
+                    <input type="checkbox" className="size-5" />
                     {t(item)}
                   </label>
                 </li>
