@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { menuEntries } from '../frame/menu.ts'
-import { Failed } from '../ui/Failed.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { dashboardWords, messageKindWords } from '../words/dashboard.words.ts'
 import { type Message, newestMessagesOptions } from './messages.ts'
@@ -18,7 +18,9 @@ export function NewestMessages() {
   return (
     <section className="dashboard-panel" aria-busy={!data && !error}>
       <h2 className="dashboard-heading">{t(dashboardWords.messages)}</h2>
-      {error && !data && <Failed title={t(dashboardWords.messagesFailed)} error={error} onTryAgain={refetch} />}
+      {error && !data && (
+        <LoadFailure isSmall title={t(dashboardWords.messagesFailed)} error={error} onRetry={refetch} />
+      )}
       {!data && !error && <Coming />}
       {data?.length === 0 && <None />}
       <ul>

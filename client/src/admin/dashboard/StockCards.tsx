@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SpanBar } from '../../ui/SpanBar.tsx'
 import { productStatsOptions } from '../api/desk.ts'
 import { useFormats } from '../formats.ts'
-import { Failed } from '../ui/Failed.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { dashboardWords } from '../words/dashboard.words.ts'
 
 const productsPath = '/admin/products?state=listed'
@@ -19,7 +19,8 @@ export function StockCards() {
   const t = useTranslate()
   const formats = useFormats()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(productStatsOptions)
-  if (error && !data) return <Failed title={t(dashboardWords.statsFailed)} error={error} onTryAgain={refetch} />
+  if (error && !data)
+    return <LoadFailure isSmall title={t(dashboardWords.statsFailed)} error={error} onRetry={refetch} />
   return (
     <section aria-label={t(dashboardWords.statsTitle)} aria-busy={isFetching}>
       <Cards stats={data} />

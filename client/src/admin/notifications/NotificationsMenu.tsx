@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { badgesOptions, notificationsOptions } from '../api/desk.ts'
 import { notificationsWords } from '../notifications.words.ts'
-import { Failed } from '../ui/Failed.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationSkeletons } from './NotificationSkeletons.tsx'
 import { useReadNotifications } from './useNotification.ts'
@@ -53,7 +53,8 @@ export function NotificationsMenu() {
 function Newest({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(notificationsOptions(shownAtOnce))
-  if (error && !data) return <Failed title={t(notificationsWords.failed)} error={error} onTryAgain={refetch} />
+  if (error && !data)
+    return <LoadFailure isSmall title={t(notificationsWords.failed)} error={error} onRetry={refetch} />
   if (!data) return <NotificationSkeletons count={4} />
   if (data.items.length === 0) {
     return (

@@ -8,17 +8,33 @@ interface LoadFailureProps {
   title: string
   error: unknown
   onRetry: () => unknown
+  /** In a panel or dialog, which has little room. */
+  isSmall?: boolean
 }
 
-/** What a screen shows in place of what it could not load: why, and another try. */
-export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+/** What is shown in place of what could not be loaded: why, and another try. */
+export function LoadFailure({ title, error, onRetry, isSmall = false }: LoadFailureProps) {
   const t = useTranslate()
-  const failureWords = useFailureWords()
+  const hint = useFailureWords()(error)
+  const retry = (
+    <Button size={isSmall ? 'compact' : 'regular'} onClick={() => void onRetry()}>
+      {t(uiWords.tryAgain)}
+    </Button>
+  )
+  if (!isSmall) {
+    return (
+      <div role="alert">
+        <EmptyState title={title} hint={hint}>
+          {retry}
+        </EmptyState>
+      </div>
+    )
+  }
   return (
-    <div role="alert">
-      <EmptyState title={title} hint={failureWords(error)}>
-        <Button onClick={() => void onRetry()}>{t(uiWords.tryAgain)}</Button>
-      </EmptyState>
+    <div role="alert" className="grid justify-items-start gap-1 px-4 py-6">
+      <p className="font-semibold">{title}</p>
+      <p className="mb-2 text-ink-quiet">{hint}</p>
+      {retry}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMay } from '../../api/session.ts'
 import { useFormats } from '../../formats.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Failed } from '../../ui/Failed.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { syncWords } from '../../words/sync.words.ts'
 import { SyncRuns } from './SyncRuns.tsx'
@@ -25,7 +25,7 @@ export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function SyncBody({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate()
   const { status, error, refetch, words, tone } = useSyncState()
-  if (error) return <Failed title={t(syncWords.failed)} error={error} onTryAgain={refetch} />
+  if (error) return <LoadFailure isSmall title={t(syncWords.failed)} error={error} onRetry={refetch} />
   return (
     <div className="grid gap-5">
       <p role="status">

@@ -3,7 +3,7 @@ import './table-rows.css'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { useFailureWords } from '../../words/useFailureWords.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { AlertLine } from '../StaffForm.tsx'
 import { uiWords } from '../ui.words.ts'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -27,6 +27,7 @@ const phone = '(width < 48rem)'
  */
 export function DataTable<Row>({ table }: { table: Table<Row> }) {
   const control = useTableState(table)
+  const t = useTranslate()
   const isPhone = useMediaQuery(phone)
   const { data, error, isPlaceholderData, refetch } = useTableRows(table, control.query)
   const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
@@ -39,7 +40,7 @@ export function DataTable<Row>({ table }: { table: Table<Row> }) {
       <TableTools table={table} control={control} isPhone={isPhone} />
       {data && error && <Stale onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton columns={control.columns.length + 1} isCards={isPhone} />}
-      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure title={t(tableWords.failed)} error={error} onRetry={refetch} />}
       {data && data.items.length === 0 && <NoRows table={table} control={control} page={data} />}
       {data && data.items.length > 0 && (
         <Rows table={table} control={control} rows={data.items} selection={selection} isBusy={isBusy} />
@@ -47,16 +48,6 @@ export function DataTable<Row>({ table }: { table: Table<Row> }) {
       <TableFoot table={table} control={control} page={data} />
       <SelectionBar table={table} control={control} selection={selection} total={page.total} />
     </div>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslate()
-  const failureWords = useFailureWords()
-  return (
-    <EmptyState title={t(tableWords.failed)} hint={failureWords(error)}>
-      <Button onClick={onRetry}>{t(uiWords.tryAgain)}</Button>
-    </EmptyState>
   )
 }
 
