@@ -46,7 +46,7 @@ export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <SidebarSwitch />
       </div>
       <DialogActions>
-        <Button variant="primary" onClick={onClose}>
+        <Button size="compact" variant="primary" onClick={onClose}>
           {t(adminFrameWords.done)}
         </Button>
       </DialogActions>

@@ -21,7 +21,7 @@ export function NameCell({ product }: { product: StaffProduct }) {
   const name = (language === 'en' && product.nameEn) || product.name
   return (
     <>
-      <span className="font-semibold" lang={langOf(name, language)}>
+      <span className="mr-1 font-semibold" lang={langOf(name, language)}>
         {name}
       </span>{' '}
       {product.sku && <span className="ml-1 whitespace-nowrap text-ink-quiet">{product.sku}</span>}

@@ -31,6 +31,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => u
     <StaffForm
       form={form}
       label={t(profileWords.changePassword)}
+      className="is-dense"
       actions={
         <div className="profile-actions">
           <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>

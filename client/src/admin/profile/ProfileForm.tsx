@@ -64,6 +64,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       <StaffForm
         form={form.conflict ? { ...form, failure: undefined } : form}
         label={t(profileWords.identity)}
+        className="is-dense"
         actions={
           <div className="profile-actions">
             <Button type="submit" variant="primary" size="compact" disabled={!form.isChanged || form.isSending}>

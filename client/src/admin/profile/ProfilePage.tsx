@@ -20,7 +20,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHead title={t(profileWords.title)} isListed={false} />
-      <h1 className="heading text-heading">{t(profileWords.title)}</h1>
+      <h1 className="heading text-title">{t(profileWords.title)}</h1>
       <p className="text-ink-quiet">{t(profileWords.intro)}</p>
       <div className="profile">
         <ProfilePart title={t(profileWords.identity)} hint={t(profileWords.identityHint)}>

@@ -44,10 +44,13 @@ export function ViewDialog({ table, view, query, views, onClose }: ViewDialogPro
       <StaffForm
         form={form}
         label={title}
+        className="is-dense"
         actions={
           <DialogActions>
-            <Button onClick={onClose}>{t(uiWords.cancel)}</Button>
-            <Button type="submit" variant="primary" disabled={form.isSending}>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button size="compact" type="submit" variant="primary" disabled={form.isSending}>
               {t(form.isSending ? uiWords.saving : uiWords.save)}
             </Button>
           </DialogActions>
