@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { type StaffUser, staffStatuses, staffUserSchema, userChangeSchema } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -51,6 +52,12 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const isYou = useSession().user.id === user.id
   const form = useEditForm(user, isYou, () => closing.begin())
   const closing = useClosing(form.isChanged, onClose)
+  const { element } = form
+  useEffect(() => {
+    // The dialog opened before there was anything to fill in; a finger would be met by the keyboard.
+    const isAtClose = document.activeElement?.matches('.dialog-close')
+    if (isAtClose && matchMedia('(pointer: fine)').matches) element.current?.querySelector('input')?.focus()
+  }, [element])
   const ownHint = isYou ? t(usersWords.ownHint) : undefined
   return (
     <>
