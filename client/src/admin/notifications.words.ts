@@ -14,7 +14,7 @@ export const notificationsWords = {
   showMore: { 'zh-TW': '顯示更早的通知', en: 'Show earlier ones' },
   none: { 'zh-TW': '暫時沒有通知', en: 'Nothing to tell you yet' },
   noneHint: {
-    'zh-TW': '收到查詢、示範預約、報價要求或同步結果時，會在這裡告訴你。通知保留 90 日。',
+    'zh-TW': '收到查詢、示範預約、報價要求或同步結果時，會在這裏告訴你。通知保留 90 日。',
     en: 'New enquiries, demo bookings, quote requests and sync results appear here. They are kept for 90 days.',
   },
   failed: { 'zh-TW': '未能載入通知', en: 'The notifications could not be loaded' },

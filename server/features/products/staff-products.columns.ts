@@ -9,12 +9,12 @@ const words = {
   nameEn: { 'zh-TW': '英文名稱', en: 'English name' },
   sku: { 'zh-TW': 'SKU', en: 'SKU' },
   category: { 'zh-TW': '類別', en: 'Category' },
-  subcategory: { 'zh-TW': '子類別', en: 'Subcategory' },
+  subcategory: { 'zh-TW': '用途', en: 'Use' },
   msrp: { 'zh-TW': '建議零售價（HKD）', en: 'MSRP (HKD)' },
   partnerPrice: { 'zh-TW': '夥伴價（HKD）', en: 'Partner price (HKD)' },
   period: { 'zh-TW': '收費週期', en: 'Price is for' },
-  stock: { 'zh-TW': '存貨', en: 'Stock' },
-  status: { 'zh-TW': '存貨狀態', en: 'Stock status' },
+  stock: { 'zh-TW': '庫存', en: 'Stock' },
+  status: { 'zh-TW': '庫存狀態', en: 'Stock status' },
   state: { 'zh-TW': '網站狀態', en: 'On the site' },
   source: { 'zh-TW': '來源', en: 'Source' },
   updatedAt: { 'zh-TW': '更新時間（UTC）', en: 'Updated (UTC)' },
@@ -22,14 +22,14 @@ const words = {
 } as const satisfies Record<string, Bilingual>
 
 const periodLabels: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '一次過', en: 'One-time' },
+  once: { 'zh-TW': '一次性', en: 'One-time' },
   month: { 'zh-TW': '每月', en: 'A month' },
   year: { 'zh-TW': '每年', en: 'A year' },
 }
 /** Spec §4. */
 const stockLabels: Record<StockStatus, Bilingual> = {
   'in-stock': { 'zh-TW': '有貨', en: 'In Stock' },
-  'low-stock': { 'zh-TW': '存貨偏低', en: 'Low Stock' },
+  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low Stock' },
   'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
 }
 const sourceLabels: Record<StaffProduct['source'], Bilingual> = {

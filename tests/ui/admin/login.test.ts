@@ -54,7 +54,7 @@ describe('spec §2, §4, §5, §8: the sign-in screen', () => {
     })
     await signIn(page, email)
     await page.getByText('Welcome back!').waitFor()
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Profile Settings', level: 1 }).waitFor()
     await expectAddress(page, '/admin/profile')
   })
 
@@ -204,7 +204,7 @@ describe('a session that must put something right first', () => {
     await page.getByLabel('New password').fill('quiet-orchard-19')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Welcome back!').waitFor()
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Profile Settings', level: 1 }).waitFor()
     await set(app(), admin, 'security', { passwordExpiry: 0 })
   })
 
@@ -220,7 +220,7 @@ describe('a session that must put something right first', () => {
     await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor()
     expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(10)
     await page.getByRole('button', { name: 'I have kept them' }).click()
-    await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Profile Settings', level: 1 }).waitFor()
 
     const leaving = await open('/admin', other, { expectedErrors: failedRequests })
     await leaving.getByRole('button', { name: 'Sign Out' }).click()

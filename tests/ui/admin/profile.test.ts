@@ -36,9 +36,9 @@ describe('name and language', () => {
     await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     expect(await save.isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('黎嘉欣')
-    await page.getByLabel('Language of the back office').selectOption('zh-TW')
+    await page.getByLabel('Language of the admin').selectOption('zh-TW')
     await save.click()
-    await page.getByRole('heading', { name: '個人資料', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: '個人設定', level: 1 }).waitFor()
     await page.reload()
     await expect
       .poll(() => page.getByRole('textbox', { name: '姓名', exact: true }).inputValue(), patient)

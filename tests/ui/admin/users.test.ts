@@ -183,7 +183,7 @@ describe('the row menu', () => {
     const page = await desk.open('/admin/users', 'super_admin')
     await openMenu(page, name)
     await choose(page, 'Permissions')
-    const dialog = page.getByRole('dialog', { name: 'What a Viewer may do' })
+    const dialog = page.getByRole('dialog', { name: 'Viewer: what this role may do' })
     await dialog.getByRole('listitem').filter({ hasText: 'may See the catalogue' }).waitFor()
     await dialog.getByRole('listitem').filter({ hasText: 'may not Change the system settings' }).waitFor()
     const chinese = await desk.open('/admin/users', 'super_admin', { language: 'zh-TW' })

@@ -44,7 +44,7 @@ export const productsScreenWords = {
 /** Spec §4. */
 export const stockWords: Record<StockStatus, Bilingual> = {
   'in-stock': { 'zh-TW': '有貨', en: 'In Stock' },
-  'low-stock': { 'zh-TW': '存貨偏低', en: 'Low Stock' },
+  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low Stock' },
   'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
 }
 

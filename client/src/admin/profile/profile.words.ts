@@ -1,23 +1,23 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const profileWords = {
-  title: { 'zh-TW': '個人資料', en: 'Profile' },
+  title: { 'zh-TW': '個人設定', en: 'Profile Settings' },
   intro: { 'zh-TW': '你的帳戶，以及它怎樣登入。', en: 'Your account, and how it signs in.' },
 
   identity: { 'zh-TW': '姓名與語言', en: 'Name and language' },
   identityHint: {
-    'zh-TW': '姓名會顯示在你處理過的事項和操作記錄中。電郵和角色由超級管理員更改。',
+    'zh-TW': '姓名會顯示在你處理過的事項和審計紀錄中。電郵和角色由超級管理員更改。',
     en: 'Your name stands beside what you do here and in the audit log. A Super Admin changes your e-mail and role.',
   },
   name: { 'zh-TW': '姓名', en: 'Name' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
   role: { 'zh-TW': '角色', en: 'Role' },
-  language: { 'zh-TW': '後台語言', en: 'Language of the back office' },
+  language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
   languageAuto: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
   chinese: { 'zh-TW': '繁體中文', en: '繁體中文 (Traditional Chinese)' },
   english: { 'zh-TW': 'English（英文）', en: 'English' },
-  saved: { 'zh-TW': '個人資料已儲存。', en: 'Your profile is saved.' },
-  discard: { 'zh-TW': '放棄更改', en: 'Discard changes' },
+  saved: { 'zh-TW': '個人設定已儲存。', en: 'Your profile is saved.' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
 
   password: { 'zh-TW': '密碼', en: 'Password' },
   passwordHint: {

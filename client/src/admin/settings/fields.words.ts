@@ -27,11 +27,14 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   siteNameEn: { label: { 'zh-TW': '網站名稱（英文）', en: 'Site name (English)' } },
   siteDescription: {
     label: { 'zh-TW': '網站簡介（中文）', en: 'Site description (Chinese)' },
-    hint: { 'zh-TW': '搜尋結果和分享連結時顯示。', en: 'Shown in search results and where the site is shared.' },
+    hint: {
+      'zh-TW': '在網站頁尾顯示，亦會告訴搜尋引擎公司做什麼。',
+      en: 'Shown at the foot of the site, and told to search engines as what the company does.',
+    },
   },
   siteDescriptionEn: {
     label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' },
-    hint: { 'zh-TW': '英文頁面用。', en: 'The same, of the English pages.' },
+    hint: { 'zh-TW': '用於英文頁面。', en: 'The same, of the English pages.' },
   },
   contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact e-mail' } },
   supportEmail: {
@@ -49,7 +52,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   addressEn: { label: { 'zh-TW': '地址（英文）', en: 'Address (English)' } },
   timezone: {
     label: { 'zh-TW': '時區', en: 'Time zone' },
-    hint: { 'zh-TW': '後台和同事電郵裡的時間都以此為準。', en: 'Of the times in the admin and in mail to staff.' },
+    hint: { 'zh-TW': '後台和同事電郵中的時間都以此為準。', en: 'Of the times in the admin and in mail to staff.' },
   },
   language: {
     label: { 'zh-TW': '後台語言', en: 'Language of the admin' },
@@ -67,12 +70,12 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
     hint: {
       'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事。',
-      en: 'Staff are mailed each enquiry, demo request and request for quotation.',
+      en: 'Staff are mailed each enquiry, demo request and quote request.',
     },
   },
   orderNotifications: {
-    label: { 'zh-TW': '報價及訂單', en: 'Quotations and orders' },
-    hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'In the admin, when a request for quotation comes in.' },
+    label: { 'zh-TW': '報價及訂單', en: 'Quotes and orders' },
+    hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'In the admin, when a quote request comes in.' },
   },
   customerNotifications: {
     label: { 'zh-TW': '訪客訊息', en: 'Messages from visitors' },

@@ -27,7 +27,7 @@ export const settingsWords = {
   visitorNews: { 'zh-TW': '給訪客的消息', en: 'What visitors are told' },
   signIn: { 'zh-TW': '登入', en: 'Signing in' },
   passwords: { 'zh-TW': '密碼', en: 'Passwords' },
-  access: { 'zh-TW': '從哪裡連線', en: 'Where staff connect from' },
+  access: { 'zh-TW': '從哪裏連線', en: 'Where staff connect from' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
   mail: { 'zh-TW': '電郵', en: 'E-mail' },
 

@@ -11,7 +11,7 @@ import { statusWords, usersWords } from './users.words.ts'
 export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: StaffUser }) {
   const t = useTranslate()
   const isYou = useSession().user.id === id
-  const remarks = [isYou && t(usersWords.isYou), isDemo && t(usersWords.isDemo)].filter(Boolean).join(', ')
+  const remarks = [isYou && t(usersWords.isYou), isDemo && t(usersWords.isDemo)].filter((remark) => remark !== false)
   return (
     <span className="person">
       <span className="person-picture">
@@ -26,7 +26,7 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
       </span>
       <span className="min-w-0">
         {name}
-        {remarks && <span className="font-normal text-ink-quiet"> ({remarks})</span>}
+        {remarks.length > 0 && <span className="font-normal text-ink-quiet"> {t(usersWords.remarks)(remarks)}</span>}
       </span>
     </span>
   )

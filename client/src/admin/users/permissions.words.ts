@@ -10,7 +10,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   'products.read': { 'zh-TW': '查看產品目錄，包括夥伴價和庫存', en: 'See the catalogue with partner prices and stock' },
   'inbox.read': {
     'zh-TW': '查看查詢、示範預約和報價要求',
-    en: 'Read enquiries, demo requests and requests for quotation',
+    en: 'Read enquiries, demo requests and quote requests',
   },
   'sync.read': { 'zh-TW': '查看 Notion 同步狀態', en: 'See how the sync with Notion stands' },
   'products.write': { 'zh-TW': '編輯產品', en: 'Edit products' },

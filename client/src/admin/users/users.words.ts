@@ -25,6 +25,11 @@ export const usersWords = {
   isOnline: { 'zh-TW': '在線', en: 'Online' },
   isYou: { 'zh-TW': '你', en: 'you' },
   isDemo: { 'zh-TW': '示範帳戶', en: 'demo account' },
+  /** After a name. */
+  remarks: {
+    'zh-TW': (remarks: string[]) => `（${remarks.join('、')}）`,
+    en: (remarks: string[]) => `(${remarks.join(', ')})`,
+  },
   on: { 'zh-TW': '已啟用', en: 'On' },
   off: { 'zh-TW': '未啟用', en: 'Off' },
   never: { 'zh-TW': '從未', en: 'Never' },
@@ -89,7 +94,7 @@ export const usersWords = {
     en: (name: string) => `Reset two-factor of ${name}?`,
   },
   resetTwoFactorHint: {
-    'zh-TW': '其驗證應用程式和復原碼會失效，之後只憑密碼登入，直至重新設定。請先確認對方身分。不能復原。',
+    'zh-TW': '其驗證應用程式和備用碼會失效，之後只憑密碼登入，直至重新設定。請先確認對方身分。不能復原。',
     en: 'Their authenticator app and recovery codes stop working; the password alone signs them in until they set it up again. Make sure that it is them who asks. This cannot be undone.',
   },
 
@@ -119,7 +124,10 @@ export const usersWords = {
   done: { 'zh-TW': '完成', en: 'Done' },
 
   editFailed: { 'zh-TW': '未能載入這位使用者', en: 'This user could not be loaded' },
-  permissionsOf: { 'zh-TW': (role: string) => `「${role}」可以做什麼`, en: (role: string) => `What a ${role} may do` },
+  permissionsOf: {
+    'zh-TW': (role: string) => `「${role}」可以做什麼`,
+    en: (role: string) => `${role}: what this role may do`,
+  },
   may: { 'zh-TW': '可以', en: 'may' },
   mayNot: { 'zh-TW': '不可以', en: 'may not' },
 } satisfies Dictionary

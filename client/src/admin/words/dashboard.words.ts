@@ -4,9 +4,9 @@ import type { Dictionary } from '../../i18n/language.tsx'
 export const dashboardWords = {
   statsTitle: { 'zh-TW': '庫存一覽', en: 'Stock at a glance' },
   totalProducts: { 'zh-TW': '產品總數', en: 'Total Products' },
-  inStock: { 'zh-TW': '有現貨', en: 'In Stock' },
+  inStock: { 'zh-TW': '有貨', en: 'In Stock' },
   lowStock: { 'zh-TW': '庫存偏低', en: 'Low Stock' },
-  inventoryValue: { 'zh-TW': '存貨價值', en: 'Inventory Value' },
+  inventoryValue: { 'zh-TW': '庫存價值', en: 'Inventory Value' },
   listed: { 'zh-TW': '網站上的產品', en: 'Listed on the site' },
   share: {
     'zh-TW': (percent: number) => `佔 ${percent}%`,
@@ -24,7 +24,7 @@ export const dashboardWords = {
   messages: { 'zh-TW': '最新訊息', en: 'Newest messages' },
   noMessages: { 'zh-TW': '還未收到訊息', en: 'No messages yet' },
   noMessagesHint: {
-    'zh-TW': '訪客在網站提交的查詢、示範預約及報價要求會在這裡出現。',
+    'zh-TW': '訪客在網站提交的查詢、示範預約及報價要求會在這裏出現。',
     en: 'Enquiries, demo bookings and quote requests from the site will appear here.',
   },
   seeContact: { 'zh-TW': '查看聯絡頁', en: 'See the contact page' },

@@ -8,7 +8,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   'session.required': { 'zh-TW': '登入已失效，請重新登入。', en: 'Your session has ended. Sign in again.' },
   'session.invalid_credentials': { 'zh-TW': '使用者名稱或密碼不正確。', en: 'Invalid username or password.' },
   'session.code_required': {
-    'zh-TW': '請輸入驗證應用程式的六位數碼。',
+    'zh-TW': '請輸入驗證應用程式的六位數字。',
     en: 'Enter the six digits of your authenticator app.',
   },
   'session.invalid_code': {

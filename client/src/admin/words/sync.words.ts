@@ -6,10 +6,10 @@ import type { Dictionary } from '../../i18n/language.tsx'
 export const syncWords = {
   title: { 'zh-TW': 'Notion 同步', en: 'Notion Sync' },
   state: { 'zh-TW': (state: string) => `Notion 同步：${state}`, en: (state: string) => `Notion Sync: ${state}` },
-  loading: { 'zh-TW': '載入中...', en: 'Loading...' },
+  loading: { 'zh-TW': '載入中…', en: 'Loading...' },
   connected: { 'zh-TW': '已連接', en: 'Connected' },
   disconnected: { 'zh-TW': '未連接', en: 'Disconnected' },
-  syncing: { 'zh-TW': '同步中...', en: 'Syncing...' },
+  syncing: { 'zh-TW': '同步中…', en: 'Syncing...' },
   failed: { 'zh-TW': '未能載入同步狀態', en: 'The state of the sync could not be loaded' },
   hint: { 'zh-TW': '請檢查 API 金鑰及資料庫 ID。', en: 'Please check your API key and database ID.' },
   toSettings: { 'zh-TW': '前往整合設定', en: 'Open the integration settings' },

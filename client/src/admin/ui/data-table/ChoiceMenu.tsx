@@ -5,6 +5,7 @@ import { Menu, MenuCheck } from '../Menu.tsx'
 import { choose, isChosen } from './choices.ts'
 import { useFilterText } from './filter-texts.ts'
 import type { ChoiceFilter } from './table.ts'
+import { tableWords } from './table.words.ts'
 import { isChanged } from './table-state.ts'
 import type { TableControl } from './useTableState.ts'
 
@@ -22,8 +23,7 @@ export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control:
           data-on={isChanged(filter, control.state) || undefined}
         >
           <span className={text ? 'text-ink-quiet' : undefined}>
-            {t(filter.label)}
-            {text && ':'}
+            {text ? t(tableWords.filterOf)(t(filter.label)) : t(filter.label)}
           </span>
           {text && <span className="table-filter-value">{text}</span>}
           <ChevronDown aria-hidden="true" />

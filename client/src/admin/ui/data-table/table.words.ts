@@ -6,6 +6,8 @@ export const tableWords = {
     'zh-TW': (count: number) => `篩選（${count}）`,
     en: (count: number) => `Filters (${count})`,
   },
+  /** Before what it lets through. */
+  filterOf: { 'zh-TW': (filter: string) => `${filter}：`, en: (filter: string) => `${filter}: ` },
   clearFilters: { 'zh-TW': '清除篩選', en: 'Clear filters' },
   clearThis: {
     'zh-TW': (filter: string) => `移除篩選：${filter}`,
