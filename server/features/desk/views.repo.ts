@@ -29,6 +29,13 @@ export function createViewsRepo(database: DatabaseHandle) {
       return added
     },
 
+    /** One's own, as it is until the transaction ends. */
+    async own(id: string, ownerId: string): Promise<SavedView | undefined> {
+      const [view] = await database.$queryRaw<SavedView[]>`
+        SELECT * FROM "SavedView" WHERE "id" = ${id}::uuid AND "ownerId" = ${ownerId}::uuid FOR UPDATE`
+      return view
+    },
+
     /** Writes over one's own. */
     async write(id: string, ownerId: string, view: ViewToWrite): Promise<ViewRow | 'missing' | 'taken'> {
       const { table, ...data } = view

@@ -1,6 +1,6 @@
 import { may, type Permission, type Role, roles } from '#contract/permissions.ts'
 import { type SavedView, savedViewSchema, type TableName, type ViewWrite } from '#contract/views.ts'
-import type { Actor, Audit } from '#server/platform/audit.ts'
+import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { StaffSession } from '#server/platform/staff-zone.ts'
@@ -54,10 +54,13 @@ export function createViews({ database, audit }: { database: Database; audit: Au
     async write(user: User, actor: Actor, id: string, given: ViewWrite): Promise<SavedView> {
       const view = viewOf(user, given)
       return database.prisma.$transaction(async (tx) => {
-        const written = await createViewsRepo(tx).write(id, user.id, view)
+        const repo = createViewsRepo(tx)
+        const before = await repo.own(id, user.id)
+        const written = await repo.write(id, user.id, view)
         if (written === 'taken') throw nameTaken(view)
-        if (written === 'missing') throw notFound()
-        await audit.record(tx, actor, { action: 'view.updated', ...entity(written), after: view })
+        if (written === 'missing' || !before) throw notFound()
+        const changed = difference({ ...before }, { ...view })
+        if (changed) await audit.record(tx, actor, { action: 'view.updated', ...entity(written), ...changed })
         return shown(written, user)
       })
     },

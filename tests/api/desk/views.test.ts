@@ -97,8 +97,12 @@ describe('/admin/views', () => {
     await refused(await remove('manager', '7'), 400, 'request.invalid')
   })
 
-  it('who did it is in the audit log', async () => {
+  it('who did it, and what it was before, is in the audit log', async () => {
     const own = await added('editor', { audience: 'role' })
+    const { table, name } = own
+    const body = { table, name, audience: 'mine', query: 'page=2' }
+    const put = () => ask(app, `/admin/views/${own.id}`, staff.get('editor'), { method: 'PUT', body })
+    expect([(await put()).status, (await put()).status], 'the second changes nothing').toEqual([200, 200])
     await ask(app, `/admin/views/${own.id}`, staff.get('editor'), { method: 'DELETE' })
     const entries = await app.services.database.prisma.auditEntry.findMany({
       where: { entityId: own.id },
@@ -106,7 +110,13 @@ describe('/admin/views', () => {
     })
     expect(entries.map(({ action, actorName }) => [action, actorName])).toEqual([
       ['view.created', 'editor'],
+      ['view.updated', 'editor'],
       ['view.deleted', 'editor'],
     ])
+    const { audience, role, query } = own
+    expect(entries[1]).toMatchObject({
+      before: { audience, role, query },
+      after: { audience: 'mine', role: null, query: 'page=2' },
+    })
   })
 })
