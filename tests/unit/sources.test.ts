@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const sources = ['client', 'contract', 'server'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|js|html)$/.test(file))
+    .map((file) => path.join(folder, file)),
+)
+
+function filesWith(pattern: RegExp): string[] {
+  return sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
+}
+
+it('there are sources to look at', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  expect(filesWith(/createHash\('sha256'\)/).length).toBeGreaterThan(3)
+})
+
+it.each([
+  ['evaluates text', /\beval\(|new Function\b|javascript:/],
+  ['writes HTML into a page', /dangerouslySetInnerHTML|(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/],
+  ['sends SQL that is put together by hand', /(?:query|execute)RawUnsafe/],
+  ['hears messages of other windows', /postMessage|['"]message['"], *\(/],
+  ['draws lots that can be guessed', /Math\.random/],
+  ['uses a weak hash, cipher or mode', /['"](?:md5|sha-?1|des|rc4|aes-\d+-(?:ecb|cbc))\b/],
+  ['switches checking certificates off', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
+])('none %s', (_what, pattern) => {
+  expect(filesWith(pattern)).toEqual([])
+})
+
+it('one file starts programs', () => {
+  expect(filesWith(/child_process/)).toEqual(['server/platform/embedded-postgres.command.ts'])
+})
