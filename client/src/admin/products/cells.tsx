@@ -24,7 +24,7 @@ export function NameCell({ product }: { product: StaffProduct }) {
       <span className="mr-1 font-semibold" lang={langOf(name, language)}>
         {name}
       </span>{' '}
-      {product.sku && <span className="ml-1 whitespace-nowrap text-ink-quiet">{product.sku}</span>}
+      {product.sku && <span className="whitespace-nowrap text-ink-quiet">{product.sku}</span>}
     </>
   )
 }
