@@ -117,7 +117,8 @@ export function listed(text: string): string[] {
 
 /** Nobody comes from elsewhere: the passwords of the sample accounts are known to all. */
 function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof variables>): boolean {
-  return isLoopback(HOST) && PUBLIC_URL === undefined && TRUST_PROXY === undefined
+  const isOurs = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
+  return isLoopback(HOST) && isOurs && TRUST_PROXY === undefined
 }
 
 /** An address, a range, or one of the names that Fastify knows. */

@@ -36,6 +36,7 @@ describe('design, "Configuration"', () => {
 
   it.each([
     ['on this machine', {}, true],
+    ['on it, by another port', { PUBLIC_URL: 'http://localhost:5173' }, true],
     ['asked for', { DEMO: '1', NODE_ENV: 'production' }, true],
     ['declined', { DEMO: '0' }, false],
     ['in production', { NODE_ENV: 'production' }, false],
