@@ -29,6 +29,7 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
  * Connects to PostgreSQL.
  * @param url with its password
  * @param onError hears of connections that break while idle; the pool replaces them
+ * In a burst, a transaction waits for its turn rather than fail; a connection is waited for up to 5 s in any case.
  * @param limitMs how long a statement may take: PostgreSQL ends it, and where PostgreSQL is silent, we do
  */
 export function openDatabase(url: string, onError: (error: Error) => void, limitMs = queryLimitMs): Database {
@@ -43,7 +44,7 @@ export function openDatabase(url: string, onError: (error: Error) => void, limit
     },
     { onPoolError: onError, onConnectionError: onError },
   )
-  const prisma = new PrismaClient({ adapter })
+  const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 6000, timeout: 15_000 } })
   return { prisma, url, close: () => prisma.$disconnect() }
 }
 

@@ -33,9 +33,6 @@ interface Message<Receipt extends Submitted> {
 /** Of 32^8 references, one that is in use is not drawn three times in a row. */
 const drawsMax = 3
 
-/** In a burst, a message waits for its turn rather than fail; a connection is waited for up to 5 s in any case. */
-const transactionLimits = { maxWait: 6000, timeout: 15_000 }
-
 /**
  * Stores a message, plans its deliveries and tells staff: all of it, or nothing. Sent twice, also at once, it is stored once: the second
  * waits for the first at the unique index, and has the same answer.
@@ -54,7 +51,7 @@ export async function store<Receipt extends Submitted>(
         await tellStaff(tx, services.notify, message, key)
       }
       return fresh
-    }, transactionLimits)
+    })
     const known = written ?? (await message.receipt())
     if (known) return known
   }

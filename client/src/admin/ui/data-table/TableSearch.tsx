@@ -4,7 +4,6 @@ import type { TableControl } from './useTableState.ts'
 
 /** Words that the rows must hold. What is typed on replaces what was typed before: one step back, not one a word. */
 export function TableSearch({ label, control }: { label: string; control: TableControl }) {
-  const { search } = control.state
   return (
     <div className="table-search">
       <Search aria-hidden="true" />
@@ -13,8 +12,8 @@ export function TableSearch({ label, control }: { label: string; control: TableC
         aria-label={label}
         placeholder={label}
         maxLength={200}
-        value={search}
-        onCommit={(text) => control.change({ search: text }, { replace: search !== '' })}
+        value={control.state.search}
+        onCommit={(text) => control.change({ search: text }, { replace: (latest) => latest.search !== '' })}
       />
     </div>
   )

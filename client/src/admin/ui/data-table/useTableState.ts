@@ -25,7 +25,7 @@ export interface TableControl {
    * Changes the address, from the first page on unless `page` is among the changes. What depends on what is in force takes it
    * from the argument: a change before it may not be on the screen yet.
    */
-  change: (changes: Changes | ((latest: TableState) => Changes), options?: { replace?: boolean }) => void
+  change: (changes: Changes | ((latest: TableState) => Changes), options?: { replace?: Replacing }) => void
   clear: () => void
   /** Shows or hides a column, here and whenever the address does not say. */
   showColumn: (id: string, isOn: boolean) => void
@@ -34,6 +34,9 @@ export interface TableControl {
   /** Opens a saved view, or, with undefined, the table as it is at first. */
   openView: (view: { id: string; query: string } | undefined) => void
 }
+
+/** Whether a change takes the place of the address before it, in the browser's history. */
+type Replacing = boolean | ((latest: TableState) => boolean)
 
 /** What a table shows, kept in the address alone: a reload, a link and the back button show the same. */
 export function useTableState<Row>(table: Table<Row>): TableControl {
@@ -46,8 +49,10 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
 
   const change: TableControl['change'] = (changes, { replace = false } = {}) => {
     const latest = latestParams()
-    const wanted = typeof changes === 'function' ? changes(readState(latest, table)) : changes
-    setParams(changed(latest, { page: undefined, ...wanted }), { replace })
+    const former = readState(latest, table)
+    const wanted = typeof changes === 'function' ? changes(former) : changes
+    const isReplacing = typeof replace === 'function' ? replace(former) : replace
+    setParams(changed(latest, { page: undefined, ...wanted }), { replace: isReplacing })
   }
   function showColumn(id: string, isOn: boolean): void {
     const latest = latestParams()
