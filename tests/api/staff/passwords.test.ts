@@ -20,7 +20,7 @@ describe('POST /auth/password', () => {
     const who = await member()
     const refused = await problemOf(
       await change(who, { current: 'not-this-one', password: 'quiet-ferry-morning' }),
-      403,
+      400,
     )
     expect(refused).toMatchObject({ code: 'password.wrong', errors: [{ path: 'current' }] })
     expect((await change(who, { password: 'quiet-ferry-morning' })).status).toBe(204)
