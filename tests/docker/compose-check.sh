@@ -34,6 +34,11 @@ starts() { compose up -d --wait "$@"; }
 has_samples() { [ "$(products | jq length)" -eq 6 ]; }
 same_products() { [ "$(products)" = "$before" ]; }
 page_is_served() { curl -sf "$site/" | grep -qi '<!doctype html>'; }
+admin_is_served() { curl -sf "$site/admin" | grep -q '/assets/admin/'; }
+wrong_password_is_refused() {
+  [ "$(curl -s -o /dev/null -w '%{http_code}' "$site/api/v1/auth/login" -H 'Sec-Fetch-Site: same-origin' \
+    --json '{"username":"nobody@staff.example","password":"not the password"}')" = 401 ]
+}
 database_is_private() { [ -z "$(docker port "$(compose ps -q database)")" ]; }
 only_proxy_is_published() { [ -z "$(docker port "$(apps | head -1)")" ]; }
 secrets='/secrets/database-password /secrets/app-secret'
@@ -91,6 +96,8 @@ check 'a clean clone starts with one command' starts --build
 check 'the site is ready' ready
 check 'the page is served' page_is_served
 check 'the six samples are in it' has_samples
+check 'the back office is served' admin_is_served
+check 'a wrong password is looked at and refused' wrong_password_is_refused
 echo "     image: $(docker image inspect -f '{{.Size}}' harbour-iot | numfmt --to=si)B"
 check 'the database is not published' database_is_private
 check 'the apps are not published, the proxy is' only_proxy_is_published
