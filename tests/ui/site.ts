@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 
 const phone = '+852 3000 1234'
-const patienceMilliseconds = 10_000
+const patienceMilliseconds = 20_000
 /** For `expect.poll`: a busy machine is no failure. */
 export const patient = { timeout: patienceMilliseconds }
 

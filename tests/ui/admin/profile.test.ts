@@ -45,6 +45,27 @@ describe('name and language', () => {
       .toBe('黎嘉欣')
   })
 
+  it('keep what is typed while they are being saved', async () => {
+    const page = await openProfile(await member())
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    const save = page.getByRole('button', { name: 'Save' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/auth/profile', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await name.fill('First')
+    const isSent = page.waitForRequest('**/api/v1/auth/profile')
+    await save.click()
+    await isSent
+    await name.fill('Second')
+    held.resolve()
+    await save.click()
+    await expect.poll(() => save.isDisabled(), patient).toBe(true)
+    await page.reload()
+    await expect.poll(() => name.inputValue(), patient).toBe('Second')
+  })
+
   it('show both versions where somebody else has changed them meanwhile; one takes either', async () => {
     const who = await member()
     const rename = (name: string) =>

@@ -40,9 +40,12 @@ export function useRecordForm<Values extends Versioned, Body extends z.core.$Zod
   const form = useStaffForm({
     ...options,
     initial: record,
-    async send(body) {
+    async send(body, sent) {
       const taken = await options.send(body)
-      form.reset(taken)
+      form.reset(taken, (now) => {
+        const typedMeanwhile = differencesOf(names, { base: sent, mine: now, theirs: taken })
+        return mergedEdits(typedMeanwhile, { mine: now, theirs: taken }, 'mine')
+      })
     },
   })
   const { isChanged, initial, reset } = form
@@ -57,9 +60,9 @@ export function useRecordForm<Values extends Versioned, Body extends z.core.$Zod
       mine,
       theirs,
       differences,
-      takeTheirs: () => form.reset(theirs, mergedEdits(differences, { mine, theirs }, 'theirs')),
+      takeTheirs: () => form.reset(theirs, () => mergedEdits(differences, { mine, theirs }, 'theirs')),
       keepMine() {
-        form.reset(theirs, mergedEdits(differences, { mine, theirs }, 'mine'))
+        form.reset(theirs, () => mergedEdits(differences, { mine, theirs }, 'mine'))
         return form.submit()
       },
     }

@@ -24,7 +24,8 @@ export interface StaffFormOptions<Values extends FormValues, Body extends z.core
   bodyOf?: (values: Values) => unknown
   /** The field behind a path of the request, where they differ: `siteName` of `values.siteName`. */
   fieldOf?: (path: string) => string
-  send: (body: z.output<Body>) => Promise<unknown>
+  /** `sent` are the values that made the body: one may type on while it is on its way. */
+  send: (body: z.output<Body>, sent: Values) => Promise<unknown>
   /** The field beside which a failure of the whole request belongs. */
   fieldOfFailure?: Partial<Record<StaffFailureCode, NoInfer<keyof Values & string>>>
   /** Runs where no field is to blame; `failure` says it too. */
@@ -55,8 +56,8 @@ export interface StaffForm<Values extends FormValues> {
   isChanged: boolean
   /** Why it was not taken, where that lies in no field; with `record.changed`, `current` is the record as it is now. */
   failure: StaffFailure | undefined
-  /** Begins anew, with these values or the first ones; `edited` is what differs from them already. */
-  reset: (values?: Values, edited?: Values) => void
+  /** Begins anew, with these values or the first ones; `edit` makes of what is in the form what differs from them already. */
+  reset: (values?: Values, edit?: (now: Values) => Values) => void
   element: RefObject<HTMLFormElement | null>
 }
 
@@ -80,8 +81,6 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
   })
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-    // What is changed while the request is on its way would be in neither it nor the form.
-    if (isBusy.current) return
     // Two fields may change in one event: a password manager fills both.
     latest.current = { ...latest.current, [name]: value }
     setValues(latest.current)
@@ -99,7 +98,8 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
     isBusy.current = true
     setSending(true)
     try {
-      await send(z.parse(schema, bodyOf(latest.current)))
+      const sent = latest.current
+      await send(z.parse(schema, bodyOf(sent)), sent)
       return true
     } catch (error) {
       if (!(error instanceof StaffFailure)) throw error
@@ -140,10 +140,10 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
     isSending,
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     failure,
-    reset(next = initial, edited = next) {
-      latest.current = edited
+    reset(next = initial, edit = () => next) {
+      latest.current = edit(latest.current)
       setInitial(next)
-      setValues(edited)
+      setValues(latest.current)
       setFailure(undefined)
       errors.clear()
     },
