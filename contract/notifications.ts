@@ -11,6 +11,9 @@ export const notificationKinds = {
   'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read' },
   'sync.changed': { setting: 'productNotifications', permission: 'products.read' },
   'sync.failed': { setting: 'systemNotifications', permission: 'sync.read' },
+  'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run' },
+  'sync.conflicts': { setting: 'productNotifications', permission: 'products.write' },
+  'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run' },
   /** To the person alone. */
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use' },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage' },
@@ -34,6 +37,9 @@ export interface NotificationParams {
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
   'sync.changed': { runId: string; created: number; updated: number; retired: number }
   'sync.failed': { runId: string; message: string }
+  'sync.approval_needed': { runId: string; marked: number }
+  'sync.conflicts': { count: number }
+  'sync.push_failed': { productId: string; name: string; message: string }
   'session.new_device': { address: string; userAgent: string }
   'user.joined': { id: string; name: string; email: string }
 }
@@ -72,10 +78,12 @@ export const badgesSchema = z.object({
   enquiries: z.nullable(z.int()),
   demoRequests: z.nullable(z.int()),
   quotes: z.nullable(z.int()),
+  /** Open conflicts, and a plan that waits for approval. */
+  notion: z.nullable(z.int()),
   unread: z.int(),
 })
 export type Badges = z.infer<typeof badgesSchema>
 
 /** What GET /admin/events (server-sent events) says: look again at this. `session` means that the session may have ended. */
-export const deskEvents = ['notifications', 'badges', 'session', 'settings'] as const
+export const deskEvents = ['notifications', 'badges', 'session', 'settings', 'sync', 'products'] as const
 export type DeskEvent = (typeof deskEvents)[number]

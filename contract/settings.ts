@@ -100,6 +100,20 @@ export type IntegrationSecret = (typeof integrationSecretNames)[number]
 const secret = z.optional(z.nullable(z.string().check(z.minLength(1, 'is required'), z.maxLength(500))))
 export const integrationSecretsSchema = z.strictObject({ notionApiKey: secret, smtpPassword: secret })
 
+/** How the catalogue is kept in step with Notion: set on /admin/notion (contract/sync.ts). */
+export const syncSettingsSchema = z.strictObject({
+  /** The clock's runs, every 30 minutes. */
+  autoSync: z.boolean(),
+  /** Of the clock's runs; spec §3 calls "both" bidirectional. */
+  direction: z.enum(['import', 'export', 'both']),
+  /** Where the database has several. */
+  dataSourceId: optionalLine(100),
+  /** Or a link to it. Empty: NOTION_PRICEBOOK_DATABASE_ID. */
+  pricebookDatabaseId: optionalLine(500),
+  /** Runs of the clock that would change prices by over 30 % or retire over 20 % wait for staff. */
+  requiresApproval: z.boolean(),
+})
+
 export const settingsGroups = {
   general: generalSettingsSchema,
   notifications: notificationSettingsSchema,
@@ -108,16 +122,21 @@ export const settingsGroups = {
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations'] as const
+/** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion sets. */
+export const storedGroups = { ...settingsGroups, sync: syncSettingsSchema } as const
+export type StoredGroupName = keyof typeof storedGroups
 
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
 export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 export type IntegrationSettings = z.infer<typeof integrationSettingsSchema>
+export type SyncSettings = z.infer<typeof syncSettingsSchema>
 export interface Settings {
   general: GeneralSettings
   notifications: NotificationSettings
   security: SecuritySettings
   integrations: IntegrationSettings
+  sync: SyncSettings
 }
 
 /** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
@@ -163,6 +182,7 @@ export const defaultSettings: Settings = {
     mailFrom: '',
     mailTo: '',
   },
+  sync: { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
 }
 export const passwordExpiryDays = 90
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { productIssues } from './data-quality.ts'
 import { pageOf } from './pages.ts'
 import { categories, pricePeriods, stockStatuses } from './products.ts'
 import { choices, tableQuery } from './tables.ts'
@@ -23,6 +24,15 @@ export const staffProductSchema = z.object({
   /** Spec §4: out of stock, low at 10 or less, else in stock. */
   stockStatus: z.enum(stockStatuses),
   isRetired: z.boolean(),
+  /** Rises with every change: what an edit in the table must name. */
+  version: z.int(),
+  /** Of its first picture, a path on this origin. */
+  picture: z.nullable(z.string()),
+  issues: z.array(z.enum(productIssues)),
+  /** Its page in Notion. */
+  notionUrl: z.nullable(z.string()),
+  /** Something of it that Notion has not been told. */
+  isPending: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
@@ -33,6 +43,7 @@ export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 's
   stock: choices(stockStatuses),
   source: choices(['sample', 'notion', 'local']),
   state: choices(['listed', 'retired']),
+  issue: choices(productIssues),
 })
 export type StaffProductQuery = z.infer<typeof staffProductQuerySchema>
 export const staffProductPageSchema = pageOf(staffProductSchema)

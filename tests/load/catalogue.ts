@@ -43,6 +43,7 @@ function row(index: number): ProductToWrite {
     slug: slugOf({ ...product, id }),
     images: [],
     machineTranslated: [],
+    record: synced,
     synced,
     contentHash: id,
     createdAt: new Date(firstCreated + index * 60_000).toISOString(),

@@ -53,6 +53,18 @@ export const notificationSentences: Record<NotificationKind, Record<Language, (p
     'zh-TW': ({ message }) => `產品同步失敗：${message}`,
     en: ({ message }) => `Product sync failed: ${message}`,
   },
+  'sync.approval_needed': {
+    'zh-TW': ({ marked }) => `自動同步等待審批：${marked} 項較大的變更`,
+    en: ({ marked }) => `A scheduled sync waits for approval: ${marked} large ${marked === 1 ? 'change' : 'changes'}`,
+  },
+  'sync.conflicts': {
+    'zh-TW': ({ count }) => `同步發現 ${count} 項兩邊都改過的內容`,
+    en: ({ count }) => `The sync found ${count} ${count === 1 ? 'field' : 'fields'} changed on both sides`,
+  },
+  'sync.push_failed': {
+    'zh-TW': ({ name, message }) => `「${name}」未能寫入 Notion：${message}`,
+    en: ({ name, message }) => `${name} could not be written to Notion: ${message}`,
+  },
   'session.new_device': {
     'zh-TW': ({ address }) => `你的帳戶在新裝置登入，地址 ${address}`,
     en: ({ address }) => `Your account signed in on a new device, from ${address}`,

@@ -5,13 +5,14 @@ export interface Counts {
   enquiries: number
   demoRequests: number
   quotes: number
+  notion: number
 }
 
 /** Queries of the numbers in the sidebar. */
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
     /**
-     * Listed products, and messages since a moment, without suspect ones.
+     * Listed products; messages since a moment, without suspect ones; what the sync wants settled.
      * @param since of messages
      */
     async counts(since: Date): Promise<Counts> {
@@ -20,7 +21,9 @@ export function createBadgesRepo(database: DatabaseHandle) {
           (SELECT count(*)::int FROM "Product" WHERE "retiredAt" IS NULL) AS "products",
           (SELECT count(*)::int FROM "Enquiry" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "enquiries",
           (SELECT count(*)::int FROM "DemoRequest" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "demoRequests",
-          (SELECT count(*)::int FROM "QuoteRequest" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "quotes"`
+          (SELECT count(*)::int FROM "QuoteRequest" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "quotes",
+          (SELECT count(*)::int FROM "SyncConflict" WHERE "settledAt" IS NULL)
+            + (SELECT count(*)::int FROM "SyncRun" WHERE "status" = 'awaiting_approval') AS "notion"`
       if (!counts) throw new Error('Counting gives one row')
       return counts
     },

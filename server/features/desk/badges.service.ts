@@ -22,6 +22,7 @@ export function createBadges(services: { database: Database; notifications: Noti
         enquiries: inbox ? counts.enquiries : null,
         demoRequests: inbox ? counts.demoRequests : null,
         quotes: inbox ? counts.quotes : null,
+        notion: may(user.role, 'sync.read') ? counts.notion : null,
         unread,
       }
     },

@@ -15,6 +15,7 @@ export type ProductToWrite = DerivedProduct & {
   slug: string
   images: StoredImage[]
   machineTranslated: MachineTranslatable[]
+  record: CatalogueRecord
   synced: CatalogueRecord | null
   contentHash: string | null
   createdAt: string
@@ -27,7 +28,7 @@ const columns = [
   'id source notionPageId slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber',
   'sku tags limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType',
   'connectivityAnnualFee connectivityDescription firstYearTotal minSellingPrice margin hkdCost usdCost upMargin barrier',
-  'term recurring availability inStock stockQuantity features featuresEn specifications specificationsEn images synced',
+  'term recurring availability inStock stockQuantity features featuresEn specifications specificationsEn images record synced',
   'contentHash createdAt',
 ].flatMap((names) => names.split(' '))
 const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))

@@ -25,6 +25,7 @@ function sampleRows(now: Date): ProductToWrite[] {
       slug: assignSlug({ ...product, id }, null, owners),
       images: [],
       machineTranslated: [],
+      record,
       synced: null,
       contentHash: null,
       createdAt: now.toISOString(),

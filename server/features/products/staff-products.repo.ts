@@ -5,7 +5,11 @@ import type { Database } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 
-export type StaffProductRow = Omit<StaffProduct, 'updatedAt'> & { updatedAt: Date }
+export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {
+  updatedAt: Date
+  pictureHash: string | null
+  notionPageId: string | null
+}
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
 type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
@@ -22,7 +26,8 @@ const table: Table<StaffProductSort> = {
     "msrp"::float8, "partnerPrice"::float8, "pricePeriod"::text AS "period", "stockQuantity", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",
-    "retiredAt" IS NOT NULL AS "isRetired", "updatedAt"`,
+    "retiredAt" IS NOT NULL AS "isRetired", "version", "images"->0->>'hash' AS "pictureHash", "issues", "notionPageId",
+    "pending" <> '{}' AS "isPending", "updatedAt"`,
   from: Prisma.sql`"Product"`,
   key: Prisma.sql`"id"`,
   sorts: {

@@ -3,6 +3,7 @@ import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#c
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
+import { notionUrlOf } from './notion-url.ts'
 import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
 
 /** The catalogue as staff read it, retired products too. */
@@ -22,5 +23,11 @@ export function createStaffProducts(services: { database: Database; audit: Audit
 export type StaffProducts = ReturnType<typeof createStaffProducts>
 
 function productOf(row: StaffProductRow): StaffProduct {
-  return { ...row, updatedAt: row.updatedAt.toISOString() }
+  const { pictureHash, notionPageId, ...product } = row
+  return {
+    ...product,
+    picture: pictureHash && `/api/v1/images/${pictureHash}`,
+    notionUrl: notionUrlOf(notionPageId),
+    updatedAt: row.updatedAt.toISOString(),
+  }
 }

@@ -1,4 +1,4 @@
-import { type SettingsGroup, type SettingsHistoryQuery, settingsGroupNames } from '#contract/settings.ts'
+import { type SettingsHistoryQuery, type StoredGroupName, settingsGroupNames } from '#contract/settings.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
@@ -51,7 +51,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
      * @returns false where another has written it meanwhile
      */
     async write(
-      name: SettingsGroup,
+      name: StoredGroupName,
       version: number,
       data: { values: Prisma.InputJsonObject; secrets: Prisma.InputJsonObject },
     ): Promise<boolean> {

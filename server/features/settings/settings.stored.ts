@@ -4,9 +4,8 @@ import {
   type IntegrationSecret,
   integrationSecretNames,
   type Settings,
-  type SettingsGroup,
-  settingsGroupNames,
-  settingsGroups,
+  type StoredGroupName,
+  storedGroups,
 } from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -17,30 +16,40 @@ export interface CurrentSettings extends Settings {
   /** Of secrets kept in the database; what the environment gives is in the configuration. */
   secrets: Partial<Record<IntegrationSecret, string>>
   /** Of each group; 0 where nobody has set it. */
-  versions: Record<SettingsGroup, number>
+  versions: Record<StoredGroupName, number>
 }
 
 /** What is kept, over the environment, over spec §9. */
 export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Config): CurrentSettings {
   const groups = new Map(stored.map((group) => [group.name, group]))
-  const versions = { general: 0, notifications: 0, security: 0, integrations: 0 }
-  for (const name of settingsGroupNames) versions[name] = groups.get(name)?.version ?? 0
+  const version = (name: StoredGroupName) => groups.get(name)?.version ?? 0
   const general = { ...defaultSettings.general, phoneNumber: config.CONTACT_PHONE }
   return {
     general: valuesOf('general', groups.get('general'), general),
     notifications: valuesOf('notifications', groups.get('notifications'), defaultSettings.notifications),
     security: valuesOf('security', groups.get('security'), defaultSettings.security),
     integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
+    sync: valuesOf('sync', groups.get('sync'), defaultSettings.sync),
     secrets: openedSecrets(groups.get('integrations'), secrets),
-    versions,
+    versions: {
+      general: version('general'),
+      notifications: version('notifications'),
+      security: version('security'),
+      integrations: version('integrations'),
+      sync: version('sync'),
+    },
   }
 }
 
 /** A value that a former version of this program kept, and this one would refuse, gives way to its default. */
-function valuesOf<Values extends object>(name: SettingsGroup, group: StoredGroup | undefined, initial: Values): Values {
+function valuesOf<Values extends object>(
+  name: StoredGroupName,
+  group: StoredGroup | undefined,
+  initial: Values,
+): Values {
   const stored = z.safeParse(z.record(z.string(), z.unknown()), group?.values).data ?? {}
   const merged = { ...initial }
-  for (const [field, schema] of Object.entries<z.core.$ZodType>(settingsGroups[name].def.shape)) {
+  for (const [field, schema] of Object.entries<z.core.$ZodType>(storedGroups[name].def.shape)) {
     const parsed = z.safeParse(schema, stored[field])
     if (Object.hasOwn(stored, field) && parsed.success) Object.assign(merged, { [field]: parsed.data })
   }

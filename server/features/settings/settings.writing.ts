@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type IntegrationSecret, integrationSecretNames, type SettingsGroup } from '#contract/settings.ts'
+import { type IntegrationSecret, integrationSecretNames, type StoredGroupName } from '#contract/settings.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
@@ -12,7 +12,7 @@ export type GivenSecrets = Partial<Record<IntegrationSecret, string | null | und
 
 /** What is written over a group. */
 export interface GroupWrite {
-  group: SettingsGroup
+  group: StoredGroupName
   values: object
   secrets: GivenSecrets
 }

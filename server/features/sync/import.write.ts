@@ -162,6 +162,7 @@ async function rowOf(
     slug: assignSlug(product, former?.slug ?? null, owners),
     images: images.stored,
     machineTranslated: [...translated.machine],
+    record: page.record,
     synced: page.record,
     contentHash: whole ? page.contentHash : `${page.contentHash}:${obtained}${partialMark}`,
     createdAt: page.createdAt,

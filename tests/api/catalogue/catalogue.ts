@@ -46,6 +46,7 @@ function rowOf({ former, ...values }: Page, index: number, owners: Map<string, s
     slug: assignSlug({ ...product, id }, former?.slug ?? null, owners),
     images: [],
     machineTranslated: [],
+    record,
     synced: record,
     contentHash: randomUUID(),
     createdAt: former?.createdAt ?? new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),

@@ -10,6 +10,8 @@ const affected: Record<DeskEvent, string[][]> = {
   badges: [['badges'], ['products'], ['tables', 'products'], ['messages'], ...messageTables, ['sync']],
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync']],
+  sync: [['sync'], ['badges']],
+  products: [['products'], ['tables', 'products'], ['badges']],
 }
 
 const firstPauseMs = 1000

@@ -16,6 +16,9 @@ export function placeOf({ kind, params }: Notification): `/admin/${string}` | 's
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
     'sync.changed': '/admin/products',
     'sync.failed': 'sync',
+    'sync.approval_needed': `/admin/notion/runs/${encodeURIComponent(`${params.runId}`)}`,
+    'sync.conflicts': '/admin/notion/conflicts',
+    'sync.push_failed': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'session.new_device': '/admin/profile',
     'user.joined': `/admin/users/${id}`,
   }

@@ -23,6 +23,11 @@ const [portLeast, portMost] = range('smtpPort')
 
 /** What each setting is called and what it does. */
 export const fieldsWords: Record<SettingName, FieldWords> = {
+  autoSync: { label: { 'zh-TW': '自動同步', en: 'Auto Sync' } },
+  direction: { label: { 'zh-TW': '自動同步的方向', en: 'Direction of scheduled syncs' } },
+  dataSourceId: { label: { 'zh-TW': 'Notion 資料來源', en: 'Notion data source' } },
+  pricebookDatabaseId: { label: { 'zh-TW': '價目表資料庫 ID', en: 'Pricebook database ID' } },
+  requiresApproval: { label: { 'zh-TW': '較大的變更須經審批', en: 'Large changes need approval' } },
   siteName: { label: { 'zh-TW': '網站名稱（中文）', en: 'Site name (Chinese)' } },
   siteNameEn: { label: { 'zh-TW': '網站名稱（英文）', en: 'Site name (English)' } },
   siteDescription: {

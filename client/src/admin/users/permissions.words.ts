@@ -16,6 +16,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   'products.write': { 'zh-TW': '編輯產品', en: 'Edit products' },
   'inbox.answer': { 'zh-TW': '回覆查詢和示範預約', en: 'Answer enquiries and demo requests' },
   'products.export': { 'zh-TW': '匯出產品', en: 'Export products' },
+  'products.import': { 'zh-TW': '從檔案匯入產品', en: 'Import products from a file' },
   'inbox.export': { 'zh-TW': '匯出訪客的訊息', en: 'Export what visitors sent' },
   'sync.run': { 'zh-TW': '執行 Notion 同步', en: 'Run the sync with Notion' },
   'users.manage': { 'zh-TW': '邀請和管理使用者', en: 'Invite and manage users' },

@@ -59,6 +59,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
   quotes: { 'zh-TW': '報價要求', en: 'Quotes' },
+  notion: { 'zh-TW': 'Notion 同步', en: 'Notion Sync' },
   users: { 'zh-TW': '使用者', en: 'Users' },
   audit: { 'zh-TW': '審計紀錄', en: 'Audit log' },
   settings: { 'zh-TW': '系統設定', en: 'Settings' },

@@ -89,6 +89,44 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'view.not_found': { 'zh-TW': '找不到這個檢視。', en: 'This view cannot be found.' },
   'view.name_taken': { 'zh-TW': '你已有同名的檢視。', en: 'You already have a view of this name.' },
+  'product.state': { 'zh-TW': '這個產品已是該狀態。', en: 'The product is in that state already.' },
+  'revision.not_found': { 'zh-TW': '找不到這個版本。', en: 'This version cannot be found.' },
+  'operation.not_found': { 'zh-TW': '找不到這次更改。', en: 'This change cannot be found.' },
+  'operation.undone': { 'zh-TW': '這次更改已經復原。', en: 'This was undone already.' },
+  'operation.overtaken': {
+    'zh-TW': '其中有產品之後再被更改，為免蓋過新的內容，未有復原。可到產品的紀錄逐一還原。',
+    en: 'Some of these products have been changed since, so nothing was undone. Revert them one by one in their history.',
+  },
+  'import.not_found': {
+    'zh-TW': '找不到這次匯入，可能已過期。請重新上載檔案。',
+    en: 'This import cannot be found; it may have expired. Upload the file again.',
+  },
+  'import.too_large': {
+    'zh-TW': '檔案太大。上限為 20 MB、100,000 行；可分成幾個檔案匯入。',
+    en: 'The file is too large. The limits are 20 MB and 100,000 rows: split it into several files.',
+  },
+  'import.unreadable': {
+    'zh-TW': '未能讀取檔案。請以 CSV（UTF-8 或 Big5）或 XLSX 格式重新儲存。',
+    en: 'The file cannot be read. Save it again as CSV (UTF-8 or Big5) or XLSX.',
+  },
+  'import.not_ready': {
+    'zh-TW': '這次匯入未到這一步，或已經完成。',
+    en: 'This import is not at that step, or is finished already.',
+  },
+  'import.has_errors': {
+    'zh-TW': '部分資料列有錯誤，未有匯入任何內容。請修正檔案，或選擇略過這些列。',
+    en: 'Some rows have errors, so nothing was imported. Correct the file, or choose to skip those rows.',
+  },
+  'sync.in_progress': { 'zh-TW': '同步已在進行中。', en: 'Sync already in progress' },
+  'sync.off': {
+    'zh-TW': '尚未連接 Notion，或整合已停用。',
+    en: 'Notion is not connected, or the integration is switched off.',
+  },
+  'sync.run_not_found': { 'zh-TW': '找不到這次同步。', en: 'This run cannot be found.' },
+  'sync.plan_settled': { 'zh-TW': '這份預覽已經處理。', en: 'This plan has been dealt with already.' },
+  'conflict.not_found': { 'zh-TW': '找不到這項衝突。', en: 'This conflict cannot be found.' },
+  'conflict.settled': { 'zh-TW': '有同事已處理這項衝突。', en: 'A colleague has settled this already.' },
+  'notion.failed': { 'zh-TW': 'Notion 沒有如常回應。', en: 'Notion did not answer as it should.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },
 }
 

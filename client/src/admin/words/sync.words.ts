@@ -37,6 +37,10 @@ export const runStatusWords: Record<SyncRun['status'], Bilingual> = {
   succeeded: { 'zh-TW': '完成', en: 'Succeeded' },
   failed: { 'zh-TW': '失敗', en: 'Failed' },
   interrupted: { 'zh-TW': '中斷', en: 'Interrupted' },
+  planned: { 'zh-TW': '預覽', en: 'Dry run' },
+  awaiting_approval: { 'zh-TW': '等待審批', en: 'Waiting for approval' },
+  applied: { 'zh-TW': '已執行', en: 'Carried out' },
+  discarded: { 'zh-TW': '已放棄', en: 'Discarded' },
 }
 
 export const runDirectionWords: Record<SyncRun['direction'], Bilingual> = {

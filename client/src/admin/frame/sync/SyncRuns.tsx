@@ -4,7 +4,16 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { runDirectionWords, runStatusWords, syncWords } from '../../words/sync.words.ts'
 
-const tones = { running: 'signal', succeeded: 'signal', failed: 'danger', interrupted: 'caution' } as const
+const tones = {
+  running: 'signal',
+  succeeded: 'signal',
+  failed: 'danger',
+  interrupted: 'caution',
+  planned: 'quiet',
+  awaiting_approval: 'caution',
+  applied: 'signal',
+  discarded: 'quiet',
+} as const
 
 /** The last runs, the newest first: what became of each. */
 export function SyncRuns({ runs }: { runs: SyncRun[] }) {
