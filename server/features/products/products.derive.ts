@@ -1,7 +1,7 @@
 import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
+import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
-import { readFeatures, readSpecifications } from './features.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
 import { pricebookDefaults } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'

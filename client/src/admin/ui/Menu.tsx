@@ -70,6 +70,21 @@ export function MenuLink({ to, icon, isOutside = false, children }: MenuLinkProp
   return <Base.LinkItem className="menu-item" closeOnClick render={link} />
 }
 
+/** An item that saves a file. @param from its address */
+export function MenuDownload({ from, children }: { from: string; children: ReactNode }) {
+  return (
+    <Base.LinkItem
+      className="menu-item"
+      closeOnClick
+      render={
+        <a href={from} download>
+          {children}
+        </a>
+      }
+    />
+  )
+}
+
 interface MenuCheckProps {
   isOn: boolean
   onChange: (isOn: boolean) => void

@@ -23,7 +23,7 @@ export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control:
           data-on={isChanged(filter, control.state) || undefined}
         >
           <span className={text ? 'text-ink-quiet' : undefined}>
-            {text ? t(tableWords.filterOf)(t(filter.label)) : t(filter.label)}
+            {text ? t(tableWords.filterOf)(t(filter.label)) : t(filter.all ?? filter.label)}
           </span>
           {text && <span className="table-filter-value">{text}</span>}
           <ChevronDown aria-hidden="true" />

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { exportUrl } from './export.ts'
+import { Menu, MenuDownload } from '../Menu.tsx'
+import { type ExportFormat, exportUrl } from './export.ts'
 import type { Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import type { TableControl } from './useTableState.ts'
@@ -10,6 +11,7 @@ import type { TableControl } from './useTableState.ts'
 export function ExportLink<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
   const language = useLanguage()
+  if (table.hasWorkbook) return <ExportMenu table={table} control={control} />
   return (
     <a
       className={buttonClass('quiet', 'compact')}
@@ -20,5 +22,28 @@ export function ExportLink<Row>({ table, control }: { table: Table<Row>; control
       <Download aria-hidden="true" className="size-4" />
       <span className="max-lg:sr-only">{t(tableWords.export)}</span>
     </a>
+  )
+}
+
+const formats: ExportFormat[] = ['csv', 'xlsx']
+
+function ExportMenu<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={buttonClass('quiet', 'compact')}>
+          <Download aria-hidden="true" className="size-4" />
+          <span className="max-lg:sr-only">{t(tableWords.export)}</span>
+        </button>
+      }
+    >
+      {formats.map((format) => (
+        <MenuDownload key={format} from={exportUrl(table.endpoint, control.exportQuery, language, format)}>
+          {t(tableWords[format])}
+        </MenuDownload>
+      ))}
+    </Menu>
   )
 }

@@ -38,8 +38,8 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
         </Button>
       )}
       <div className="table-tools-end">
-        <ViewMenu table={table.name} control={control} />
-        <ColumnMenu table={table} control={control} />
+        {!table.fixed && <ViewMenu table={table.name} control={control} />}
+        {!table.fixed && <ColumnMenu table={table} control={control} />}
         {table.exportPermission && may(table.exportPermission) && <ExportLink table={table} control={control} />}
       </div>
     </div>

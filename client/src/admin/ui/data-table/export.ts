@@ -2,11 +2,18 @@ import type { Language } from '#contract/languages.ts'
 import { download } from '../../../csv/download.ts'
 import type { Table } from './table.ts'
 
+export type ExportFormat = 'csv' | 'xlsx'
+
 /** @param language of the headings */
-export function exportUrl(endpoint: string, query: URLSearchParams, language: Language): string {
+export function exportUrl(
+  endpoint: string,
+  query: URLSearchParams,
+  language: Language,
+  format: ExportFormat = 'csv',
+): string {
   const whole = new URLSearchParams(query)
   whole.set('headings', language)
-  return `/api/v1${endpoint}/export.csv?${whole}`
+  return `/api/v1${endpoint}/export.${format}?${whole}`
 }
 
 /** Saves the whole filtered set, as a link would. */

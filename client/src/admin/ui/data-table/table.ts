@@ -39,6 +39,8 @@ export interface ChoiceFilter {
   isSingle?: boolean
   /** In force where the address says nothing. */
   initial?: readonly string[]
+  /** What its button says while everything is let through; else its label. */
+  all?: Bilingual
 }
 
 /** Days in the shop's time zone, both inclusive; they become the moments `from` and `to` of the request. */
@@ -104,6 +106,10 @@ export interface Table<Row> {
   /** A row that is past: set quietly. */
   isQuiet?: (row: Row) => boolean
   exportPermission?: Permission
+  /** Its export can be had as a workbook too: `…/export.xlsx`. */
+  hasWorkbook?: boolean
+  /** What narrows the rows whatever the address says; a screen that shows a part of another table's rows. */
+  fixed?: Readonly<Record<string, string>>
   /** Without any, rows are not marked. */
   bulkActions?: readonly BulkAction<Row>[]
 }

@@ -42,6 +42,9 @@ export const tableWords = {
     en: 'Everything that the filters let through, as a CSV file',
   },
 
+  csv: { 'zh-TW': 'CSV 檔案', en: 'CSV file' },
+  xlsx: { 'zh-TW': 'Excel 活頁簿（XLSX）', en: 'Excel workbook (XLSX)' },
+
   selectRow: { 'zh-TW': (name: string) => `選取 ${name}`, en: (name: string) => `Select ${name}` },
   selectPage: { 'zh-TW': '選取本頁全部', en: 'Select all on this page' },
   selected: {

@@ -62,7 +62,8 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
     writeStored(columnsKey(table.name), next)
     setParams(changed(latest, { columns: next || noColumns }))
   }
-  const exportQuery = filterQuery(state, { timeZone: timezone, now: new Date() })
+  const narrowed = filterQuery(state, { timeZone: timezone, now: new Date() })
+  const exportQuery = new URLSearchParams([...narrowed, ...Object.entries(table.fixed ?? {})])
   exportQuery.set('sort', serverSort(state.sort, table, language))
   const query = new URLSearchParams(exportQuery)
   query.set('page', String(state.page))
@@ -95,7 +96,8 @@ function latestParams(): URLSearchParams {
 }
 
 function columnsOf<Row>(state: TableState, table: Table<Row>): string[] {
-  return state.columns ?? readColumns(readStored(columnsKey(table.name)), table) ?? initialColumns(table)
+  const preferred = table.fixed ? undefined : readColumns(readStored(columnsKey(table.name)), table)
+  return state.columns ?? preferred ?? initialColumns(table)
 }
 
 function columnsKey(table: TableName): string {

@@ -1,4 +1,8 @@
-import type { FeatureGroup, Specification } from '#contract/products.ts'
+import type { FeatureGroup, Specification } from './products.ts'
+
+/**
+ * Features and specifications in the text form of a record: what staff write, here as in Notion.
+ */
 
 /**
  * Reads features from text, one a line as "Feature: value"; a line that begins with # opens a group
@@ -43,4 +47,34 @@ function pairOf(line: string): { feature: string; value: string } {
   const colon = line.search(/[:：]/)
   if (colon < 0) return { feature: line, value: '' }
   return { feature: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() }
+}
+
+/** Writes features as `readFeatures` reads them. A name without letters is left out, for it would be read as none. */
+export function writeFeatures(groups: readonly FeatureGroup[]): string {
+  return groups
+    .flatMap(({ category, items }, index) => {
+      const lines = items.map(({ feature, value }) => writePair(feature, value)).filter((line) => line !== '')
+      const heading = category.trim()
+      return heading !== '' || index > 0 ? [`# ${heading}`, ...lines] : lines
+    })
+    .join('\n')
+}
+
+/** Writes specifications as `readSpecifications` reads them. */
+export function writeSpecifications(specifications: readonly Specification[]): string {
+  return specifications
+    .map(({ name, value, unit }) => writePair(name, [value.trim(), unit?.trim()].filter(Boolean).join(' ')))
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** A name ends at its first colon, and one that began with # would open a group. */
+function writePair(name: string, value: string): string {
+  const plain = name
+    .replace(/[:：\n]/g, ' ')
+    .replace(/^[\s#]+/, '')
+    .trim()
+  const said = value.replaceAll('\n', ' ').trim()
+  if (plain === '') return said === '' ? '' : `—: ${said}`
+  return said === '' ? plain : `${plain}: ${said}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFeatures, readSpecifications } from '#server/features/products/features.rules.ts'
+import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 
 describe('spec §3: features are groups with category and items of feature and value', () => {
   it('reads one feature a line, # opening a group', () => {

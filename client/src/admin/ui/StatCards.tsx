@@ -1,0 +1,75 @@
+import './stat-cards.css'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SpanBar } from '../../ui/SpanBar.tsx'
+import { AlertLine } from './StaffForm.tsx'
+import { uiWords } from './ui.words.ts'
+
+export interface Stat {
+  label: string
+  /** Of the figure; undefined until it is here. */
+  value: string | undefined
+  /** What it counts. */
+  to?: string
+  /** Beside the label: how it is reckoned. */
+  hint?: string
+  /** Under the figure. */
+  note?: string
+  /** Of the whole, 0 to 1. */
+  share?: number
+}
+
+/** A row of figures, each leading to what it counts. An amount, last of five, is given more room. */
+export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  return (
+    <ul aria-label={label} className="stat-cards" data-count={stats.length}>
+      {stats.map((stat) => (
+        <li key={stat.label}>
+          {stat.to ? (
+            <Link to={stat.to} className="stat-card">
+              <Content {...stat} />
+            </Link>
+          ) : (
+            <div className="stat-card">
+              <Content {...stat} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Content({ label, value, hint, note, share }: Stat): ReactNode {
+  return (
+    <>
+      <span className="stat-label">
+        {label}
+        {hint && ` · ${hint}`}
+      </span>
+      <span className="stat-value">{value ?? <Skeleton className="my-1.5 h-5 w-16" />}</span>
+      {note !== undefined && (
+        <>
+          <span className="stat-bar">{value && share !== undefined && <SpanBar from={0} to={share} />}</span>
+          <span className="stat-label">{value ? note : <Skeleton className="my-1 h-3.5 w-28" />}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** In place of figures that could not be loaded. */
+export function StatsFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
+  const t = useTranslate()
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3">
+      <AlertLine>{text}</AlertLine>
+      <Button size="compact" onClick={() => void onRetry()}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </div>
+  )
+}
