@@ -5,7 +5,17 @@ import { requiredLine, withoutControls } from './visitors.ts'
 /** Saved views of the admin's tables: /admin/views. */
 
 /** Every table of the admin. */
-export const tableNames = ['products', 'enquiries', 'demo-requests', 'quotes', 'users', 'audit'] as const
+export const tableNames = [
+  'products',
+  'enquiries',
+  'demo-requests',
+  'quotes',
+  'users',
+  'audit',
+  'sync-runs',
+  'sync-conflicts',
+  'sync-pushes',
+] as const
 export type TableName = (typeof tableNames)[number]
 export const viewAudiences = ['mine', 'role', 'everyone'] as const
 

@@ -15,6 +15,9 @@ const tablePermissions: Record<TableName, Permission> = {
   quotes: 'inbox.read',
   users: 'users.manage',
   audit: 'audit.read',
+  'sync-runs': 'sync.read',
+  'sync-conflicts': 'sync.read',
+  'sync-pushes': 'sync.read',
 }
 
 /** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; Managers and above, with everyone. */

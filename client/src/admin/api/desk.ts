@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { badgesSchema, notificationListSchema } from '#contract/notifications.ts'
 import { staffSearchSchema } from '#contract/search.ts'
 import { productStatsSchema } from '#contract/staff-products.ts'
-import { syncStatusSchema } from '#contract/sync.ts'
 import { call } from './request.ts'
 
 /** GET /admin/badges: the numbers in the sidebar, and how many notifications are unread. */
@@ -40,16 +39,6 @@ export function searchOptions(text: string) {
     placeholderData: keepPreviousData,
   })
 }
-
-const syncingPauseMs = 2000
-const restingPauseMs = 60_000
-
-/** GET /admin/sync/status: looked at often while a sync runs. */
-export const syncStatusOptions = queryOptions({
-  queryKey: ['sync', 'status'],
-  queryFn: ({ signal }) => call('GET', '/admin/sync/status', { schema: syncStatusSchema, signal }),
-  refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
-})
 
 /** GET /admin/products/stats: of what is listed. */
 export const productStatsOptions = queryOptions({

@@ -25,7 +25,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
   }
 }
 
-const timeoutMs = 20_000
+const patienceMs = 20_000
 
 /** The schema of an answer without a body. */
 export const nothing = z.void()
@@ -35,6 +35,8 @@ interface Call<Schema> {
   schema: Schema
   body?: unknown
   signal?: AbortSignal
+  /** For how long an answer is waited for, where that may take longer: another service is asked in turn. */
+  timeoutMs?: number
 }
 
 /**
@@ -45,9 +47,9 @@ interface Call<Schema> {
 export async function call<Schema extends z.core.$ZodType>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  { schema, body, signal }: Call<Schema>,
+  { schema, ...rest }: Call<Schema>,
 ): Promise<z.output<Schema>> {
-  const answer = await attempt(method, path, { body, ...(signal && { signal }) })
+  const answer = await attempt(method, path, rest)
   const parsed = z.safeParse(schema, answer)
   if (!parsed.success) throw new StaffFailure('answer.unreadable', false, { cause: parsed.error })
   return parsed.data
@@ -79,7 +81,8 @@ async function attempt(method: string, path: string, call: Omit<Call<unknown>, '
   }
 }
 
-async function send(method: string, path: string, { body, signal }: Omit<Call<unknown>, 'schema'>): Promise<unknown> {
+async function send(method: string, path: string, options: Omit<Call<unknown>, 'schema'>): Promise<unknown> {
+  const { body, signal, timeoutMs = patienceMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const accept = 'application/json'
   const content = body === undefined ? {} : { body: JSON.stringify(body) }

@@ -1,3 +1,4 @@
+import './secret-field.css'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'

@@ -5,9 +5,9 @@ import { adminScreens } from '#contract/permissions.ts'
 import { type SettingsAnswer, type SettingsGroup, settingsGroupNames } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { settingsOptions } from '../api/settings.ts'
+import { AreaTabs } from '../ui/AreaTabs.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { History } from './History.tsx'
@@ -43,17 +43,14 @@ function GroupTabs({ group }: { group: SettingsGroup }) {
   const t = useTranslate()
   const { path } = adminScreens.settings
   return (
-    <nav aria-label={t(settingsWords.tabs)} className="settings-tabs">
-      {settingsGroupNames.map((name) => (
-        <Link
-          key={name}
-          to={name === 'general' ? path : `${path}/${name}`}
-          aria-current={name === group ? 'page' : undefined}
-        >
-          {t(settingsWords[name])}
-        </Link>
-      ))}
-    </nav>
+    <AreaTabs
+      label={t(settingsWords.tabs)}
+      tabs={settingsGroupNames.map((name) => ({
+        to: name === 'general' ? path : `${path}/${name}`,
+        label: t(settingsWords[name]),
+        isCurrent: name === group,
+      }))}
+    />
   )
 }
 

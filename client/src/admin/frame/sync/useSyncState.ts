@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { syncStatusOptions } from '../../api/desk.ts'
+import { syncStatusOptions } from '../../api/sync.ts'
 import { syncWords } from '../../words/sync.words.ts'
 
 const states = {

@@ -1,0 +1,120 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  type autoSyncSchema,
+  type conflictSettleSchema,
+  conflictsSettledSchema,
+  type connectionTestRequestSchema,
+  type NotionDatabaseAnswer,
+  notionDatabaseSchema,
+  type SyncConnection,
+  syncChangePageSchema,
+  syncConnectionSchema,
+  type syncConnectionWriteSchema,
+  syncRunDetailSchema,
+  syncRunStartedSchema,
+  type syncRunStartSchema,
+  syncStatusSchema,
+} from '#contract/sync.ts'
+import { call } from './request.ts'
+
+const syncingPauseMs = 2000
+const restingPauseMs = 60_000
+/** The server cuts a test off after 30 seconds. */
+const testPatienceMs = 40_000
+const databaseFreshMs = 5 * 60_000
+
+/** GET /admin/sync/status: looked at often while a sync runs. */
+export const syncStatusOptions = queryOptions({
+  queryKey: ['sync', 'status'],
+  queryFn: ({ signal }) => call('GET', '/admin/sync/status', { schema: syncStatusSchema, signal }),
+  refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
+})
+
+/** GET /admin/sync/runs/{id}: looked at often until it has ended. */
+export function syncRunOptions(id: string) {
+  return queryOptions({
+    queryKey: ['sync', 'run', id],
+    queryFn: ({ signal }) =>
+      call('GET', `/admin/sync/runs/${encodeURIComponent(id)}`, { schema: syncRunDetailSchema, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? syncingPauseMs : false),
+    staleTime: 0,
+  })
+}
+
+/** GET /admin/sync/runs/{id}/changes: a page of them. */
+export function syncChangesOptions(id: string, query: URLSearchParams) {
+  return queryOptions({
+    queryKey: ['sync', 'run', id, 'changes', query.toString()],
+    queryFn: ({ signal }) =>
+      call('GET', `/admin/sync/runs/${encodeURIComponent(id)}/changes?${query}`, {
+        schema: syncChangePageSchema,
+        signal,
+      }),
+  })
+}
+
+type RunStart = z.input<typeof syncRunStartSchema>
+
+/** POST /admin/sync/runs: begins one; it goes on by itself. @returns its id */
+export async function startSync(start: RunStart): Promise<string> {
+  return (await call('POST', '/admin/sync/runs', { schema: syncRunStartedSchema, body: start })).runId
+}
+
+/** POST /admin/sync/refresh: drops what is kept of the catalogue, and syncs all of it. @returns the run's id */
+export async function forceRefresh(): Promise<string> {
+  return (await call('POST', '/admin/sync/refresh', { schema: syncRunStartedSchema })).runId
+}
+
+/** POST /admin/sync/runs/{id}/apply: does what a plan says. @returns the id of the run that does */
+export async function applyPlan(id: string): Promise<string> {
+  const path = `/admin/sync/runs/${encodeURIComponent(id)}/apply`
+  return (await call('POST', path, { schema: syncRunStartedSchema })).runId
+}
+
+/** POST /admin/sync/runs/{id}/discard. */
+export async function discardPlan(id: string): Promise<void> {
+  await call('POST', `/admin/sync/runs/${encodeURIComponent(id)}/discard`, { schema: z.unknown() })
+}
+
+/** PUT /admin/sync/auto: whether and how the clock syncs. */
+export async function setAutoSync(change: z.input<typeof autoSyncSchema>): Promise<void> {
+  await call('PUT', '/admin/sync/auto', { schema: z.unknown(), body: change })
+}
+
+/** GET /admin/sync/connection: what is configured; of secrets, whether there is one. */
+export const syncConnectionOptions = queryOptions({
+  queryKey: ['sync', 'connection'],
+  queryFn: ({ signal }) => call('GET', '/admin/sync/connection', { schema: syncConnectionSchema, signal }),
+})
+
+/** PUT /admin/sync/connection. */
+export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>): Promise<SyncConnection> {
+  return call('PUT', '/admin/sync/connection', { schema: syncConnectionSchema, body })
+}
+
+/** POST /admin/sync/connection/test: with what is kept, or what is given. */
+export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
+  const options = { schema: notionDatabaseSchema, body: given, timeoutMs: testPatienceMs }
+  return call('POST', '/admin/sync/connection/test', options)
+}
+
+/** GET /admin/sync/database: asks Notion, so not at every turn. */
+export const syncDatabaseOptions = queryOptions({
+  queryKey: ['notion', 'database'],
+  queryFn: ({ signal }) =>
+    call('GET', '/admin/sync/database', { schema: notionDatabaseSchema, signal, timeoutMs: testPatienceMs }),
+  staleTime: databaseFreshMs,
+  retry: false,
+})
+
+/** POST /admin/sync/conflicts/settle: all or nothing. @returns how many */
+export async function settleConflicts(settle: z.input<typeof conflictSettleSchema>): Promise<number> {
+  const path = '/admin/sync/conflicts/settle'
+  return (await call('POST', path, { schema: conflictsSettledSchema, body: settle })).settled
+}
+
+/** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
+export async function retryPush(productId: string): Promise<void> {
+  await call('POST', `/admin/sync/pushes/${encodeURIComponent(productId)}/retry`, { schema: z.unknown() })
+}
