@@ -144,14 +144,6 @@ describe('what cannot pass ends the reading at once, in Notion’s own words', (
     )
   })
 
-  test('several data sources, with the remedy', async () => {
-    const connection = await connect()
-    connection.standIn.fail({ kind: 'several-data-sources' })
-    await expect(readAll(connection)).rejects.toThrow(
-      /^Databases with multiple data sources are not supported in this API version\. Keep the catalogue in a database with one/,
-    )
-  })
-
   test('a code that the official client does not know keeps its message', async () => {
     const connection = await connect()
     connection.standIn.fail({ kind: 'status', status: 400, code: 'missing_version', message: 'Version, please.' })

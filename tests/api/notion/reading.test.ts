@@ -13,6 +13,9 @@ describe('a database', () => {
     })
     expect(await notion.database(standIn.databaseId, AbortSignal.timeout(5000))).toEqual({
       title: '產品目錄',
+      apiVersion: '2022-06-28',
+      dataSources: [],
+      dataSourceId: null,
       properties: [
         { name: '產品名稱', id: 'title', type: 'title' },
         { name: 'Margin', id: '%3Akk1%7C', type: 'number', numberFormat: 'percent' },

@@ -1,7 +1,7 @@
 import { isHTTPResponseError } from '@notionhq/client'
 import { syncMessages } from '#contract/sync.ts'
 import { readRetryAfter } from './notion.retry-after.ts'
-import { errorAnswerSchema } from './notion.schemas.ts'
+import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './notion.schemas.ts'
 
 interface NotionErrorDetails {
   /** Notion's own code, or `timeout`, `unreachable`, `invalid_response`. */
@@ -10,6 +10,15 @@ interface NotionErrorDetails {
   retryable?: boolean
   /** How long Notion asked to be left alone. */
   retryAfterMs?: number | undefined
+  mayHaveHappened?: boolean
+  versionRefusal?: VersionRefusal | undefined
+  dataSources?: DataSource[]
+}
+
+/** Notion's reason to want a newer version of its API. */
+export interface VersionRefusal {
+  /** The oldest version that would do, where Notion names it. */
+  minimum: string | undefined
 }
 
 /** Why Notion could not be read or written, in a sentence for staff. Never holds a secret. */
@@ -20,13 +29,22 @@ export class NotionError extends Error {
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
+  /** Whether a write may have been carried out all the same: its answer was lost, or told of a failure on Notion's side. */
+  readonly mayHaveHappened: boolean
+  /** Set where the same request may succeed under a newer version of the API. */
+  readonly versionRefusal: VersionRefusal | undefined
+  /** Of `source_not_chosen`: the data sources that staff can choose from. */
+  readonly dataSources: DataSource[]
 
-  constructor(message: string, { code, status, retryable = false, retryAfterMs }: NotionErrorDetails) {
+  constructor(message: string, details: NotionErrorDetails) {
     super(message)
-    this.code = code
-    this.status = status
-    this.retryable = retryable
-    this.retryAfterMs = retryAfterMs
+    this.code = details.code
+    this.status = details.status
+    this.retryable = details.retryable ?? false
+    this.retryAfterMs = details.retryAfterMs
+    this.mayHaveHappened = details.mayHaveHappened ?? false
+    this.versionRefusal = details.versionRefusal
+    this.dataSources = details.dataSources ?? []
   }
 
   /** Notion is asking for patience, which costs no attempt (design, "Notion sync"). */
@@ -36,12 +54,19 @@ export class NotionError extends Error {
 }
 
 const retryableStatuses = new Set([409, 429, 500, 502, 503, 504, 529])
-const severalSourcesRemedy =
-  'Keep the catalogue in a database with one data source: in the database’s settings, under “Manage data sources”, move the others to databases of their own, then sync again.'
+/** Failures of the connection before anything was sent. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** An answer that is not of the documented shape (spec §8). */
 export function invalidStructure(): NotionError {
-  return new NotionError(syncMessages.invalidStructure, { code: 'invalid_response' })
+  return new NotionError(syncMessages.invalidStructure, { code: 'invalid_response', mayHaveHappened: true })
+}
+
+/** The database has several data sources, and which of them holds the products has not been said. */
+export function sourceNotChosen(dataSources: DataSource[]): NotionError {
+  const names = dataSources.map(({ name }) => `“${name}”`).join(', ')
+  const message = `The database has several data sources (${names}). Choose the one that holds the products.`
+  return new NotionError(message, { code: 'source_not_chosen', dataSources })
 }
 
 /**
@@ -52,16 +77,21 @@ export function invalidStructure(): NotionError {
 export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
   if (isHTTPResponseError(error)) return answeredError(error.status, error.headers, error.body)
   if (error instanceof SyntaxError) {
-    return new NotionError('Notion’s answer was not JSON', { code: 'invalid_response', retryable: true })
+    return new NotionError('Notion’s answer was not JSON', {
+      code: 'invalid_response',
+      retryable: true,
+      mayHaveHappened: true,
+    })
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     const message = `Notion did not answer within ${timeoutMs / 1000} seconds`
-    return new NotionError(message, { code: 'timeout', retryable: true })
+    return new NotionError(message, { code: 'timeout', retryable: true, mayHaveHappened: true })
   }
   if (error instanceof TypeError) {
     const reason = systemCodeOf(error)
     const message = `Notion could not be reached${reason ? ` (${reason})` : ''}`
-    return new NotionError(message, { code: 'unreachable', retryable: true })
+    const mayHaveHappened = reason === undefined || !neverSent.has(reason)
+    return new NotionError(message, { code: 'unreachable', retryable: true, mayHaveHappened })
   }
   throw error
 }
@@ -69,11 +99,20 @@ export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
 function answeredError(status: number, headers: unknown, body: string): NotionError {
   const answer = errorAnswerSchema.safeParse(jsonOf(body)).data
   const retryAfterMs = headers instanceof Headers ? readRetryAfter(headers.get('retry-after'), Date.now()) : undefined
-  const details = { status, retryable: retryableStatuses.has(status), retryAfterMs }
+  const mayHaveHappened = status >= 500 && status !== 529
+  const details = { status, retryable: retryableStatuses.has(status), retryAfterMs, mayHaveHappened }
   if (!answer) return new NotionError(`Notion answered with status ${status}`, { code: 'http_error', ...details })
-  const { code, message } = answer
-  const severalSources = answer.additional_data?.error_type === 'multiple_data_sources_for_database'
-  return new NotionError(severalSources ? `${message} ${severalSourcesRemedy}` : message, { code, ...details })
+  return new NotionError(answer.message, { code: answer.code, ...details, versionRefusal: versionRefusalOf(answer) })
+}
+
+/** Notion wants a newer version where a database has several data sources, or where it no longer knows the one that was asked. */
+function versionRefusalOf({ code, message, additional_data }: ErrorAnswer): VersionRefusal | undefined {
+  if (code !== 'validation_error') return undefined
+  const minimum = additional_data?.minimum_api_version
+  const severalSources = additional_data?.error_type === 'multiple_data_sources_for_database'
+  return severalSources || minimum || message.startsWith('Notion-Version header failed validation')
+    ? { minimum }
+    : undefined
 }
 
 function jsonOf(text: string): unknown {

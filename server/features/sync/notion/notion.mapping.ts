@@ -8,6 +8,8 @@ export type NotionMapping = Record<string, string>
 
 export interface MappedColumns {
   mapping: NotionMapping
+  /** The columns themselves, for writing (notion.write.ts). */
+  columns: Partial<Record<Field, NotionColumn>>
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
   /** Fields whose column is there but of a type that cannot hold them: what they held stays. */
@@ -22,11 +24,11 @@ export interface MappedColumns {
  * @param known the mapping of the last run
  */
 export function mapProperties(properties: NotionColumn[], known: NotionMapping): MappedColumns {
-  const mapping: NotionMapping = {}
+  const columns: MappedColumns['columns'] = {}
   const unreadable: Field[] = []
   const warnings: string[] = []
   const title = properties.find(({ type }) => type === 'title')
-  if (title) mapping.name = title.id
+  if (title) columns.name = title
   else
     warnings.push('The database shows no title column, which names the products: check what the integration may read.')
   const fields = fieldsBesideName()
@@ -34,13 +36,14 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping):
   for (const field of fields) {
     const candidates = candidatesFor(field, properties, known[field], claimed)
     const column = candidates.find(({ type }) => acceptedColumns[field].types.includes(type))
-    if (column) mapping[field] = column.id
+    if (column) columns[field] = column
     else if (candidates.length > 0) unreadable.push(field)
     const warning = warningOf(field, candidates[0], column, known[field])
     if (warning) warnings.push(warning)
   }
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
-  return { mapping, percentIds, unreadable, warnings }
+  const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
+  return { mapping, columns, percentIds, unreadable, warnings }
 }
 
 function fieldsBesideName(): Field[] {

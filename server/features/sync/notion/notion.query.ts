@@ -1,6 +1,6 @@
 import { NotionError } from './notion.errors.ts'
+import type { SendTo } from './notion.places.ts'
 import { type NotionPage, type QueryAnswer, queryAnswerSchema } from './notion.schemas.ts'
-import type { Send } from './notion.transport.ts'
 
 const largestPage = 100
 const mostRestarts = 3
@@ -14,8 +14,8 @@ export interface NotionBatch {
 }
 
 interface Query {
-  send: Send
-  path: string
+  sendTo: SendTo
+  databaseId: string
   signal: AbortSignal
   stop: AbortSignal | undefined
   editedSince: Date | undefined
@@ -25,11 +25,11 @@ interface Query {
 
 /** Reads every page that a database lists; see Notion.pages. */
 export async function* readPages(
-  send: Send,
-  path: string,
+  sendTo: SendTo,
+  databaseId: string,
   { editedSince, signal, stop }: { editedSince?: Date | undefined; signal: AbortSignal; stop?: AbortSignal },
 ): AsyncGenerator<NotionBatch> {
-  const query: Query = { send, path, signal, stop, editedSince, pageSize: largestPage }
+  const query: Query = { sendTo, databaseId, signal, stop, editedSince, pageSize: largestPage }
   for (let restarts = 0; ; restarts += 1) {
     try {
       return yield* readWindows(query)
@@ -80,7 +80,7 @@ async function* readWindow(
 }
 
 async function ask(query: Query, createdFrom: string | undefined, cursor: string | null): Promise<QueryAnswer> {
-  const { send, path, signal, stop } = query
+  const { sendTo, databaseId, signal, stop } = query
   const filter = filterOf(query.editedSince, createdFrom)
   const body = () => ({
     sorts: [{ timestamp: 'created_time', direction: 'ascending' }],
@@ -91,7 +91,16 @@ async function ask(query: Query, createdFrom: string | undefined, cursor: string
   const onFailure = (error: NotionError) => {
     if (error.status === 504) query.pageSize = Math.max(1, Math.floor(query.pageSize / 2))
   }
-  return send({ path, method: 'post', body, answer: queryAnswerSchema, signal, stop, onFailure })
+  return sendTo(databaseId, ({ version, path }) => ({
+    path: `${path}/query`,
+    version,
+    method: 'post',
+    body,
+    answer: queryAnswerSchema,
+    signal,
+    stop,
+    onFailure,
+  }))
 }
 
 function filterOf(editedSince: Date | undefined, createdFrom: string | undefined): object | undefined {

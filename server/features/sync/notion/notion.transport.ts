@@ -3,10 +3,16 @@ import type * as z from 'zod'
 import { invalidStructure, type NotionError, notionErrorOf } from './notion.errors.ts'
 import { pauseAfter, sleepUntil } from './notion.retry.ts'
 
+/** The versions that the adapter speaks, the specification's first (spec §7); it climbs as Notion asks. */
+export const apiVersions = ['2022-06-28', '2025-09-03', '2026-03-11'] as const
+export type ApiVersion = (typeof apiVersions)[number]
+
 const defaultTimeoutMs = 60_000
 
 export interface NotionOptions {
   apiKey: string
+  /** Of a database with several data sources: the one that holds the products. */
+  dataSourceId?: string
   /** Where the API answers; a stand-in in tests. */
   apiUrl?: string
   /** Resolves when the next request may leave. */
@@ -17,8 +23,9 @@ export interface NotionOptions {
   log?: (fields: object, message: string) => void
 }
 
-interface NotionRequest<Schema extends z.ZodType> {
+export interface NotionRequest<Schema extends z.ZodType> {
   path: string
+  version: ApiVersion
   method: 'get' | 'post' | 'patch'
   /** Built anew for each try. */
   body?: () => Record<string, unknown>
@@ -27,6 +34,8 @@ interface NotionRequest<Schema extends z.ZodType> {
   signal: AbortSignal
   /** Ends waiting for the next request at once; `signal` where there is none. */
   stop?: AbortSignal | undefined
+  /** Not repeated where it may have been carried out: that would make a second page. */
+  once?: true
   /** Told of each failure before the request is tried again. */
   onFailure?: (error: NotionError) => void
 }
@@ -50,7 +59,7 @@ export function createSend(options: NotionOptions): Send {
       signal.throwIfAborted()
       stop.throwIfAborted()
       const { error } = outcome
-      const waitMs = pauseAfter(error, tries)
+      const waitMs = request.once && error.mayHaveHappened ? undefined : pauseAfter(error, tries)
       if (waitMs === undefined) throw error
       request.onFailure?.(error)
       log?.({ path: request.path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
@@ -63,9 +72,9 @@ type Outcome = { ok: true; answer: unknown } | { ok: false; error: NotionError }
 
 async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>): Promise<Outcome> {
   const { timeoutMs = defaultTimeoutMs } = options
-  const { path, method, body } = request
+  const { path, method, version, body } = request
   try {
-    const client = clientFor(options, timeoutMs, request.signal)
+    const client = clientFor(options, version, timeoutMs, request.signal)
     return { ok: true, answer: await client.request({ path, method, ...(body && { body: body() }) }) }
   } catch (error) {
     return { ok: false, error: notionErrorOf(error, timeoutMs) }
@@ -76,10 +85,15 @@ async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>
  * The official client neither aborts what timed out nor takes a signal, so each request gets a fetch that is bound to
  * both; its own retries are off, its own time-out is out of the way.
  */
-function clientFor({ apiKey, apiUrl }: NotionOptions, timeoutMs: number, signal: AbortSignal): Client {
+function clientFor(
+  { apiKey, apiUrl }: NotionOptions,
+  version: ApiVersion,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Client {
   return new Client({
     auth: apiKey.trim(),
-    notionVersion: '2022-06-28',
+    notionVersion: version,
     ...(apiUrl && { baseUrl: baseOf(apiUrl) }),
     retry: false,
     timeoutMs: timeoutMs * 2,
