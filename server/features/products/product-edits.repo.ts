@@ -1,0 +1,119 @@
+import type { MachineTranslatable } from '#contract/products.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DerivedProduct } from './products.derive.ts'
+import { blankRecord, type CatalogueRecord } from './products.record.ts'
+import type { StoredImage } from './products.repo.ts'
+
+/** A product as an edit finds it. */
+export interface StoredProduct {
+  id: string
+  source: 'sample' | 'notion' | 'local'
+  notionPageId: string | null
+  slug: string
+  version: number
+  retiredAt: Date | null
+  name: string
+  nameEn: string | null
+  description: string | null
+  descriptionEn: string | null
+  sku: string | null
+  machineTranslated: MachineTranslatable[]
+  images: StoredImage[]
+  record: CatalogueRecord
+  synced: CatalogueRecord | null
+  syncedRetired: boolean
+}
+
+/** Its columns as an edit leaves them. */
+export type EditedProductRow = DerivedProduct & {
+  id: string
+  version: number
+  source: StoredProduct['source']
+  slug: string
+  retiredAt: Date | null
+  machineTranslated: MachineTranslatable[]
+  images: StoredImage[]
+  record: CatalogueRecord
+  pending: string[]
+  issues: string[]
+  updatedAt: Date
+}
+
+/** Of PostgreSQL's advisory locks, the one of addresses: two products that get a new one at once take turns. */
+const addressesLockId = 7_203_004
+
+const columns = [
+  'version source slug retiredAt name nameEn description descriptionEn category subcategory manufacturerCode modelNumber sku tags',
+  'limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType connectivityAnnualFee',
+  'connectivityDescription firstYearTotal minSellingPrice margin hkdCost usdCost upMargin barrier term recurring availability',
+  'inStock stockQuantity features featuresEn specifications specificationsEn images record pending issues updatedAt',
+].flatMap((names) => names.split(' '))
+const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))
+const assignments = Prisma.raw(columns.map((name) => `"${name}" = edited."${name}"`).join(', '))
+
+/** Reads and writes of edits: set-based, for an import of a whole catalogue goes this way too. */
+export function createProductEditsRepo(database: DatabaseHandle) {
+  return {
+    /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
+    async lock(ids: string[]): Promise<StoredProduct[]> {
+      const rows = await database.$queryRaw<StoredProduct[]>`
+        SELECT "id", "source"::text, "notionPageId", "slug", "version", "retiredAt", "name", "nameEn", "description",
+          "descriptionEn", "sku", "machineTranslated", "images", "record", "synced", "syncedRetired"
+        FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+      return rows.map((row) => ({
+        ...row,
+        record: { ...blankRecord, ...row.record },
+        synced: row.synced && { ...blankRecord, ...row.synced },
+      }))
+    },
+
+    /** Held until the transaction ends; to be taken before any product is held. */
+    async lockAddresses(): Promise<void> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${addressesLockId})`
+    },
+
+    /** Every address ever given that is one of these, or one of these with a number behind it, with its owner. */
+    async addressOwners(slugs: string[]): Promise<Map<string, string>> {
+      const taken = await database.productSlug.findMany({
+        where: { slug: { in: slugs } },
+        select: { slug: true, productId: true },
+      })
+      const bases = taken.map(({ slug }) => slug)
+      const numbered =
+        bases.length === 0
+          ? []
+          : await database.$queryRaw<{ slug: string; productId: string }[]>`
+              SELECT "slug", "productId" FROM "ProductSlug" WHERE regexp_replace("slug", '-[0-9]+$', '') = ANY(${bases})`
+      return new Map([...taken, ...numbered].map(({ slug, productId }) => [slug, productId]))
+    },
+
+    /**
+     * Writes each over the version before its own.
+     * @returns how many still were of that version
+     */
+    async write(rows: EditedProductRow[]): Promise<number> {
+      const written = await database.$executeRaw`
+        UPDATE "Product" p SET ${assignments}
+        FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited
+        WHERE p."id" = edited."id" AND p."version" = edited."version" - 1`
+      await this.keepAddresses(rows)
+      return written
+    },
+
+    async insert(rows: EditedProductRow[]): Promise<void> {
+      await database.$executeRaw`
+        INSERT INTO "Product" ("id", "createdAt", ${columnList})
+        SELECT "id", "updatedAt", ${columnList} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)`
+      await this.keepAddresses(rows)
+    },
+
+    /** An address once given stays the product's. */
+    async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
+      const data = rows.map(({ id, slug }) => ({ slug, productId: id }))
+      await database.productSlug.createMany({ data, skipDuplicates: true })
+    },
+  }
+}
+
+export type ProductEditsRepo = ReturnType<typeof createProductEditsRepo>

@@ -1,0 +1,60 @@
+import type { MachineTranslatable } from '#contract/products.ts'
+import type { CatalogueRecord } from './products.record.ts'
+import type { StoredImage } from './products.repo.ts'
+
+/** What a product has beside its record: an undo puts it back, too. */
+export interface Kept {
+  source: 'sample' | 'notion' | 'local'
+  /** Names and descriptions that are not the record's: a machine's translation. */
+  texts: Partial<Record<MachineTranslatable, string | null>>
+  machineTranslated: MachineTranslatable[]
+  /** Pictures whose bytes are kept. */
+  images: StoredImage[]
+}
+
+type Texts = Record<MachineTranslatable, string | null>
+
+export const languagePairs = [
+  ['name', 'nameEn'],
+  ['description', 'descriptionEn'],
+] as const satisfies [MachineTranslatable, MachineTranslatable][]
+
+/** Of a product as it is stored. */
+export function keptOf(product: Omit<Kept, 'texts'> & Texts & { record: CatalogueRecord }): Kept {
+  const { source, machineTranslated, images, record } = product
+  const differing = languagePairs.flat().filter((field) => product[field] !== record[field])
+  return {
+    source,
+    texts: Object.fromEntries(differing.map((field) => [field, product[field]])),
+    machineTranslated,
+    images,
+  }
+}
+
+/**
+ * What stays of it beside an edited record. A text that was made from another stays while neither of the two is edited: then both
+ * are what a person said. Pictures stay while the record names them, under its names.
+ * @param copied pictures that are kept since
+ */
+export function keptBeside(
+  before: Kept,
+  record: { before: CatalogueRecord; after: CatalogueRecord },
+  copied: readonly StoredImage[] = [],
+): Kept {
+  const untouched = languagePairs
+    .filter((pair) => pair.every((field) => record.before[field] === record.after[field]))
+    .flat()
+  const known = [...before.images, ...copied]
+  const images = record.after.images.flatMap(({ key, name }) => {
+    const stored = known.find((image) => image.key === key)
+    return stored ? [{ key, hash: stored.hash, name }] : []
+  })
+  return {
+    source: before.source === 'sample' ? 'local' : before.source,
+    texts: Object.fromEntries(
+      untouched.filter((field) => field in before.texts).map((field) => [field, before.texts[field] ?? null]),
+    ),
+    machineTranslated: before.machineTranslated.filter((field) => untouched.includes(field)),
+    images,
+  }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  applyChanges,
+  changedFields,
+  issuesOf,
+  pendingFields,
+  type Said,
+} from '#server/features/products/product-changes.rules.ts'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
+import type { CatalogueRecord } from '#server/features/products/products.record.ts'
+import { recordWith } from './record.ts'
+
+const picture = (key: string, url = `https://files.example/${key}?signed=1`) => ({ key, url, name: `${key}.png` })
+
+function said(values: Partial<CatalogueRecord>, retired = false): Said {
+  return { record: recordWith(values), retired }
+}
+
+describe('what differs between two versions of a product', () => {
+  it.each<[string, Said, Said, string[]]>([
+    ['nothing', said({ msrp: '1180' }), said({ msrp: '1180' }), []],
+    ['a text', said({ msrp: '1180' }), said({ msrp: '1280' }), ['msrp']],
+    ['a blank', said({ sku: 'A' }), said({}), ['sku']],
+    ['tags', said({ tags: ['a', 'b'] }), said({ tags: ['b', 'a'] }), ['tags']],
+    ['the same tags', said({ tags: ['a', 'b'] }), said({ tags: ['a', 'b'] }), []],
+    ['a link of a picture', said({ images: [picture('a', 'https://x/1')] }), said({ images: [picture('a')] }), []],
+    ['pictures', said({ images: [picture('a')] }), said({ images: [picture('a'), picture('b')] }), ['images']],
+    ['being retired', said({}), said({}, true), ['retired']],
+  ])('%s', (_what, before, after, fields) => {
+    expect(changedFields(before, after).map(({ field }) => field)).toEqual(fields)
+  })
+
+  it('changes made and taken back leave what was', () => {
+    const text = fc.option(fc.string(), { nil: null })
+    const values = fc.record({ msrp: text, sku: text, description: text, tags: fc.array(fc.string()) })
+    const anything = fc.tuple(values, fc.boolean()).map(([fields, retired]) => said(fields, retired))
+    fc.assert(
+      fc.property(anything, anything, (before, after) => {
+        const changes = changedFields(before, after)
+        expect(applyChanges(before, changes)).toEqual(after)
+        expect(applyChanges(after, changes, 'from')).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('what Notion has not been told', () => {
+  it('is what differs from what was agreed', () => {
+    const [ours, agreed] = [recordWith({ msrp: '1', sku: 'A' }), recordWith({ msrp: '2', sku: 'A' })]
+    expect(pendingFields(ours, true, agreed, false)).toEqual(['msrp', 'retired'])
+    expect(pendingFields(agreed, true, agreed, true)).toEqual([])
+  })
+
+  it('is nothing of a product that has no page: that is made whole', () => {
+    expect(pendingFields(recordWith({ msrp: '1' }), false, null, false)).toEqual([])
+  })
+})
+
+describe('what staff should mend', () => {
+  const sound = {
+    name: '感測器',
+    nameEn: 'Sensor',
+    description: '說明',
+    descriptionEn: 'Text',
+    msrp: '100',
+    category: 'hardware',
+  }
+
+  it.each<[string, Partial<CatalogueRecord>, string[]]>([
+    ['nothing', {}, []],
+    ['no descriptions at all', { description: null, descriptionEn: null }, []],
+    ['a name in English only', { name: 'Sensor', nameEn: null }, ['missing-chinese']],
+    ['no English name', { nameEn: null }, ['missing-english']],
+    ['no English description', { descriptionEn: null }, ['missing-english']],
+    ['no Chinese description', { description: null }, ['missing-chinese']],
+    ['an English description where Chinese belongs', { description: 'Text' }, ['missing-chinese']],
+    ['no price', { msrp: null }, ['no-price']],
+    ['a price that cannot be read', { msrp: 'Ask us' }, ['no-price']],
+    ['a price of nothing', { msrp: '0' }, []],
+    ['exactly its margin over its cost', { hkdCost: '64' }, []],
+    ['less than its margin over its cost', { hkdCost: '64.01' }, ['margin-below-minimum']],
+    ['a margin of its own', { hkdCost: '64', minSellingPrice: '90', margin: '30' }, ['margin-below-minimum']],
+    ['no category', { category: null }, ['unknown-category']],
+    ['an unknown category', { category: 'Furniture' }, ['unknown-category']],
+    ['a category by its label', { category: 'AI 軟件' }, []],
+    ['a picture that is not kept', { images: [picture('kept'), picture('lost')] }, ['dead-image']],
+    ['a picture that is kept', { images: [picture('kept')] }, []],
+  ])('%s', (_what, values, issues) => {
+    const record = recordWith({ ...sound, ...values })
+    expect(issuesOf(record, deriveProduct(record).product, [{ key: 'kept' }])).toEqual(issues)
+  })
+
+  it('a machine’s translation counts', () => {
+    const record = recordWith({ ...sound, nameEn: null })
+    const product = { ...deriveProduct(record).product, nameEn: 'Sensor' }
+    expect(issuesOf(record, product, [])).toEqual([])
+  })
+})
