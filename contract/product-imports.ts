@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { languageSchema } from './languages.ts'
 import { pageOf } from './pages.ts'
-import { fieldChangeSchema, recordFieldSchema, recordFields } from './product-edits.ts'
+import { fieldChangeSchema, type RecordField, recordFieldSchema, recordFields } from './product-edits.ts'
+import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
 import { choices, tableQuery } from './tables.ts'
 
 /** Products from a CSV or XLSX file: upload, map columns, preview, confirm. Nothing is written before the last step, then all or nothing. */
 
-/** Bytes of a file, rows of it, and bytes that an XLSX may unpack to. */
+/** Bytes of a file, rows and columns of it, and bytes that an XLSX may unpack to. */
 export const importBytesMax = 20 * 1024 * 1024
 export const importRowsMax = 100_000
+export const importColumnsMax = 200
 export const importUnpackedMax = 200 * 1024 * 1024
-/** Rows with errors that are told apart; of more, only how many. */
-export const importErrorsShown = 1000
 
 /** Fields that a column of a file can feed: pictures come from Notion or the editor. */
-export const importFields = recordFields.filter((field) => field !== 'images')
+export const importFields: RecordField[] = recordFields.filter((field) => field !== 'images')
 
 export const importStatuses = [
   'uploaded',
@@ -25,9 +26,36 @@ export const importStatuses = [
   'undone',
 ] as const
 export const importRowKinds = ['create', 'update', 'unchanged', 'error'] as const
+export type ImportRowKind = (typeof importRowKinds)[number]
 
 /** Field by column number, from 0. A column that is not named feeds nothing; a field is fed by one column. */
-export const importMappingSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), recordFieldSchema)
+export const importMappingSchema = z
+  .record(
+    z.string().check(z.regex(/^\d{1,3}$/)),
+    recordFieldSchema.check(z.refine((field) => field !== 'images', 'cannot come from a file')),
+  )
+  .check(
+    z.refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length, 'names a field twice'),
+  )
+export type ImportMapping = z.infer<typeof importMappingSchema>
+
+/** Headings with the first values below them, and the field that each seems to mean. */
+export const importColumnSchema = z.object({
+  heading: z.string(),
+  samples: z.array(z.string()),
+  guess: z.nullable(recordFieldSchema),
+})
+export type ImportColumn = z.infer<typeof importColumnSchema>
+
+export const importCountsSchema = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() })
+export type ImportCounts = z.infer<typeof importCountsSchema>
+
+/** Why it failed; with `changed`, up to twenty of the products that have been. */
+export const importErrorSchema = z.object({
+  code: z.enum(importFaultCodes),
+  products: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+export type ImportError = z.infer<typeof importErrorSchema>
 
 export const productImportSchema = z.object({
   id: z.uuid(),
@@ -38,15 +66,15 @@ export const productImportSchema = z.object({
   status: z.enum(importStatuses),
   /** Of the step in progress. */
   percent: z.int(),
-  error: z.nullable(z.string()),
-  /** Headings with the first values below them, and the field that each seems to mean. */
-  columns: z.array(
-    z.object({ heading: z.string(), samples: z.array(z.string()), guess: z.nullable(recordFieldSchema) }),
-  ),
+  error: z.nullable(importErrorSchema),
+  columns: z.array(importColumnSchema),
   rows: z.int(),
   mapping: importMappingSchema,
-  counts: z.object({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() }),
+  counts: importCountsSchema,
+  /** What POST /admin/products/operations/{id}/undo takes back; null before it is applied. */
   operationId: z.nullable(z.uuid()),
+  /** Products that the import has changed, and that Notion has not been told of yet. */
+  pending: z.int(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -54,29 +82,41 @@ export type ProductImport = z.infer<typeof productImportSchema>
 
 /**
  * POST /admin/products/imports?fileName: the file as the body (text/csv, or XLSX's type, or application/octet-stream). 201.
- * 413 `import.too_large`, 400 `import.unreadable`.
+ * 413 `import.too_large`; 400 `import.unreadable`, with a code of `importFaults` as the message of `errors` for `file`.
  */
 export const importUploadQuerySchema = z.strictObject({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
 /**
  * POST …/{id}/preview: 202; GET …/{id} tells how far it is. Rows find their product by SKU in any case, else by exact name; an
  * empty cell leaves a field as it is, "-" empties it.
  */
-export const importPreviewSchema = z.strictObject({ mapping: importMappingSchema })
-/** GET …/{id}/rows. */
+export const importPreviewSchema = z.strictObject({
+  mapping: importMappingSchema.check(
+    z.refine(
+      (mapping) => Object.values(mapping).some((field) => field === 'name' || field === 'sku'),
+      'names no product',
+    ),
+  ),
+})
+/** GET …/{id}/rows. Of a row with errors, `changes` is all that its cells say. */
 export const importRowSchema = z.object({
   row: z.int(),
   kind: z.enum(importRowKinds),
   productId: z.nullable(z.uuid()),
   name: z.string(),
   changes: z.array(fieldChangeSchema),
-  errors: z.array(z.object({ field: z.nullable(recordFieldSchema), message: z.string() })),
+  errors: z.array(
+    z.object({ field: z.nullable(recordFieldSchema), code: z.enum(importRowFaultCodes), figure: z.string() }),
+  ),
 })
 export type ImportRow = z.infer<typeof importRowSchema>
 export const importRowQuerySchema = tableQuery(['row'], { kind: choices(importRowKinds) })
 export type ImportRowQuery = z.infer<typeof importRowQuerySchema>
 export const importRowPageSchema = pageOf(importRowSchema)
+/** GET …/{id}/errors.csv: the rows with errors, to be mended and sent again. */
+export const importErrorsQuerySchema = z.strictObject({ headings: z.optional(languageSchema) })
 /**
  * POST …/{id}/apply: 202. Rows with errors stop it (409 `import.has_errors`) unless `skipErrors`; a product that has changed since
  * the preview, too: the import fails with nothing written, and can be previewed again.
  */
 export const importApplySchema = z.strictObject({ skipErrors: z._default(z.boolean(), false) })
+export const importParametersSchema = z.object({ id: z.uuid() })
