@@ -55,6 +55,14 @@ import { ownSessionsRoutes } from './features/staff/own-sessions.routes.ts'
 import { signInRoutes } from './features/staff/sign-in.routes.ts'
 import type { Staff } from './features/staff/staff.service.ts'
 import { twoFactorRoutes } from './features/staff/two-factor.routes.ts'
+import { syncConflictsRoutes } from './features/sync/sync-conflicts.routes.ts'
+import type { SyncConflicts } from './features/sync/sync-conflicts.service.ts'
+import { syncConnectionRoutes } from './features/sync/sync-connection.routes.ts'
+import type { SyncConnectionService } from './features/sync/sync-connection.service.ts'
+import { syncPushesRoutes } from './features/sync/sync-pushes.routes.ts'
+import type { SyncPushes } from './features/sync/sync-pushes.service.ts'
+import { syncRunsRoutes } from './features/sync/sync-runs.routes.ts'
+import type { SyncRuns } from './features/sync/sync-runs.service.ts'
 import { syncStatusRoutes } from './features/sync/sync-status.routes.ts'
 import type { SyncStatusService } from './features/sync/sync-status.service.ts'
 import { userAccessRoutes } from './features/users/access.routes.ts'
@@ -95,6 +103,10 @@ export interface Services {
   staffSearch: StaffSearch
   views: ViewsService
   syncStatus: SyncStatusService
+  syncRuns: SyncRuns
+  syncConnection: SyncConnectionService
+  syncConflicts: SyncConflicts
+  syncPushes: SyncPushes
   cache: CatalogueCache
   readiness: Readiness
   publicUrl: string | undefined
@@ -234,6 +246,10 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffSearchRoutes(services.staffSearch, services.settings))
       await zone.register(viewsRoutes(services.views))
       await zone.register(syncStatusRoutes(services.syncStatus))
+      await zone.register(syncRunsRoutes(services.syncRuns))
+      await zone.register(syncConnectionRoutes(services.syncConnection, services.syncStatus))
+      await zone.register(syncConflictsRoutes(services.syncConflicts))
+      await zone.register(syncPushesRoutes(services.syncPushes))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))

@@ -54,6 +54,13 @@ const variables = z.object({
       "Secret of the Notion integration; with the database's id it switches syncing on. What is entered in the settings wins.",
     ),
   NOTION_DATABASE_ID: z.string().min(1).optional().describe('Id of the Notion database that holds the catalogue.'),
+  NOTION_PRICEBOOK_DATABASE_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Id of the Notion database that the pricebook is written to, with the same key; without it, none is. What is entered in the settings wins.',
+    ),
   NOTION_API_URL: url.default('https://api.notion.com').describe('Where Notion answers; a stand-in in development.'),
   SYNC_CRON: z
     .string()

@@ -40,6 +40,10 @@ import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
+import { createSyncConflicts } from './features/sync/sync-conflicts.service.ts'
+import { createSyncConnection } from './features/sync/sync-connection.service.ts'
+import { createSyncPushes } from './features/sync/sync-pushes.service.ts'
+import { createSyncRuns } from './features/sync/sync-runs.service.ts'
 import { createSyncStatus } from './features/sync/sync-status.service.ts'
 import { createTranslator } from './features/sync/translate.ts'
 import { createUserAccess } from './features/users/access.service.ts'
@@ -188,7 +192,11 @@ export async function openServices(
     badges: createBadges({ database, notifications, now }),
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),
-    syncStatus: createSyncStatus({ database, sync }),
+    syncStatus: createSyncStatus({ database, settings, sync }),
+    syncRuns: createSyncRuns({ database }),
+    syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
+    syncConflicts: createSyncConflicts({ database }),
+    syncPushes: createSyncPushes({ database }),
     staffProducts: createStaffProducts({ database, audit }),
     staffMessages: createStaffMessages({ database, audit }),
     links,

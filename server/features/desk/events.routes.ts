@@ -31,7 +31,7 @@ export function eventsRoutes(
           operationId: 'followDesk',
           summary: 'What open pages should look at again, as server-sent events',
           description:
-            'The names of events are `notifications`, `badges`, `settings` and `session`; their data is empty. With `session`, rights may have changed, or the session has ended: then the stream ends too. It also ends after 15 minutes: come back after `retry`. While it is open, the session counts as in use.',
+            'The names of events are `notifications`, `badges`, `settings`, `sync`, `products` and `session`; their data is empty. With `session`, rights may have changed, or the session has ended: then the stream ends too. It also ends after 15 minutes: come back after `retry`. While it is open, the session counts as in use.',
           response: { 200: { content: { 'text/event-stream': { schema: z.string() } } }, ...staffRefusals },
         },
       },

@@ -23,7 +23,8 @@ const streamsMax = 6
 const news: [on: EventName, said: DeskEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges']],
-  ['catalogue.changed', ['badges']],
+  ['catalogue.changed', ['badges', 'products']],
+  ['sync.changed', ['sync']],
   ['settings.changed', ['settings']],
 ]
 
@@ -92,6 +93,7 @@ export function createDeskStreams(
       for (const old of own.slice(0, -streamsMax)) old.end()
       stream.tell('notifications') // what happened while none was open was not heard
       stream.tell('badges')
+      stream.tell('sync')
       if (closing) stream.end()
       return stream.readable
     },

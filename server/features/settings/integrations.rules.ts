@@ -26,12 +26,24 @@ export function mailTarget(
 }
 
 /** The database to sync with, and its key: both of the settings, or both of the environment. */
-export type NotionAccess = { databaseId: string; apiKey: string } | { off: string }
+export type NotionAccess =
+  | {
+      databaseId: string
+      apiKey: string
+      /** Chosen by staff where the database has several. */
+      dataSourceId: string | undefined
+      /** That the pricebook is written to, where there is one. */
+      pricebookDatabaseId: string | undefined
+    }
+  | { off: string }
+
+/** What the environment says of Notion. */
+export type NotionEnvironment = Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID' | 'NOTION_PRICEBOOK_DATABASE_ID'>
 
 /** @returns where the catalogue comes from now, or in one sentence why nothing is synced */
 export function notionAccess(
-  { integrations, secrets }: Pick<CurrentSettings, 'integrations' | 'secrets'>,
-  config: Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID'>,
+  { integrations, secrets, sync }: Pick<CurrentSettings, 'integrations' | 'secrets' | 'sync'>,
+  config: NotionEnvironment,
 ): NotionAccess {
   const { notionEnabled, notionDatabaseId } = integrations
   if (!notionEnabled) return { off: 'Syncing with Notion is switched off (settings, Integrations)' }
@@ -41,5 +53,6 @@ export function notionAccess(
     return { off: 'Nothing to sync with: set NOTION_API_KEY and NOTION_DATABASE_ID, or enter them in the settings' }
   }
   if (!apiKey) return { off: 'There is no Notion API key for the database in the settings: enter it again' }
-  return { databaseId, apiKey }
+  const pricebookDatabaseId = sync.pricebookDatabaseId || config.NOTION_PRICEBOOK_DATABASE_ID
+  return { databaseId, apiKey, dataSourceId: sync.dataSourceId || undefined, pricebookDatabaseId }
 }

@@ -19,7 +19,7 @@ import { answerOf } from './settings.answer.ts'
 import { type Fault, generalFaults, integrationsFaults, securityFaults } from './settings.faults.ts'
 import { createSettingsRepo } from './settings.repo.ts'
 import { type CurrentSettings, settingsOf } from './settings.stored.ts'
-import { type GivenSecrets, type GroupWrite, writeGroup } from './settings.writing.ts'
+import { type GivenSecrets, type GroupWrite, writeGroups } from './settings.writing.ts'
 
 /** Who changes settings, and how they came. */
 export interface Caller {
@@ -67,7 +67,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
       const before = settingsOf(stored, secrets, config)
       if (before.versions[write.group] !== write.version) return false
       check(before)
-      return writeGroup(services, { tx, actor, before, stored }, write)
+      return writeGroups(services, { tx, actor, before, stored }, [write])
     })
     await refresh()
     const current = await answer(visit.ip)
@@ -124,11 +124,9 @@ export function createSettingsChanges(services: SettingsChangesServices) {
         const stored = await createSettingsRepo(tx).all()
         const before = settingsOf(stored, secrets, config)
         const values = { ...before.security, ipWhitelist: [], sslRequired: false, twoFactorAuth: false }
-        const isWritten = await writeGroup(
-          services,
-          { tx, actor: systemActor, before, stored },
+        const isWritten = await writeGroups(services, { tx, actor: systemActor, before, stored }, [
           { group: 'security', values, secrets: {} },
-        )
+        ])
         if (!isWritten) throw new Error('Somebody else has just changed the settings: try again')
       })
       await refresh()

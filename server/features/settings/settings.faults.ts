@@ -88,7 +88,12 @@ function nameOf(target: { host: string; user: string } | undefined): string {
 }
 
 /** Database and key come from one place, and a kept key goes to the database it was given for. */
-function notionFaults({ before, after, given, kept }: IntegrationsChange): Fault[] {
+export function notionFaults({
+  before,
+  after,
+  given,
+  kept,
+}: Pick<IntegrationsChange, 'before' | 'after' | 'given' | 'kept'>): Fault[] {
   const path = 'secrets.notionApiKey'
   const has = given.notionApiKey === undefined ? kept.notionApiKey : given.notionApiKey !== null
   const moved = before.notionDatabaseId !== after.notionDatabaseId

@@ -1,33 +1,60 @@
-import * as z from 'zod/mini'
-import { type SyncRun, type SyncStatus, syncMessages, syncRunSchema } from '#contract/sync.ts'
+import { type SyncStatus, syncMessages } from '#contract/sync.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncSource } from './sync.source.ts'
-import { createSyncStatusRepo, type SyncRunRow } from './sync-status.repo.ts'
+import { createSyncConflictsRepo } from './sync-conflicts.repo.ts'
+import { createSyncPushesRepo } from './sync-pushes.repo.ts'
+import { runOf } from './sync-runs.answer.ts'
+import { createSyncStatusRepo } from './sync-status.repo.ts'
+
+/** Spec §9: next sync is shown as last sync plus 30 minutes. */
+const intervalMs = 30 * 60_000
+
+interface SyncStatusServices {
+  database: Database
+  settings: SettingsSource
+  sync: SyncSource
+}
 
 /** How the sync with Notion stands (spec §3, "Sync status"). */
-export function createSyncStatus({ database, sync }: { database: Database; sync: SyncSource }) {
-  const repo = createSyncStatusRepo(database.prisma)
+export function createSyncStatus({ database: { prisma }, settings, sync }: SyncStatusServices) {
+  const repo = createSyncStatusRepo(prisma)
+  const pushes = createSyncPushesRepo(prisma)
+  const conflicts = createSyncConflictsRepo(prisma)
+
   return {
     async status(): Promise<SyncStatus> {
-      const [runs, lastSync, productsCount] = await Promise.all([repo.runs(), repo.lastSuccess(), repo.products()])
+      const [runs, current, ended, lastSync, productsCount, unsent, openConflicts, awaitingApproval] =
+        await Promise.all([
+          repo.runs(),
+          repo.current(),
+          repo.lastEnded(),
+          repo.lastSuccess(),
+          repo.products(),
+          pushes.counts(),
+          conflicts.countOpen(),
+          repo.awaitingApproval(),
+        ])
+      const { autoSync, direction, requiresApproval } = settings.current().sync
       const isConfigured = !('off' in sync.current())
-      const lastEnded = runs.find(({ status }) => status === 'succeeded' || status === 'failed')
+      const autoSyncEnabled = isConfigured && autoSync
+      const next = autoSyncEnabled && lastSync ? new Date(lastSync.getTime() + intervalMs) : null
       return {
         isConfigured,
-        isConnected: isConfigured && lastEnded !== undefined && hasReachedNotion(lastEnded),
-        syncInProgress: runs.some(({ status }) => status === 'running'),
-        current: runs.filter(({ status }) => status === 'running').map(runOf)[0] ?? null,
+        isConnected: isConfigured && ended !== null && hasReachedNotion(ended),
+        syncInProgress: current !== null,
+        current: current && runOf(current),
         lastSync: lastSync?.toISOString() ?? null,
-        nextSync: null,
-        autoSyncEnabled: isConfigured, // what is configured is synced by the clock
-        direction: 'both',
-        requiresApproval: false,
-        message: runs[0]?.message ?? null,
+        nextSync: next?.toISOString() ?? null,
+        autoSyncEnabled,
+        direction,
+        requiresApproval,
+        message: (current ?? runs[0])?.message ?? null,
         productsCount,
-        pending: 0,
-        pushFailures: 0,
-        openConflicts: 0,
-        awaitingApproval: null,
+        pending: unsent.pending,
+        pushFailures: unsent.failed,
+        openConflicts,
+        awaitingApproval,
         runs: runs.map(runOf),
       }
     },
@@ -36,19 +63,6 @@ export function createSyncStatus({ database, sync }: { database: Database; sync:
 
 export type SyncStatusService = ReturnType<typeof createSyncStatus>
 
-function hasReachedNotion({ errors }: SyncRunRow): boolean {
+function hasReachedNotion({ errors }: { errors: string[] }): boolean {
   return !errors.some((error) => error.startsWith(syncMessages.notConnected))
-}
-
-/** Texts in the database, a few values in the contract. */
-const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
-
-function runOf({ warnings, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
-  return {
-    ...run,
-    ...z.parse(runTexts, run),
-    warningsCount: warnings.length,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-  }
 }

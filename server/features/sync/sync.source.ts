@@ -1,5 +1,4 @@
-import type { Config } from '#server/config.ts'
-import { type NotionAccess, notionAccess } from '../settings/integrations.rules.ts'
+import { type NotionAccess, type NotionEnvironment, notionAccess } from '../settings/integrations.rules.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncService } from './sync.service.ts'
 
@@ -11,7 +10,7 @@ export interface SyncSource {
 /** Asked before each run: a change of the settings acts on the next one. */
 export function createSyncSource(
   settings: SettingsSource,
-  config: Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID'>,
+  config: NotionEnvironment,
   serviceOf: (access: Exclude<NotionAccess, { off: string }>) => SyncService,
 ): SyncSource {
   return {

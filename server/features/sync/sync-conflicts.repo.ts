@@ -1,0 +1,56 @@
+import type { ConflictQuery } from '#contract/sync.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+
+export interface ConflictRow {
+  id: string
+  productId: string
+  productName: string
+  productNameEn: string | null
+  notionPageId: string | null
+  field: string
+  base: unknown
+  ours: unknown
+  theirs: unknown
+  current: unknown
+  oursBy: string | null
+  oursAt: Date | null
+  theirsBy: string | null
+  theirsAt: Date | null
+  openedAt: Date
+  settledAt: Date | null
+  settledBy: string | null
+  choice: string | null
+}
+
+const conflicts: Table<'openedAt'> = {
+  columns: Prisma.sql`c."id", c."productId", p."name" AS "productName", p."nameEn" AS "productNameEn", p."notionPageId",
+    c."field", c."base", c."ours", c."theirs",
+    CASE c."field" WHEN 'retired' THEN to_jsonb(p."retiredAt" IS NOT NULL) ELSE p."record" -> c."field" END AS "current",
+    c."oursBy", c."oursAt", c."theirsBy", c."theirsAt", c."openedAt", c."settledAt", c."settledBy", c."choice"`,
+  from: Prisma.sql`"SyncConflict" c JOIN "Product" p ON p."id" = c."productId"`,
+  key: Prisma.sql`c."id"`,
+  sorts: { openedAt: Prisma.sql`c."openedAt"` },
+  initialSort: 'openedAt',
+}
+
+/** Queries of what both sides changed. */
+export function createSyncConflictsRepo(database: DatabaseHandle) {
+  return {
+    /** Open ones unless asked otherwise, the oldest first. */
+    page({ state = ['open'], field, productId, search, ...page }: ConflictQuery) {
+      const conditions = searchConditions(search)
+      if (!state.includes('settled')) conditions.push(Prisma.sql`c."settledAt" IS NULL`)
+      if (!state.includes('open')) conditions.push(Prisma.sql`c."settledAt" IS NOT NULL`)
+      if (field) conditions.push(Prisma.sql`c."field" = ANY(${field})`)
+      if (productId) conditions.push(Prisma.sql`c."productId" = ${productId}::uuid`)
+      return readPage<ConflictRow, 'openedAt'>(database, conflicts, conditions, page)
+    },
+
+    countOpen(): Promise<number> {
+      return database.syncConflict.count({ where: { settledAt: null } })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { SyncPushQuery } from '#contract/sync.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+
+export interface PushRow {
+  id: string
+  name: string
+  nameEn: string | null
+  notionPageId: string | null
+  pending: string[]
+  pushError: string | null
+  pushFailedAt: Date | null
+  pushAttempts: number
+}
+
+/** Notion has not been told of it: fields of a page, or that there is such a product at all. */
+const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
+  OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
+const hasFailed = Prisma.sql`"pushError" IS NOT NULL`
+
+const pushes: Table<'name' | 'failure'> = {
+  columns: Prisma.sql`"id", "name", "nameEn", "notionPageId", "pending", "pushError", "pushFailedAt", "pushAttempts"`,
+  from: Prisma.sql`"Product"`,
+  key: Prisma.sql`"id"`,
+  sorts: { name: Prisma.sql`"name"`, failure: Prisma.sql`"pushError" IS NULL, "name"` },
+  initialSort: 'failure',
+}
+
+/** Queries of what Notion has not been told yet. */
+export function createSyncPushesRepo(database: DatabaseHandle) {
+  return {
+    /** Failed ones first. */
+    page({ state, search, ...page }: SyncPushQuery) {
+      const conditions = [isUnsent, ...searchConditions(search)]
+      if (state?.length === 1) conditions.push(state[0] === 'failed' ? hasFailed : Prisma.sql`NOT (${hasFailed})`)
+      return readPage<PushRow, 'name' | 'failure'>(database, pushes, conditions, page)
+    },
+
+    /** How many there are, and how many of them failed. */
+    async counts(): Promise<{ pending: number; failed: number }> {
+      const [counts] = await database.$queryRaw<{ pending: number; failed: number }[]>`
+        SELECT count(*)::int AS "pending", (count(*) FILTER (WHERE ${hasFailed}))::int AS "failed"
+        FROM "Product" WHERE ${isUnsent}`
+      return counts ?? { pending: 0, failed: 0 }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { SyncChangeQuery, SyncRunQuery } from '#contract/sync.ts'
+import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+
+export type { SyncRunRow }
+
+export interface SyncChangeRow {
+  seq: number
+  side: string
+  kind: string
+  productId: string | null
+  pageId: string | null
+  name: string
+  fields: unknown
+  marks: string[]
+  error: string | null
+}
+
+/** How many changes of a side and kind a run has, and how many of them are marked. */
+export interface ChangeGroup {
+  side: 'mirror' | 'notion' | 'pricebook'
+  kind: string
+  count: number
+  marked: number
+}
+
+const runs: Table<'startedAt'> = {
+  columns: Prisma.sql`"id", "direction"::text, "complete", "status"::text, "stage", "percent", "message", "productsCount",
+    "created", "updated", "unchanged", "retired", "pushedCreated", "pushedUpdated", "pushedRetired", "pushFailures",
+    "conflicts", "warnings", "errors", "trigger", "startedBy", "dryRun", "planDigest", "planId", "marks", "startedAt",
+    "finishedAt"`,
+  from: Prisma.sql`(SELECT *, product_search_text(concat_ws(' ', "message", "startedBy")) AS "searchText" FROM "SyncRun") AS "run"`,
+  key: Prisma.sql`"id"`,
+  sorts: { startedAt: Prisma.sql`"startedAt"` },
+  initialSort: '-startedAt',
+}
+
+/** Of one run, in the order in which it found them; those that are marked first. */
+function changesOf(runId: string): Table<'seq'> {
+  return {
+    columns: Prisma.sql`"seq", "side", "kind", "productId", "pageId", "name", "fields", "marks", "error"`,
+    from: Prisma.sql`(SELECT *, product_search_text("name") AS "searchText" FROM "SyncChange"
+      WHERE "runId" = ${runId}::uuid) AS "change"`,
+    key: Prisma.sql`"seq"`,
+    sorts: { seq: Prisma.sql`"marks" = '{}', "seq"` },
+    initialSort: 'seq',
+  }
+}
+
+/** Queries of runs and of what they changed, for staff. */
+export function createSyncRunsRepo(database: DatabaseHandle) {
+  return {
+    page({ status, direction, search, ...page }: SyncRunQuery) {
+      const conditions = searchConditions(search)
+      if (status) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
+      if (direction) conditions.push(Prisma.sql`"direction"::text = ANY(${direction})`)
+      return readPage<SyncRunRow, 'startedAt'>(database, runs, conditions, page)
+    },
+
+    find(id: string): Promise<SyncRunRow | null> {
+      return database.syncRun.findUnique({ where: { id } })
+    },
+
+    changes(runId: string, { side, kind, marked, search, page, pageSize }: SyncChangeQuery) {
+      const conditions = searchConditions(search)
+      if (side) conditions.push(Prisma.sql`"side" = ANY(${side})`)
+      if (kind) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
+      if (marked) conditions.push(Prisma.sql`"marks" <> '{}'`)
+      return readPage<SyncChangeRow, 'seq'>(database, changesOf(runId), conditions, { page, pageSize })
+    },
+
+    groups(runId: string): Promise<ChangeGroup[]> {
+      return database.$queryRaw<ChangeGroup[]>`
+        SELECT "side", "kind", count(*)::int AS "count", (count(*) FILTER (WHERE "marks" <> '{}'))::int AS "marked"
+        FROM "SyncChange" WHERE "runId" = ${runId}::uuid GROUP BY "side", "kind" ORDER BY "side", "kind"`
+    },
+  }
+}
