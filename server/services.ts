@@ -38,7 +38,8 @@ import { createSessions } from './features/staff/sessions.service.ts'
 import { createStaff } from './features/staff/staff.service.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
-import { createSyncService, type SyncServices } from './features/sync/sync.service.ts'
+import type { SyncServices } from './features/sync/sync.run.ts'
+import { createSyncService } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
 import { createSyncConflicts } from './features/sync/sync-conflicts.service.ts'
 import { createSyncConnection } from './features/sync/sync-connection.service.ts'
@@ -245,6 +246,7 @@ function syncSource(
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,
       notify,
+      requiresApproval: () => settings.current().sync.requiresApproval,
       now: () => new Date(),
       onCommit,
       onProgress: (progress) => {

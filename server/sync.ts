@@ -1,10 +1,15 @@
+import { parseArgs } from 'node:util'
+import { syncDirections } from '#contract/sync.ts'
 import { readConfig } from './config.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
-/** npm run sync [-- --force]: one complete sync from the command line, beside a running server or without one. */
+/**
+ * npm run sync [-- --direction=import|export|both --dry-run --force]: one complete sync from the command line, beside a running
+ * server or without one; in the direction of the settings unless another is given.
+ */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
   const services = await openServices(config, createLogger(config.LOG_LEVEL), {
@@ -14,11 +19,24 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   opened.defer(services.close)
   const sync = services.sync.current()
   if ('off' in sync) throw new StartError(sync.off)
-  const force = process.argv.includes('--force')
-  const result = await sync.run({ complete: true, force, stop: stopping })
+  const { direction = services.sync.clock().direction, force, dryRun } = parameters()
+  const result = await sync.run({ direction, complete: true, force, dryRun, trigger: 'command', stop: stopping })
   for (const warning of result.warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write(`${result.message} (${result.productsCount} products)\n`)
   return result.success
+}
+
+function parameters() {
+  const options = {
+    direction: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  } as const
+  const { values } = parseArgs({ options })
+  const direction = syncDirections.find((one) => one === values.direction)
+  if (values.direction !== undefined && !direction)
+    throw new StartError(`--direction is one of ${syncDirections.join(', ')}`)
+  return { direction, force: values.force, dryRun: values['dry-run'] }
 }
 
 await runProgram(main)

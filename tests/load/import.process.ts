@@ -22,6 +22,7 @@ const sync = createSyncService({
   notionOrigin: config.NOTION_API_URL,
   translator: undefined,
   notify: services.notifications.notify,
+  requiresApproval: () => false,
   now: () => new Date(),
   onCommit: services.cache.clear,
   onProgress: () => undefined,
@@ -47,7 +48,14 @@ async function run(): Promise<ImportRun> {
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
   }, sampleEveryMs)
   const began = performance.now()
-  const result = await sync.run({ complete: true, force: false, stop: new AbortController().signal })
+  const result = await sync.run({
+    direction: 'import',
+    complete: true,
+    force: false,
+    dryRun: false,
+    trigger: 'command',
+    stop: new AbortController().signal,
+  })
   const seconds = (performance.now() - began) / 1000
   clearInterval(sampling)
   if (!result.success) throw new Error(result.message)

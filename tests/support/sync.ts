@@ -1,7 +1,8 @@
 import type { SyncProgress } from '#contract/sync.ts'
 import { createImagesRepo } from '#server/features/images/images.repo.ts'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
-import { createSyncService, type SyncServices } from '#server/features/sync/sync.service.ts'
+import type { SyncOptions, SyncServices } from '#server/features/sync/sync.run.ts'
+import { createSyncService } from '#server/features/sync/sync.service.ts'
 import type { TestApp } from './app.ts'
 import type { NotionStandIn } from './notion/stand-in.ts'
 
@@ -28,16 +29,25 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     databaseId: notion.databaseId,
     translator: undefined,
     notify: test.services.notifications.notify,
+    requiresApproval: () => false,
     now: () => new Date(),
     onCommit: test.services.cache.clear,
     onProgress: (step) => progress.push(step),
     ...overrides,
   })
+  const usual = {
+    direction: 'import',
+    complete: true,
+    force: false,
+    dryRun: false,
+    trigger: 'staff',
+    stop: noStop,
+  } as const
   return {
     service,
     progress,
-    /** A complete run, unless `options` say otherwise. */
-    run: (options: { complete?: boolean; force?: boolean; stop?: AbortSignal } = {}) =>
-      service.run({ complete: true, force: false, stop: noStop, ...options }),
+    /** A complete import, unless `options` say otherwise. */
+    run: (options: Partial<SyncOptions> = {}) => service.run({ ...usual, ...options }),
+    start: (options: Partial<SyncOptions> = {}) => service.start({ ...usual, ...options }),
   }
 }

@@ -16,7 +16,10 @@ export function scheduleSync(source: SyncSource, cron: string, log: Logger): () 
   async function run(complete: boolean): Promise<void> {
     const sync = source.current()
     if ('off' in sync) return log.info(sync.off)
-    const result = await sync.run({ complete, force: false, stop: stopping.signal })
+    const { on, direction } = source.clock()
+    if (!on) return log.info('Auto-sync is off')
+    const how = { direction, complete, force: false, dryRun: false, trigger: 'clock', stop: stopping.signal } as const
+    const result = await sync.run(how)
     if (result.message === syncMessages.inProgress) log.info(result.message)
     else if (result.success) log.info({ result }, 'Synced with Notion')
     else log.error({ result }, result.message)

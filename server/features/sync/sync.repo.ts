@@ -1,5 +1,5 @@
 import type { MachineTranslatable } from '#contract/products.ts'
-import type { SyncStage } from '#contract/sync.ts'
+import type { SyncDirection, SyncStage } from '#contract/sync.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
@@ -11,6 +11,18 @@ export interface RunCounts {
   updated: number
   unchanged: number
   retired: number
+}
+
+export interface NewRun {
+  direction: SyncDirection
+  complete: boolean
+  dryRun: boolean
+  planId: string | null
+  trigger: string
+  startedBy: string | null
+  stage: string
+  percent: number
+  message: string
 }
 
 /** What tells whether a page has changed since it was written here. */
@@ -40,8 +52,8 @@ export interface FormerProduct {
 /** Queries of runs, and of the mirror as the sync sees it. */
 export function createSyncRepo(database: DatabaseHandle) {
   return {
-    startRun(complete: boolean, stage: SyncStage, percent: number, message: string) {
-      return database.syncRun.create({ data: { direction: 'import', complete, stage, percent, message } })
+    startRun(run: NewRun): Promise<{ id: string }> {
+      return database.syncRun.create({ data: run, select: { id: true } })
     },
 
     progress(id: string, stage: SyncStage, percent: number, message: string) {

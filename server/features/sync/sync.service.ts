@@ -1,18 +1,16 @@
-import { type SyncProgress, type SyncResult, type SyncStage, syncMessages, syncStagePercent } from '#contract/sync.ts'
+import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
-import type { Notify } from '../desk/notifications.service.ts'
-import type { ImagesRepo } from '../images/images.repo.ts'
+import { publish } from '#server/platform/events.ts'
 import { createProductsWriteRepo } from '../products/products.write.repo.ts'
 import { createImageCopier } from './import.images.ts'
 import { type Reading, readChanges } from './import.read.ts'
 import { createTranslations } from './import.translations.ts'
 import { inRun, writeChanges } from './import.write.ts'
-import type { Notion } from './notion/notion.client.ts'
 import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
 import { takeSyncLock } from './sync.lock.ts'
 import { createSyncRepo, type RunCounts } from './sync.repo.ts'
 import { editedSince, percentOf, retiresTooMany } from './sync.rules.ts'
-import type { Translator } from './translate.ts'
+import type { Run, SyncOptions, SyncServices } from './sync.run.ts'
 
 /** How long a page may still take once the run is asked to stop. */
 const stopGraceMs = 10_000
@@ -20,40 +18,10 @@ const stopGraceMs = 10_000
 /** Warnings a run keeps; a column that is wrong in every row would fill pages with one. */
 const warningsMax = 500
 
-export interface SyncServices {
-  database: Database
-  images: ImagesRepo
-  notion: Notion
-  /** Origin of the configured Notion: pictures may come from it even where it is a stand-in on this machine. */
-  notionOrigin: string
-  databaseId: string
-  translator: Translator | undefined
-  notify: Notify
-  now: () => Date
-  /** Called after each transaction that changes products. */
-  onCommit: () => void
-  onProgress: (progress: SyncProgress) => void
-}
-
-export interface SyncOptions {
-  /** Reads every page, however recent the last complete run. */
-  complete: boolean
-  /** Retires even more than half of the mirror. */
-  force: boolean
-  /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
-  stop: AbortSignal
-}
-
-/** A run in progress: its row, and what it has found so far. */
-interface Run {
-  id: string
-  complete: boolean
-  warnings: string[]
-  /** Asks the run to end between two steps. */
-  stop: AbortSignal
-  /** Cuts requests off. */
-  signal: AbortSignal
-  report: (stage: SyncStage, percent: number, message: string) => Promise<void>
+/** A run that has begun, and its end. */
+export interface StartedSync {
+  runId: string
+  done: Promise<SyncResult>
 }
 
 /** The sync with Notion: one run at a time over every process, each kept as a row. */
@@ -61,46 +29,68 @@ export function createSyncService(services: SyncServices) {
   const repo = createSyncRepo(services.database.prisma)
 
   return {
+    start,
+
     /**
-     * Imports the catalogue from Notion (spec §4, "Sync"). Never throws for what Notion or a page does: a run that fails
-     * says why in its result and leaves the mirror as it was.
+     * Starts a run and waits for its end.
      * @returns the Sync result of spec §3; `Sync already in progress` where another run has the lock
      */
     async run(options: SyncOptions): Promise<SyncResult> {
-      const lock = await takeSyncLock(services.database.url)
-      if (!lock) return resultOf(syncMessages.inProgress, services.now(), { success: false })
-      try {
-        await repo.interruptDeadRuns()
-        return await runLocked(options, lock.lost)
-      } finally {
-        await lock.release()
-      }
+      const started = await start(options)
+      if (typeof started === 'object') return started.done
+      return resultOf(syncMessages.inProgress, services.now(), { success: false })
     },
   }
 
-  async function runLocked({ complete, force, stop }: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
-    const since = complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
-    const message = 'Connecting to Notion'
-    const { id } = await repo.startRun(since === undefined, 'connecting', syncStagePercent.connecting, message)
-    const grace = graceAfter(stop)
+  /**
+   * Begins a run (spec §4, "Sync"), which goes on by itself. `done` never throws for what Notion or a page does: a run that
+   * fails says why in its result.
+   * @returns as soon as its row is there; `in-progress` where another run has the lock, on whichever instance
+   */
+  async function start(options: SyncOptions): Promise<StartedSync | 'in-progress'> {
+    const lock = await takeSyncLock(services.database.url)
+    if (!lock) return 'in-progress'
+    try {
+      await repo.interruptDeadRuns()
+      const since = await sinceOf(options)
+      const message = 'Connecting to Notion'
+      const row = { complete: since === undefined, stage: 'connecting', percent: syncStagePercent.connecting, message }
+      const { stop: _stop, force: _force, planId = null, startedBy = null, ...asked } = options
+      const { id } = await repo.startRun({ ...asked, ...row, planId, startedBy })
+      return { runId: id, done: runLocked(id, since, options, lock.lost).finally(() => lock.release()) }
+    } catch (error) {
+      await lock.release()
+      throw error
+    }
+  }
+
+  async function runLocked(id: string, since: Date | undefined, options: SyncOptions, lost: AbortSignal) {
+    const grace = graceAfter(options.stop)
     const run: Run = {
+      ...options,
       id,
+      since,
       complete: since === undefined,
       warnings: [],
-      stop: AbortSignal.any([stop, lost]),
+      stop: AbortSignal.any([options.stop, lost]),
       signal: AbortSignal.any([grace.signal, lost]),
       report: reporter(id),
     }
     try {
       run.stop.throwIfAborted()
-      await run.report('connecting', syncStagePercent.connecting, message)
-      const counts = await importCatalogue(run, since, force)
+      await run.report('connecting', syncStagePercent.connecting, 'Connecting to Notion')
+      const counts = await importCatalogue(run, since, options.force)
       return await succeed(run, counts)
     } catch (error) {
       return await fail(run, error)
     } finally {
       grace.end()
     }
+  }
+
+  /** From when on pages are read, undefined for all of them. */
+  async function sinceOf({ complete }: SyncOptions): Promise<Date | undefined> {
+    return complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
   }
 
   async function editedSinceLast(): Promise<Date | undefined> {
@@ -110,6 +100,7 @@ export function createSyncService(services: SyncServices) {
   function reporter(runId: string): Run['report'] {
     return async (stage, percent, message) => {
       await repo.progress(runId, stage, percent, message)
+      await publish(services.database.prisma, 'sync.changed')
       services.onProgress({ runId, stage, percent, message })
     }
   }
@@ -206,6 +197,7 @@ export function createSyncService(services: SyncServices) {
     await services.database.prisma.$transaction(async (tx) => {
       await createSyncRepo(tx).finishRun(run.id, { ...end, ...counts, status: 'succeeded', errors: [] })
       await tellOfChange(tx, run.id, counts)
+      await publish(tx, 'sync.changed')
     })
     services.onProgress({ runId: run.id, stage: 'complete', percent: syncStagePercent.complete, message })
     return resultOf(message, services.now(), {
@@ -237,6 +229,7 @@ export function createSyncService(services: SyncServices) {
         })
         const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
         if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, message: reason })
+        await publish(tx, 'sync.changed')
       })
       .catch(() => undefined)
     services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })

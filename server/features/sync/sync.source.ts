@@ -1,3 +1,4 @@
+import type { SyncDirection } from '#contract/sync.ts'
 import { type NotionAccess, type NotionEnvironment, notionAccess } from '../settings/integrations.rules.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncService } from './sync.service.ts'
@@ -5,6 +6,8 @@ import type { SyncService } from './sync.service.ts'
 export interface SyncSource {
   /** The sync with what is configured now, or in one sentence why there is none. */
   current: () => SyncService | { off: string }
+  /** What the clock is to do now: nothing, or runs of this direction. */
+  clock: () => { on: boolean; direction: SyncDirection }
 }
 
 /** Asked before each run: a change of the settings acts on the next one. */
@@ -17,6 +20,10 @@ export function createSyncSource(
     current() {
       const access = notionAccess(settings.current(), config)
       return 'off' in access ? access : serviceOf(access)
+    },
+    clock() {
+      const { autoSync, direction } = settings.current().sync
+      return { on: autoSync, direction }
     },
   }
 }

@@ -40,7 +40,9 @@ const enter = ({ databaseId, apiKey }: NotionStandIn) =>
 /** Runs once, as the clock would. */
 async function sync() {
   const now = app.services.sync.current()
-  return 'off' in now ? now : now.run({ complete: true, force: true, stop: noStop })
+  return 'off' in now
+    ? now
+    : now.run({ direction: 'import', complete: true, force: true, dryRun: false, trigger: 'staff', stop: noStop })
 }
 
 describe('spec §3, Integrations: Notion', () => {

@@ -1,0 +1,53 @@
+import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Notify } from '../desk/notifications.service.ts'
+import type { ImagesRepo } from '../images/images.repo.ts'
+import type { Notion } from './notion/notion.client.ts'
+import type { Translator } from './translate.ts'
+
+export interface SyncServices {
+  database: Database
+  images: ImagesRepo
+  notion: Notion
+  /** Origin of the configured Notion: pictures may come from it even where it is a stand-in on this machine. */
+  notionOrigin: string
+  databaseId: string
+  translator: Translator | undefined
+  notify: Notify
+  /** Whether runs of the clock that change much wait for staff. */
+  requiresApproval: () => boolean
+  now: () => Date
+  /** Called after each transaction that changes products. */
+  onCommit: () => void
+  onProgress: (progress: SyncProgress) => void
+}
+
+export interface SyncOptions {
+  direction: SyncDirection
+  /** Reads every page, however recent the last complete run. */
+  complete: boolean
+  /** Retires even more than half of the mirror. */
+  force: boolean
+  /** Writes nothing: the run ends as a plan. */
+  dryRun: boolean
+  /** The plan that is to be carried out: exactly that, or nothing. */
+  planId?: string | undefined
+  trigger: (typeof syncTriggers)[number]
+  /** Who asked for it. */
+  startedBy?: string | undefined
+  /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
+  stop: AbortSignal
+}
+
+/** A run in progress: its row, and what it has found so far. */
+export interface Run extends Omit<SyncOptions, 'stop'> {
+  id: string
+  /** From when on pages are read; undefined for all. */
+  since: Date | undefined
+  warnings: string[]
+  /** Asks the run to end between two steps. */
+  stop: AbortSignal
+  /** Cuts requests off. */
+  signal: AbortSignal
+  report: (stage: SyncStage, percent: number, message: string) => Promise<void>
+}
