@@ -140,3 +140,10 @@ function textOf(property: NotionProperty | undefined, percentIds: ReadonlySet<st
   if (!property) return null
   return percentIds.has(property.id) ? readPercent(property) : readText(property)
 }
+
+/** What a property says of a field: the same as readRecord makes of it. */
+export function readColumn(field: Field, property: NotionProperty, isPercent: boolean): CatalogueRecord[Field] {
+  if (field === 'tags') return readList(property)
+  if (field === 'images') return readFiles(property)
+  return textOf(property, isPercent ? new Set([property.id]) : new Set())
+}

@@ -85,7 +85,7 @@ function visible(texts: string[]): string[] {
 
 const filesSchema = z.array(
   z.union([
-    z.object({ name: z.string(), file: z.object({ url: z.string() }) }),
+    z.object({ name: z.string(), file: z.looseObject({ url: z.string() }) }),
     z.object({ name: z.string(), external: z.object({ url: z.string() }) }),
   ]),
 )
@@ -99,6 +99,18 @@ export function readFiles(property: NotionProperty): RecordImage[] {
   return [...new Map(found.map((image) => [image.key, image])).values()]
 }
 
+/** A file that Notion hosts, with its link as it was given: that is how it is named when the property is written. */
+export interface HostedFile {
+  key: string
+  file: { url: string }
+}
+
+/** The files of a property that Notion hosts itself. */
+export function hostedFiles({ files }: NotionProperty): HostedFile[] {
+  const listed = filesSchema.safeParse(files).data ?? []
+  return listed.flatMap((one) => ('file' in one ? [{ key: storable(keyOf(one.file.url)), file: one.file }] : []))
+}
+
 function filesOf(value: Value): RecordImage[] {
   if (value.type === 'files') return (filesSchema.safeParse(value.files).data ?? []).map(fileImage)
   const rollup = z.object({ array: z.array(valueSchema) }).safeParse(value.rollup)
@@ -109,7 +121,11 @@ function filesOf(value: Value): RecordImage[] {
 function fileImage(file: z.infer<typeof filesSchema>[number]): RecordImage {
   if ('external' in file) return linkedImage(file.external.url, file.name)
   const { url } = file.file
-  return { key: url.replace(/\?.*/s, ''), url, name: file.name }
+  return { key: keyOf(url), url, name: file.name }
+}
+
+function keyOf(signedUrl: string): string {
+  return signedUrl.replace(/\?.*/s, '')
 }
 
 function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {

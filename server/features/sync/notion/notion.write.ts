@@ -1,0 +1,140 @@
+import { deriveProduct } from '#server/features/products/products.derive.ts'
+import { blankRecord, type CatalogueRecord, type RecordImage } from '#server/features/products/products.record.ts'
+import { acceptedColumns, type Field } from './notion.columns.ts'
+import { addressesContent, filesContent } from './notion.files.ts'
+import { readColumn } from './notion.mapping.ts'
+import { numberTold } from './notion.numbers.ts'
+import type { NotionColumn, NotionPage } from './notion.schemas.ts'
+import { visibleText } from './notion.text.ts'
+import { optionList, toldProperty, type Written, writeText } from './notion.values.ts'
+
+/** What of a record can be sent, and what cannot. */
+export interface Writing {
+  /** By column id, as Notion takes them. */
+  properties: Record<string, unknown>
+  /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
+  told: Partial<CatalogueRecord>
+  /** Fields that their column cannot hold, each with a sentence for staff. */
+  refused: { field: Field; message: string }[]
+  /** Fields that say something and have no column. */
+  unmapped: Field[]
+}
+
+/**
+ * Values of a record as properties of a page. A field is only sent where what is read back means the same.
+ * @param values the fields to send; null, or an empty list, clears
+ * @param columns of MappedColumns
+ * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it
+ */
+export function propertiesOf(
+  values: Partial<CatalogueRecord>,
+  columns: Partial<Record<Field, NotionColumn>>,
+  present?: NotionPage,
+): Writing {
+  const writing: Writing = { properties: {}, told: {}, refused: [], unmapped: [] }
+  for (const field of Object.keys(values) as Field[]) {
+    const column = columns[field]
+    if (!column) {
+      if (values[field]?.length) writing.unmapped.push(field)
+      continue
+    }
+    const written = fieldContent(field, values, column, present)
+    if ('refusal' in written) {
+      writing.refused.push({ field, message: refusalSentence(field, values, column, written.refusal) })
+      continue
+    }
+    writing.properties[column.id] = { [column.type]: written.content }
+    Object.assign(writing.told, { [field]: written.told })
+  }
+  return writing
+}
+
+function refusalSentence(
+  field: Field,
+  values: Partial<CatalogueRecord>,
+  { name }: NotionColumn,
+  reason: string,
+): string {
+  return `Column “${name}” cannot hold ${acceptedColumns[field].names[0]}${shown(values[field])}: ${reason}.`
+}
+
+function fieldContent(
+  field: Field,
+  values: Partial<CatalogueRecord>,
+  column: NotionColumn,
+  present: NotionPage | undefined,
+): { content: unknown; told: CatalogueRecord[Field] } | { refusal: string } {
+  const written = contentFor(field, values, column, present)
+  if ('refusal' in written) return written
+  const told = readColumn(field, toldProperty(column, written.content), column.numberFormat === 'percent')
+  const refusal = misreading(field, values, told, column)
+  return refusal === undefined ? { content: written.content, told } : { refusal }
+}
+
+function contentFor(
+  field: Field,
+  values: Partial<CatalogueRecord>,
+  column: NotionColumn,
+  present: NotionPage | undefined,
+): Written {
+  if (field === 'images') return imagesContent(values.images ?? [], column, present)
+  if (field === 'tags') return tagsContent(values.tags ?? [], column)
+  const text = visibleText(values[field] ?? '')
+  return writeText(text !== null && column.type === 'number' ? numberTold(field, text) : text, column)
+}
+
+function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
+  if (column.type === 'files') return filesContent(images, column, present)
+  const addresses = addressesContent(images)
+  return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
+}
+
+function tagsContent(tags: string[], column: NotionColumn): Written {
+  if (column.type === 'multi_select') return optionList(tags)
+  return writeText(visibleText(tags.join(', ')), column)
+}
+
+/** Why what would be read back is not what was meant; undefined where it is. */
+function misreading(
+  field: Field,
+  values: Partial<CatalogueRecord>,
+  told: CatalogueRecord[Field],
+  column: NotionColumn,
+): string | undefined {
+  if (field === 'images') {
+    const same = keysOf(values.images).join('\n') === keysOf(told).join('\n')
+    return same ? undefined : 'it takes a single address'
+  }
+  if (field === 'tags') return undefined // tags are split where their column separates them
+  const text = visibleText(values[field] ?? '')
+  const same = told === text || isSameList(text, told, column) || sameMeaning(field, text, told)
+  return same ? undefined : `it would read${shown(told) || ' as blank'}`
+}
+
+function keysOf(images: unknown): string[] {
+  return Array.isArray(images) ? images.map(({ key }) => key) : []
+}
+
+/** Of a multi-select only the spaces beside the commas may change. */
+function isSameList(text: string | null, told: CatalogueRecord[Field], { type }: NotionColumn): boolean {
+  if (type !== 'multi_select' || typeof told !== 'string') return false
+  return told.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
+}
+
+/** Whether the rules make the same of both, whatever else the product says of its term. */
+function sameMeaning(field: Field, text: string | null, told: CatalogueRecord[Field]): boolean {
+  return [null, 'Annual', 'One-time'].every((term) => {
+    const consequence = (value: CatalogueRecord[Field]) => {
+      const { product, warnings } = deriveProduct({ ...blankRecord, term, [field]: value })
+      return JSON.stringify([{ ...product, availability: null }, warnings])
+    }
+    return consequence(text) === consequence(told)
+  })
+}
+
+const longestShown = 60
+
+function shown(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return ` “${value.length > longestShown ? `${value.slice(0, longestShown).toWellFormed()}…` : value}”`
+}
