@@ -196,7 +196,7 @@ export async function openServices(
     syncStatus: createSyncStatus({ database, settings, sync }),
     syncRuns: createSyncRuns({ database }),
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
-    syncConflicts: createSyncConflicts({ database }),
+    syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
     syncPushes: createSyncPushes({ database }),
     staffProducts: createStaffProducts({ database, audit }),
     staffMessages: createStaffMessages({ database, audit }),

@@ -25,6 +25,21 @@ export interface ConflictRow {
   choice: string | null
 }
 
+/** What was just settled. */
+export interface SettledRow {
+  id: string
+  productId: string
+  field: string
+  ours: unknown
+}
+
+export interface Settlement {
+  choice: 'ours' | 'theirs'
+  /** Who settles it. */
+  by: string
+  at: Date
+}
+
 const conflicts: Table<'openedAt'> = {
   columns: Prisma.sql`c."id", c."productId", p."name" AS "productName", p."nameEn" AS "productNameEn", p."notionPageId",
     c."field", c."base", c."ours", c."theirs",
@@ -47,6 +62,25 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
       if (field) conditions.push(Prisma.sql`c."field" = ANY(${field})`)
       if (productId) conditions.push(Prisma.sql`c."productId" = ${productId}::uuid`)
       return readPage<ConflictRow, 'openedAt'>(database, conflicts, conditions, page)
+    },
+
+    of(ids: string[]): Promise<ConflictRow[]> {
+      return database.$queryRaw<ConflictRow[]>`
+        SELECT ${conflicts.columns} FROM ${conflicts.from} WHERE c."id" = ANY(${ids}::uuid[]) ORDER BY c."openedAt", c."id"`
+    },
+
+    /**
+     * Settles those that are open, of these or of all, always in the same order, so that of two who settle the same one the
+     * second finds it settled.
+     * @returns them, the oldest first
+     */
+    settle(ids: string[] | 'all', { choice, by, at }: Settlement): Promise<SettledRow[]> {
+      const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`"id" = ANY(${ids}::uuid[])`
+      return database.$queryRaw<SettledRow[]>`
+        WITH "open" AS (SELECT "id" FROM "SyncConflict" WHERE "settledAt" IS NULL AND ${named} ORDER BY "id" FOR UPDATE),
+          "settled" AS (UPDATE "SyncConflict" c SET "settledAt" = ${at}, "settledBy" = ${by}, "choice" = ${choice}
+            FROM "open" WHERE c."id" = "open"."id" RETURNING c.*)
+        SELECT "id", "productId", "field", "ours" FROM "settled" ORDER BY "openedAt", "id"`
     },
 
     countOpen(): Promise<number> {

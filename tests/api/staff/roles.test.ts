@@ -73,6 +73,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'PUT /api/v1/admin/sync/connection': 'settings.manage',
   'PUT /api/v1/admin/sync/auto': 'sync.run',
   'GET /api/v1/admin/sync/conflicts': 'sync.read',
+  'POST /api/v1/admin/sync/conflicts/settle': 'products.write',
   'GET /api/v1/admin/sync/pushes': 'sync.read',
   'GET /api/v1/admin/products': 'products.read',
   'GET /api/v1/admin/products/stats': 'products.read',

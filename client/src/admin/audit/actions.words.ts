@@ -102,6 +102,10 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改設定', en: 'Settings changed' },
     sentence: { 'zh-TW': (a, r) => `${a} 更改了設定（${r}）`, en: (a, r) => `${a} changed the settings (${r})` },
   },
+  'sync.conflicts_settled': {
+    label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
+    sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },
+  },
 }
 
 /** The second half of an action's code. */

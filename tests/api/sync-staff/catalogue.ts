@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { createProducts, type WriteServices, writeEdits } from '#server/features/products/product-writes.ts'
+import type { CatalogueRecord } from '#server/features/products/products.record.ts'
+import { systemActor } from '#server/platform/audit.ts'
+import type { TestApp } from '#tests/support/app.ts'
+
+const writes: WriteServices = { now: () => new Date() }
+const author = { origin: 'staff', actor: systemActor } as const
+
+type Said = Partial<CatalogueRecord> & { name: string }
+
+/** A product of the shop's own, without a page. @returns its id */
+export async function addLocal({ services }: TestApp, record: Said): Promise<string> {
+  const [created] = await services.database.prisma.$transaction((tx) => createProducts(tx, writes, author, [record]))
+  if (!created) throw new Error('No product was made')
+  return created.id
+}
+
+/** A product that Notion and we agree on. @returns its id */
+export async function addLinked(app: TestApp, record: Said): Promise<string> {
+  const id = await addLocal(app, record)
+  const { prisma } = app.services.database
+  const { record: synced } = await prisma.product.findUniqueOrThrow({ where: { id } })
+  await prisma.product.update({
+    where: { id },
+    data: { source: 'notion', notionPageId: randomUUID(), synced: synced ?? {}, pending: [] },
+  })
+  return id
+}
+
+/** Edits a product here. */
+export async function edit({ services }: TestApp, id: string, record: Partial<CatalogueRecord>): Promise<void> {
+  await services.database.prisma.$transaction((tx) => writeEdits(tx, writes, author, [{ id, record }]))
+}
+
+/** A field of a product that both sides have changed: Notion's value is the product's, ours waits. @returns the conflict's id */
+export async function addConflict(
+  app: TestApp,
+  productId: string,
+  {
+    field,
+    ours,
+    theirs,
+  }: { field: keyof CatalogueRecord | 'retired'; ours: string | boolean; theirs: string | boolean },
+  more: { openedAt?: Date } = {},
+): Promise<string> {
+  const row = await app.services.database.prisma.syncConflict.create({
+    data: {
+      productId,
+      field,
+      base: 'former',
+      ours,
+      theirs,
+      oursBy: 'Chan Tai Man',
+      theirsBy: 'a-notion-user',
+      ...more,
+    },
+  })
+  return row.id
+}
