@@ -14,6 +14,7 @@ const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
+const NotionPage = lazy(() => loadPage(() => import('./notion/NotionPage.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
 /** Every address of the admin: that of its screen (contract/permissions.ts), and what follows it. */
@@ -26,6 +27,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'demoRequests', path: '/:id', element: <DemoRequestPage /> },
   { screen: 'quotes', element: <QuotesPage /> },
   { screen: 'quotes', path: '/:id', element: <QuotePage /> },
+  { screen: 'notion', element: <NotionPage /> },
   { screen: 'audit', element: <AuditPage /> },
   { screen: 'users', path: '/:id?', element: <UsersScreen /> },
   { screen: 'settings', path: '/:group?', element: <SettingsScreen /> },

@@ -15,6 +15,7 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { pageKeyOf } from './page-key.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { SyncWatchProvider } from './sync/SyncWatchProvider.tsx'
 import { TopBar } from './TopBar.tsx'
 import { usePageChange } from './usePageChange.ts'
 
@@ -31,29 +32,31 @@ export function Frame() {
   return (
     <AnnounceContext value={announce}>
       <DeskDialogsContext value={dialogs}>
-        <Tooltip.Provider delay={300}>
-          <a href="#main" className="skip-link">
-            {t(frameWords.skip)}
-          </a>
-          <div className="admin-frame">
-            <Sidebar />
-            <div className="admin-column">
-              <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
-              <main id="main" ref={main} tabIndex={-1} className="admin-main">
-                <ErrorBoundary key={page}>
-                  <Suspense fallback={<ScreenSkeleton />}>
-                    <Outlet />
-                  </Suspense>
-                </ErrorBoundary>
-              </main>
+        <SyncWatchProvider>
+          <Tooltip.Provider delay={300}>
+            <a href="#main" className="skip-link">
+              {t(frameWords.skip)}
+            </a>
+            <div className="admin-frame">
+              <Sidebar />
+              <div className="admin-column">
+                <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+                <main id="main" ref={main} tabIndex={-1} className="admin-main">
+                  <ErrorBoundary key={page}>
+                    <Suspense fallback={<ScreenSkeleton />}>
+                      <Outlet />
+                    </Suspense>
+                  </ErrorBoundary>
+                </main>
+              </div>
             </div>
-          </div>
-          <DeskDialogs />
-          <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-          <p role="status" className="sr-only">
-            {announced}
-          </p>
-        </Tooltip.Provider>
+            <DeskDialogs />
+            <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+            <p role="status" className="sr-only">
+              {announced}
+            </p>
+          </Tooltip.Provider>
+        </SyncWatchProvider>
       </DeskDialogsContext>
     </AnnounceContext>
   )

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#contract/languages.ts'
-import type { SyncRun } from '#contract/sync.ts'
+import type { changeMarks, SyncRun, SyncStage } from '#contract/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-/** The dialog of the sync (spec §2, §8). */
+/** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */
 export const syncWords = {
   title: { 'zh-TW': 'Notion 同步', en: 'Notion Sync' },
   state: { 'zh-TW': (state: string) => `Notion 同步：${state}`, en: (state: string) => `Notion Sync: ${state}` },
@@ -12,12 +12,20 @@ export const syncWords = {
   syncing: { 'zh-TW': '同步中…', en: 'Syncing...' },
   failed: { 'zh-TW': '未能載入同步狀態', en: 'The state of the sync could not be loaded' },
   hint: { 'zh-TW': '請檢查 API 金鑰及資料庫 ID。', en: 'Please check your API key and database ID.' },
-  toSettings: { 'zh-TW': '前往整合設定', en: 'Open the integration settings' },
+  toScreen: { 'zh-TW': '開啟 Notion 同步', en: 'Open Notion Sync' },
   askAdmin: { 'zh-TW': '只有超級管理員可以更改這些設定。', en: 'A Super Admin can change them.' },
+  askManager: {
+    'zh-TW': '經理或超級管理員可以執行同步。',
+    en: 'A Manager or a Super Admin can run a sync.',
+  },
   lastSync: { 'zh-TW': '上次同步', en: 'Last sync' },
+  nextSync: { 'zh-TW': '下次同步', en: 'Next sync' },
   never: { 'zh-TW': '從未同步', en: 'Never' },
+  /** The clock's turn has come. */
+  anyMoment: { 'zh-TW': '即將進行', en: 'Any moment now' },
   products: { 'zh-TW': '來自 Notion 的產品', en: 'Products from Notion' },
   autoSync: { 'zh-TW': '自動同步', en: 'Auto-sync' },
+  autoSyncHint: { 'zh-TW': '每 30 分鐘一次。', en: 'Every 30 minutes.' },
   on: { 'zh-TW': '開啟', en: 'On' },
   off: { 'zh-TW': '關閉', en: 'Off' },
   runs: { 'zh-TW': '最近的同步', en: 'Latest runs' },
@@ -30,6 +38,41 @@ export const syncWords = {
     'zh-TW': (count: number) => `${count} 項提示`,
     en: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   },
+
+  oneClick: { 'zh-TW': '一鍵同步', en: 'One-Click Sync' },
+  forceRefresh: { 'zh-TW': '強制重新整理', en: 'Force Refresh' },
+  checkStatus: { 'zh-TW': '檢查狀態', en: 'Check Status' },
+  checking: { 'zh-TW': '檢查中…', en: 'Checking…' },
+  checked: { 'zh-TW': '狀態更新於', en: 'Status as of' },
+  progress: { 'zh-TW': '同步進度', en: 'Progress of the sync' },
+
+  syncSuccessful: { 'zh-TW': '同步成功', en: 'Sync Successful' },
+  syncFailed: { 'zh-TW': '同步失敗', en: 'Sync Failed' },
+  syncError: { 'zh-TW': '同步錯誤', en: 'Sync Error' },
+  unknownError: { 'zh-TW': '不明錯誤', en: 'Unknown error' },
+  notFetched: { 'zh-TW': '未能從 Notion 同步產品', en: 'Failed to sync products from Notion' },
+  syncComplete: { 'zh-TW': '同步完成', en: 'Sync Complete' },
+  synchronized: { 'zh-TW': '產品已成功同步', en: 'Products have been synchronized successfully' },
+  notSynchronized: { 'zh-TW': '同步產品時發生錯誤', en: 'Error synchronizing products' },
+  autoOn: { 'zh-TW': '已開啟自動同步', en: 'Auto-sync Enabled' },
+  autoOnHint: { 'zh-TW': '產品會每 30 分鐘自動同步一次', en: 'Products will sync automatically every 30 minutes' },
+  autoOff: { 'zh-TW': '已關閉自動同步', en: 'Auto-sync Disabled' },
+  autoOffHint: { 'zh-TW': '自動同步已關閉', en: 'Auto-sync has been turned off' },
+  error: { 'zh-TW': '錯誤', en: 'Error' },
+  autoFailed: { 'zh-TW': '未能更新自動同步設定', en: 'Failed to update auto-sync settings' },
+  refreshed: { 'zh-TW': '重新整理完成', en: 'Refresh Complete' },
+  refreshedHint: { 'zh-TW': '已清除快取並重新同步產品', en: 'Cache cleared and products re-synced' },
+  refreshFailed: { 'zh-TW': '重新整理失敗', en: 'Refresh Failed' },
+  refreshFailedHint: { 'zh-TW': '未能重新整理資料', en: 'Failed to refresh data' },
+  notConnected: { 'zh-TW': '尚未連接 Notion', en: 'Notion Not Connected' },
+  notConnectedHint: {
+    'zh-TW': '請先設定 Notion 整合，再同步產品',
+    en: 'Please configure Notion integration and sync products first',
+  },
+  planReady: { 'zh-TW': '預覽已備妥', en: 'The preview is ready' },
+  planReadyHint: { 'zh-TW': '未有更改任何內容。', en: 'Nothing has been changed yet.' },
+  planFailed: { 'zh-TW': '未能製作預覽', en: 'The preview could not be made' },
+  look: { 'zh-TW': '查看', en: 'Look' },
 } satisfies Dictionary
 
 export const runStatusWords: Record<SyncRun['status'], Bilingual> = {
@@ -47,4 +90,19 @@ export const runDirectionWords: Record<SyncRun['direction'], Bilingual> = {
   import: { 'zh-TW': '匯入', en: 'Import' },
   export: { 'zh-TW': '匯出', en: 'Export' },
   both: { 'zh-TW': '雙向', en: 'Both ways' },
+}
+
+/** Where a run has got to (spec §4), for those who do not read the server's English. */
+export const stageWords: Record<SyncStage, Bilingual> = {
+  connecting: { 'zh-TW': '正在連接 Notion', en: 'Connecting to Notion' },
+  fetching: { 'zh-TW': '正在讀取產品', en: 'Reading products' },
+  processing: { 'zh-TW': '正在處理產品', en: 'Processing products' },
+  complete: { 'zh-TW': '完成', en: 'Complete' },
+  error: { 'zh-TW': '錯誤', en: 'Error' },
+}
+
+export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
+  'price-over-30-percent': { 'zh-TW': '價格變動超過 30%', en: 'Price changes by over 30 %' },
+  'retirements-over-20-percent': { 'zh-TW': '下架超過 20% 的產品', en: 'Retires over 20 % of the products' },
+  'edited-here': { 'zh-TW': '曾在本系統編輯', en: 'Was edited here' },
 }

@@ -1,18 +1,22 @@
 import type { SyncStatus } from '#contract/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMay } from '../../api/session.ts'
-import { useFormats } from '../../formats.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { syncWords } from '../../words/sync.words.ts'
+import { AutoSyncSwitch } from './AutoSyncSwitch.tsx'
+import { RefreshButtons } from './RefreshButtons.tsx'
+import { SyncFacts } from './SyncFacts.tsx'
+import { SyncProgress } from './SyncProgress.tsx'
 import { SyncRuns } from './SyncRuns.tsx'
+import { useSyncActions } from './useSyncActions.ts'
 import { useSyncState } from './useSyncState.ts'
 
-/** The state of the sync with Notion, and its last runs (spec §2). */
+/** The sync with Notion over any screen (spec §2): its state, One-Click Sync, Auto-sync, Force Refresh, Check Status. */
 export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslate()
   return (
@@ -24,56 +28,70 @@ export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 function SyncBody({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate()
-  const { status, error, refetch, words, tone } = useSyncState()
+  const { status, error, refetch, words, tone, isConnected } = useSyncState()
   if (error) return <LoadFailure isSmall title={t(syncWords.failed)} error={error} onRetry={refetch} />
   return (
     <div className="grid gap-5">
       <p role="status">
         <Badge tone={tone}>{t(words)}</Badge>
-        {status?.message && <span className="mt-1 block text-ink-quiet">{status.message}</span>}
       </p>
-      {status ? <Known status={status} onLeave={onLeave} /> : <Skeleton className="h-48 w-full" />}
+      {status ? (
+        <Known status={status} isConnected={isConnected} onLeave={onLeave} />
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
     </div>
   )
 }
 
-function Known({ status, onLeave }: { status: SyncStatus; onLeave: () => void }) {
+interface KnownProps {
+  status: SyncStatus
+  isConnected: boolean
+  onLeave: () => void
+}
+
+function Known({ status, isConnected, onLeave }: KnownProps) {
   const t = useTranslate()
-  const { number } = useFormats()
+  const may = useMay()
+  const { current, direction, syncInProgress } = status
+  const { start, isStarting, ...others } = useSyncActions()
+  const isBusy = syncInProgress || isStarting
   return (
     <>
-      {!status.isConnected && <DisconnectedHint onLeave={onLeave} />}
-      <dl className="sync-facts">
-        <dt>{t(syncWords.lastSync)}</dt>
-        <dd>{status.lastSync ? <RelativeTime at={status.lastSync} /> : t(syncWords.never)}</dd>
-        <dt>{t(syncWords.products)}</dt>
-        <dd>{number(status.productsCount)}</dd>
-        <dt>{t(syncWords.autoSync)}</dt>
-        <dd>{t(status.autoSyncEnabled ? syncWords.on : syncWords.off)}</dd>
-      </dl>
-      <SyncRuns runs={status.runs} />
+      {!isConnected && <DisconnectedHint />}
+      {current && <SyncProgress run={current} />}
+      <div className="flex flex-wrap gap-2">
+        {may('sync.run') && (
+          <Button
+            size="compact"
+            variant="primary"
+            disabled={isBusy || !status.isConfigured}
+            onClick={() => void start({ direction, kind: 'one-click' }).catch(() => {})}
+          >
+            {t(syncInProgress ? syncWords.syncing : syncWords.oneClick)}
+          </Button>
+        )}
+        <RefreshButtons isBusy={isBusy} isConfigured={status.isConfigured} {...others} />
+      </div>
+      {!may('sync.run') && <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>}
+      <AutoSyncSwitch status={status} isDisabled={!status.isConfigured} />
+      <SyncFacts status={status} />
+      <SyncRuns runs={status.runs.slice(0, 4)} onLeave={onLeave} />
+      <Link to="/admin/notion" className="link inline-block min-h-11 content-center lg:min-h-8" onClick={onLeave}>
+        {t(syncWords.toScreen)}
+      </Link>
     </>
   )
 }
 
-/** Spec §8: to check the API key and database ID, and where. */
-function DisconnectedHint({ onLeave }: { onLeave: () => void }) {
+/** Spec §8: to check the API key and database ID; the screen that the dialog leads to is where. */
+function DisconnectedHint() {
   const t = useTranslate()
   const mayMend = useMay()('settings.manage')
   return (
     <div className="border-l-4 border-l-caution pl-3">
       <p>{t(syncWords.hint)}</p>
-      {mayMend ? (
-        <Link
-          to="/admin/settings/integrations"
-          className="link inline-block min-h-11 content-center lg:min-h-8"
-          onClick={onLeave}
-        >
-          {t(syncWords.toSettings)}
-        </Link>
-      ) : (
-        <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>
-      )}
+      {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
     </div>
   )
 }

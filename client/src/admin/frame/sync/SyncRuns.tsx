@@ -1,22 +1,14 @@
 import type { SyncRun } from '#contract/sync.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { syncSentence } from '../../words/run-message.ts'
 import { runDirectionWords, runStatusWords, syncWords } from '../../words/sync.words.ts'
-
-const tones = {
-  running: 'signal',
-  succeeded: 'signal',
-  failed: 'danger',
-  interrupted: 'caution',
-  planned: 'quiet',
-  awaiting_approval: 'caution',
-  applied: 'signal',
-  discarded: 'quiet',
-} as const
+import { runTones } from './run-tones.ts'
 
 /** The last runs, the newest first: what became of each. */
-export function SyncRuns({ runs }: { runs: SyncRun[] }) {
+export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => void }) {
   const t = useTranslate()
   return (
     <section>
@@ -25,7 +17,7 @@ export function SyncRuns({ runs }: { runs: SyncRun[] }) {
       <ul className="mt-1 [&>li]:border-hairline [&>li]:border-t [&>li]:py-2">
         {runs.map((run) => (
           <li key={run.id}>
-            <Run run={run} />
+            <Run run={run} onLeave={onLeave} />
           </li>
         ))}
       </ul>
@@ -33,16 +25,19 @@ export function SyncRuns({ runs }: { runs: SyncRun[] }) {
   )
 }
 
-function Run({ run }: { run: SyncRun }) {
+function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
   const t = useTranslate()
-  const { status, direction, created, updated, retired, warningsCount, errors, startedAt } = run
+  const language = useLanguage()
+  const { id, status, direction, created, updated, retired, warningsCount, errors, startedAt } = run
   const counts = t(syncWords.counts)(created, updated, retired)
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="flex items-baseline gap-3">
-          <Badge tone={tones[status]}>{t(runStatusWords[status])}</Badge>
-          <span>{t(runDirectionWords[direction])}</span>
+          <Badge tone={runTones[status]}>{t(runStatusWords[status])}</Badge>
+          <Link to={`/admin/notion/runs/${id}`} className="link" onClick={onLeave}>
+            {t(runDirectionWords[direction])}
+          </Link>
         </span>
         <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
       </div>
@@ -50,7 +45,7 @@ function Run({ run }: { run: SyncRun }) {
         {counts}
         {warningsCount > 0 && ` · ${t(syncWords.warnings)(warningsCount)}`}
       </p>
-      {errors[0] && <p className="text-danger text-fine">{errors[0]}</p>}
+      {errors[0] && <p className="text-danger text-fine">{syncSentence(errors[0], language)}</p>}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SyncStatus } from '#contract/sync.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { syncWords } from '../../words/sync.words.ts'
+import { lastEndedRun } from './run-state.ts'
+import { type SyncWatch, useSyncWatch } from './sync-watch.ts'
 
 const states = {
   loading: { words: syncWords.loading, tone: 'quiet' },
@@ -11,9 +14,17 @@ const states = {
 
 /** The sync's state, as its badge says it (spec §2), with what is known of it. */
 export function useSyncState() {
+  const { tested } = useSyncWatch()
   const { data, error, refetch } = useQuery(syncStatusOptions)
-  const connection = data?.isConnected ? 'connected' : 'disconnected'
+  const isConnected = data !== undefined && isConnectedBy(data, tested)
+  const connection = isConnected ? 'connected' : 'disconnected'
   const name = data?.syncInProgress ? ('syncing' as const) : connection
   const state = data ? states[name] : states.loading
-  return { status: data, error: data ? null : error, refetch, ...state }
+  return { status: data, isConnected, error: data ? null : error, refetch, ...state }
+}
+
+/** A test that came after the last run knows better than that run (spec §4, "Notion connection"). */
+function isConnectedBy(status: SyncStatus, tested: SyncWatch['tested']): boolean {
+  const isNewer = tested !== undefined && tested.lastRun === lastEndedRun(status)?.id
+  return isNewer ? tested.isConnected && status.isConfigured : status.isConnected
 }

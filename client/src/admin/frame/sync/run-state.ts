@@ -1,0 +1,21 @@
+import type { SyncRun, SyncStatus } from '#contract/sync.ts'
+
+/** Spec §4, "Sync state". */
+export type RunState = 'idle' | 'syncing' | 'success' | 'error'
+
+const ends: Partial<Record<SyncRun['status'], RunState>> = {
+  succeeded: 'success',
+  failed: 'error',
+  interrupted: 'error',
+}
+
+/** The newest run that did, or was to do, something: plans are none. */
+export function lastEndedRun({ runs }: Pick<SyncStatus, 'runs'>): SyncRun | undefined {
+  return runs.find(({ status, dryRun }) => ends[status] !== undefined && !dryRun)
+}
+
+export function runStateOf(status: Pick<SyncStatus, 'runs' | 'syncInProgress'>): RunState {
+  if (status.syncInProgress) return 'syncing'
+  const last = lastEndedRun(status)
+  return (last && ends[last.status]) ?? 'idle'
+}

@@ -1,0 +1,13 @@
+import type { SyncRun } from '#contract/sync.ts'
+
+/** The colour of each end of a run. */
+export const runTones: Record<SyncRun['status'], 'signal' | 'danger' | 'caution' | 'quiet'> = {
+  running: 'signal',
+  succeeded: 'signal',
+  failed: 'danger',
+  interrupted: 'caution',
+  planned: 'quiet',
+  awaiting_approval: 'caution',
+  applied: 'signal',
+  discarded: 'quiet',
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaffFailure } from '../api/request.ts'
+import { syncDatabaseOptions } from '../api/sync.ts'
+import { uiWords } from '../ui/ui.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { MissingFields } from './MissingFields.tsx'
+import { NotionSaid } from './NotionSaid.tsx'
+import { notionWords as words } from './notion.words.ts'
+import { Panel } from './Panel.tsx'
+import { PropertyTable } from './PropertyTable.tsx'
+import type { ConnectionTest } from './useConnectionTest.ts'
+
+/** The database as Notion tells it: what feeds which field, and what an import or export would trip over. */
+export function DatabaseInformation({ test }: { test: ConnectionTest }) {
+  const t = useTranslate()
+  const { data, error, isFetching, refetch } = useQuery(syncDatabaseOptions)
+  const shown = test.typed ?? (error ? undefined : data)
+  const isOff = error instanceof StaffFailure && error.code === 'sync.off'
+  return (
+    <Panel title={t(words.database)}>
+      {test.typed && <p className="notion-hint">{t(words.ofWhatIsTyped)}</p>}
+      {shown && <Database database={shown} />}
+      {!shown && isFetching && <Skeleton className="h-48 w-full" />}
+      {!shown && !isFetching && isOff && (
+        <div>
+          <p className="font-semibold">{t(words.noDatabase)}</p>
+          <p className="text-ink-quiet">{t(words.noDatabaseHint)}</p>
+        </div>
+      )}
+      {!shown && !isFetching && error && !isOff && <Unread error={error} onRetry={() => void refetch()} />}
+    </Panel>
+  )
+}
+
+function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  return (
+    <div role="alert" className="grid justify-items-start gap-1">
+      <p className="font-semibold">{t(words.databaseFailed)}</p>
+      <p className="text-ink-quiet">{failureWords(error)}</p>
+      <NotionSaid error={error} />
+      <Button size="compact" className="mt-2" onClick={onRetry}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </div>
+  )
+}
+
+function Database({ database }: { database: NotionDatabaseAnswer }) {
+  const t = useTranslate()
+  const { title, apiVersion, canWrite, properties, missing, warnings, dataSources, dataSourceId } = database
+  const source = dataSources.find(({ id }) => id === dataSourceId)
+  const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']
+  return (
+    <>
+      <dl className="notion-facts">
+        <dt>{t(words.databaseTitle)}</dt>
+        <dd>{title || t(words.untitled)}</dd>
+        {source && dataSources.length > 1 && (
+          <>
+            <dt>{t(words.dataSource)}</dt>
+            <dd>{source.name || t(words.untitled)}</dd>
+          </>
+        )}
+        <dt>{t(words.apiVersion)}</dt>
+        <dd>{apiVersion}</dd>
+        <dt>{t(words.canWrite)}</dt>
+        <dd className={canWrite === false ? 'text-danger' : undefined}>{t(writing)}</dd>
+      </dl>
+      <DatabaseWarnings warnings={warnings} />
+      <PropertyTable properties={properties} />
+      <MissingFields missing={missing} />
+    </>
+  )
+}
+
+function DatabaseWarnings({ warnings }: { warnings: string[] }) {
+  const t = useTranslate()
+  if (warnings.length === 0) return null
+  return (
+    <div className="notion-warnings">
+      <h3>{t(words.warnings)}</h3>
+      <ul lang="en">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SyncRun } from '#contract/sync.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { lastEndedRun } from '../frame/sync/run-state.ts'
+import { runTones } from '../frame/sync/run-tones.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { runMessage } from '../words/run-message.ts'
+import { runDirectionWords, runStatusWords, syncWords } from '../words/sync.words.ts'
+import { notionWords as words } from './notion.words.ts'
+
+/** What became of the last run that was to change something. */
+export function LastRun({ runs }: { runs: SyncRun[] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const run = lastEndedRun({ runs })
+  if (!run) return <p className="text-ink-quiet">{t(syncWords.noRuns)}</p>
+  return (
+    <div className="notion-last">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-ink-quiet">{t(words.lastRun)}</span>
+        <span>{t(runDirectionWords[run.direction])}</span>
+        <Badge tone={runTones[run.status]}>{t(runStatusWords[run.status])}</Badge>
+        <RelativeTime at={run.startedAt} className="text-fine text-ink-quiet" />
+        <Link to={`/admin/notion/runs/${run.id}`} className="link text-fine">
+          {t(words.details)}
+        </Link>
+      </p>
+      <p className="text-fine text-ink-quiet">
+        {run.status === 'succeeded'
+          ? t(syncWords.counts)(run.created, run.updated, run.retired)
+          : runMessage(run, language)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import './notion.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { syncStatusOptions } from '../api/sync.ts'
+import { useFormats } from '../formats.ts'
+import { AreaTabs } from '../ui/AreaTabs.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { notionWords as words } from './notion.words.ts'
+
+const { path } = adminScreens.notion
+
+interface NotionAreaProps {
+  /** Of the part, for the window's title. */
+  title: string
+  children: ReactNode
+}
+
+/** Around every screen of the Notion area: its name and its parts, with how much waits in each. */
+export function NotionArea({ title, children }: NotionAreaProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { pathname } = useLocation()
+  const status = useQuery(syncStatusOptions).data
+  const countOf = (count: number | undefined) => (count ? number(count) : undefined)
+  const tab = (part: string, label: string, count?: number) => ({
+    to: path + part,
+    label,
+    count: countOf(count),
+    isCurrent: part === '' ? pathname === path : pathname.startsWith(path + part),
+  })
+  return (
+    <div className="notion">
+      <PageHead title={title} isListed={false} />
+      <h1 className="heading text-title">{t(screenWords.notion)}</h1>
+      <AreaTabs
+        label={t(words.area)}
+        tabs={[
+          tab('', t(words.sync)),
+          tab('/runs', t(words.runs), status?.awaitingApproval ? 1 : 0),
+          tab('/conflicts', t(words.conflicts), status?.openConflicts),
+          tab('/pushes', t(words.pushes), status?.pending),
+        ]}
+      />
+      {children}
+    </div>
+  )
+}

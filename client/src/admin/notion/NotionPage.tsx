@@ -1,0 +1,24 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { Configuration } from './Configuration.tsx'
+import { DatabaseInformation } from './DatabaseInformation.tsx'
+import { NotionArea } from './NotionArea.tsx'
+import { Synchronization } from './Synchronization.tsx'
+import { useConnectionTest } from './useConnectionTest.ts'
+
+/** /admin/notion: Synchronization, Configuration, Database Information (spec §2). */
+export default function NotionPage() {
+  const t = useTranslate()
+  const test = useConnectionTest()
+  return (
+    <NotionArea title={t(screenWords.notion)}>
+      <div className="notion-columns">
+        <div className="notion-column">
+          <Synchronization />
+          <DatabaseInformation test={test} />
+        </div>
+        <Configuration test={test} />
+      </div>
+    </NotionArea>
+  )
+}

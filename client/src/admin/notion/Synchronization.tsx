@@ -1,0 +1,142 @@
+import { CircleAlert } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMay } from '../api/session.ts'
+import { RefreshButtons } from '../frame/sync/RefreshButtons.tsx'
+import { runStateOf } from '../frame/sync/run-state.ts'
+import { SyncProgress } from '../frame/sync/SyncProgress.tsx'
+import { useSyncActions } from '../frame/sync/useSyncActions.ts'
+import { useSyncState } from '../frame/sync/useSyncState.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { syncWords } from '../words/sync.words.ts'
+import { LastRun } from './LastRun.tsx'
+import { directionWords, runStateWords, notionWords as words } from './notion.words.ts'
+import { Panel } from './Panel.tsx'
+import { StandingFacts } from './StandingFacts.tsx'
+
+const stateTones = { idle: 'quiet', syncing: 'signal', success: 'signal', error: 'danger' } as const
+
+/** How the sync stands, and everything that starts one (spec §2, §4, §5). */
+export function Synchronization() {
+  const t = useTranslate()
+  const { status, isConnected, error, refetch } = useSyncState()
+  const state = status && runStateOf(status)
+  const aside = state && (
+    <p role="status" className="notion-states">
+      <Badge tone={stateTones[state]}>
+        <span className="sr-only">{t(words.stateOf)} </span>
+        {t(runStateWords[state])}
+      </Badge>
+      <Badge tone={isConnected ? 'signal' : 'caution'}>
+        <span className="sr-only">{t(words.connectionOf)} </span>
+        {t(isConnected ? syncWords.connected : syncWords.disconnected)}
+      </Badge>
+    </p>
+  )
+  return (
+    <Panel title={t(words.synchronization)} aside={aside}>
+      {error && <LoadFailure isSmall title={t(syncWords.failed)} error={error} onRetry={refetch} />}
+      {!error && !status && <Skeleton className="h-64 w-full" />}
+      {status && <Standing status={status} isConnected={isConnected} />}
+    </Panel>
+  )
+}
+
+function Standing({ status, isConnected }: { status: SyncStatus; isConnected: boolean }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { start, isStarting, ...others } = useSyncActions()
+  const { current, syncInProgress, isConfigured, direction } = status
+  const isBusy = syncInProgress || isStarting
+  return (
+    <>
+      {!isConnected && <p className="notion-hint">{t(syncWords.hint)}</p>}
+      <Awaiting runId={status.awaitingApproval} />
+      {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
+      <StandingFacts status={status} />
+      <div className="flex flex-wrap gap-2">
+        {may('sync.run') && (
+          <Button
+            size="compact"
+            variant="primary"
+            disabled={isBusy || !isConfigured}
+            onClick={() => void start({ direction, kind: 'one-click' }).catch(() => {})}
+          >
+            {t(syncWords.oneClick)}
+          </Button>
+        )}
+        <RefreshButtons isBusy={isBusy} isConfigured={isConfigured} {...others} />
+      </div>
+      {may('sync.run') ? (
+        <Directions start={start} isDisabled={!isConnected || isBusy} />
+      ) : (
+        <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>
+      )}
+    </>
+  )
+}
+
+function Awaiting({ runId }: { runId: string | null }) {
+  const t = useTranslate()
+  if (runId === null) return null
+  return (
+    <div className="notion-awaiting">
+      <CircleAlert aria-hidden="true" />
+      <p>{t(words.awaiting)}</p>
+      <Link to={`/admin/notion/runs/${runId}`} className={buttonClass('secondary', 'compact')}>
+        {t(words.review)}
+      </Link>
+    </div>
+  )
+}
+
+interface DirectionsProps {
+  start: ReturnType<typeof useSyncActions>['start']
+  isDisabled: boolean
+}
+
+/** Import, Export, Both: each at once, or shown first. */
+function Directions({ start, isDisabled }: DirectionsProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  async function showFirst(direction: SyncDirection) {
+    const runId = await start({ direction, kind: 'plan' }).catch(() => undefined)
+    if (runId) void navigate(`/admin/notion/runs/${runId}`)
+  }
+  return (
+    <ul className="notion-directions">
+      {syncDirections.map((direction) => {
+        const { name, does } = directionWords[direction]
+        return (
+          <li key={direction}>
+            <p>
+              <strong>{t(name)}</strong>
+              <span>{t(does)}</span>
+            </p>
+            <Button
+              size="compact"
+              variant="quiet"
+              aria-label={t(words.showFirstOf)(t(name))}
+              disabled={isDisabled}
+              onClick={() => void showFirst(direction)}
+            >
+              {t(words.showFirst)}
+            </Button>
+            <Button
+              size="compact"
+              disabled={isDisabled}
+              onClick={() => void start({ direction, kind: 'direction' }).catch(() => {})}
+            >
+              {t(name)}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

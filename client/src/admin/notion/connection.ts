@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { connectionTestRequestSchema, SyncConnection } from '#contract/sync.ts'
+
+/** What the form holds; of the key: undefined leaves it as it is, null forgets it, a text takes its place. */
+// A type, not an interface: forms take what has an index signature.
+export type ConnectionValues = {
+  isEnabled: boolean
+  apiKey: string | null | undefined
+  databaseId: string
+  dataSourceId: string
+  pricebookDatabaseId: string
+  version: number
+}
+
+export function connectionValuesOf(connection: SyncConnection): ConnectionValues {
+  const { isEnabled, databaseId, dataSourceId, pricebookDatabaseId, version } = connection
+  return { isEnabled, apiKey: undefined, databaseId, dataSourceId, pricebookDatabaseId, version }
+}
+
+/** The request that the form makes: the key only where it is to change. */
+export function connectionBodyOf({ apiKey, ...values }: ConnectionValues): unknown {
+  return apiKey === undefined ? values : { ...values, apiKey }
+}
+
+/** Spec §5: there is a key and a database, typed or kept. */
+export function isTestable({ apiKey, databaseId }: ConnectionValues, { hasApiKey }: SyncConnection): boolean {
+  const hasKey = apiKey === undefined ? hasApiKey : Boolean(apiKey?.trim())
+  return hasKey && databaseId.trim() !== ''
+}
+
+/** What differs from what is kept; nothing, where that itself is to be tested. */
+export function testRequestOf(
+  { apiKey, databaseId, dataSourceId }: ConnectionValues,
+  connection: SyncConnection,
+): z.input<typeof connectionTestRequestSchema> {
+  const isOther = databaseId.trim() !== connection.databaseId
+  return {
+    ...(apiKey && { apiKey: apiKey.trim() }),
+    ...(isOther && { databaseId }),
+    ...((isOther || dataSourceId !== connection.dataSourceId) && { dataSourceId }),
+  }
+}

@@ -1,0 +1,173 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { SyncDirection } from '#contract/sync.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
+import type { RunState } from '../frame/sync/run-state.ts'
+
+/** /admin/notion and the parts of its area (spec §2, §4, §8). */
+export const notionWords = {
+  area: { 'zh-TW': 'Notion 同步的各部分', en: 'Parts of Notion Sync' },
+  sync: { 'zh-TW': '同步', en: 'Sync' },
+  runs: { 'zh-TW': '同步紀錄', en: 'Runs' },
+  conflicts: { 'zh-TW': '衝突', en: 'Conflicts' },
+  pushes: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
+
+  configuration: { 'zh-TW': '設定', en: 'Configuration' },
+  configurationFailed: { 'zh-TW': '未能載入設定', en: 'The configuration could not be loaded' },
+  connection: { 'zh-TW': '連接', en: 'Connection' },
+  apiKey: { 'zh-TW': 'API 金鑰', en: 'API key' },
+  databaseId: { 'zh-TW': '資料庫 ID', en: 'Database ID' },
+  databaseHint: { 'zh-TW': 'ID，或資料庫頁面的連結。', en: 'The ID, or a link to the database.' },
+  fromEnvironment: {
+    'zh-TW': '現時由伺服器的環境變數提供；在這裏填寫後，以這裏的為準。',
+    en: 'Given by the server’s environment now; what you enter here takes its place.',
+  },
+  enable: { 'zh-TW': '啟用整合', en: 'Enable Integration' },
+  enableHint: {
+    'zh-TW': '關閉後，產品目錄不再與 Notion 同步。',
+    en: 'Off: the catalogue is no longer synced with Notion.',
+  },
+  dataSource: { 'zh-TW': '資料來源', en: 'Data source' },
+  dataSourceHint: {
+    'zh-TW': '這個資料庫有多個資料來源，請選擇存放產品的一個。',
+    en: 'This database has several data sources. Choose the one that holds the products.',
+  },
+  chooseDataSource: { 'zh-TW': '請選擇', en: 'Choose one' },
+  pricebook: { 'zh-TW': '價目表資料庫 ID', en: 'Pricebook database ID' },
+  pricebookHint: {
+    'zh-TW': '匯出時同時更新「Public Pricebook」。留空：不更新。',
+    en: 'Exports also keep the Public Pricebook there. Empty: none is kept.',
+  },
+  test: { 'zh-TW': '測試連接', en: 'Test Connection' },
+  testing: { 'zh-TW': '測試中…', en: 'Testing…' },
+  connectionSuccessful: { 'zh-TW': '連接成功', en: 'Connection Successful' },
+  connectedTo: {
+    'zh-TW': (title: string) => `已連接資料庫：${title}`,
+    en: (title: string) => `Connected to database: ${title}`,
+  },
+  untitled: { 'zh-TW': '未命名', en: 'Untitled' },
+  connectionFailed: { 'zh-TW': '連接失敗', en: 'Connection Failed' },
+  connectionFailedHint: {
+    'zh-TW': '請檢查 API 金鑰及資料庫 ID',
+    en: 'Please check your API key and database ID',
+  },
+  missing: { 'zh-TW': '設定未完整', en: 'Missing Configuration' },
+  missingHint: {
+    'zh-TW': '請輸入 Notion API 金鑰及資料庫 ID',
+    en: 'Please enter your Notion API key and database ID',
+  },
+  notionSaid: { 'zh-TW': 'Notion 的回覆：', en: 'What Notion said:' },
+  saved: { 'zh-TW': '整合設定已更新', en: 'Integrations Updated' },
+  notSaved: { 'zh-TW': '未能儲存整合設定', en: 'Failed to save integration settings' },
+  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
+  secretSet: { 'zh-TW': '已設定', en: 'Set' },
+  secretNotSet: { 'zh-TW': '未設定', en: 'Not set' },
+  version: { 'zh-TW': '版本', en: 'Version' },
+  nothing: { 'zh-TW': '（空白）', en: '(empty)' },
+
+  automatic: { 'zh-TW': '自動同步', en: 'Automatic syncs' },
+  autoSync: { 'zh-TW': '自動同步', en: 'Auto Sync' },
+  direction: { 'zh-TW': '方向', en: 'Direction' },
+  directionHint: {
+    'zh-TW': '自動同步及一鍵同步的方向。',
+    en: 'Of automatic syncs, and of One-Click Sync.',
+  },
+  approval: { 'zh-TW': '較大的變更先待審批', en: 'Large scheduled changes need approval' },
+  approvalHint: {
+    'zh-TW': '自動同步若令價格變動超過 30%，或下架超過 20% 的產品，會先等待同事確認。',
+    en: 'An automatic sync that would change a price by over 30 % or retire over 20 % of the products waits for you.',
+  },
+  kept: { 'zh-TW': '已儲存', en: 'Saved' },
+  notKept: { 'zh-TW': '未能儲存', en: 'Not saved' },
+
+  database: { 'zh-TW': '資料庫資訊', en: 'Database Information' },
+  databaseFailed: { 'zh-TW': '未能讀取資料庫', en: 'The database could not be read' },
+  noDatabase: { 'zh-TW': '尚未連接資料庫', en: 'No database is connected yet' },
+  noDatabaseHint: {
+    'zh-TW': '填寫 API 金鑰及資料庫 ID，再測試連接。',
+    en: 'Enter the API key and the database ID, then test the connection.',
+  },
+  ofWhatIsTyped: {
+    'zh-TW': '以下按你剛輸入、尚未儲存的內容讀取。',
+    en: 'Read by what you have typed, which is not saved yet.',
+  },
+  databaseTitle: { 'zh-TW': '名稱', en: 'Title' },
+  apiVersion: { 'zh-TW': 'API 版本', en: 'API version' },
+  canWrite: { 'zh-TW': '寫入權限', en: 'May write' },
+  yes: { 'zh-TW': '有', en: 'Yes' },
+  no: { 'zh-TW': '沒有', en: 'No' },
+  notKnown: { 'zh-TW': '首次匯出時才知道', en: 'Known at the first export' },
+  properties: { 'zh-TW': '欄位', en: 'Properties' },
+  property: { 'zh-TW': 'Notion 欄位', en: 'Property in Notion' },
+  type: { 'zh-TW': '類型', en: 'Type' },
+  feeds: { 'zh-TW': '對應資料', en: 'Feeds' },
+  unused: { 'zh-TW': '未使用', en: 'Not used' },
+  unusedCount: {
+    'zh-TW': (count: number) => `另有 ${count} 個未使用的欄位`,
+    en: (count: number) => (count === 1 ? '1 property is not used' : `${count} properties are not used`),
+  },
+  missingFields: { 'zh-TW': '欠缺的欄位', en: 'What is missing' },
+  missingFieldsHint: {
+    'zh-TW': '在 Notion 加入同名的欄位，下次同步便會讀取；沒有欄位的資料不能匯出。',
+    en: 'Add a property of that name in Notion and the next sync reads it. What has no property cannot be exported.',
+  },
+  nameIt: { 'zh-TW': '欄位名稱', en: 'Name to give it' },
+  forExport: { 'zh-TW': '匯出需要', en: 'Needed for export' },
+  warnings: { 'zh-TW': '提示', en: 'Warnings' },
+  nothingMissing: { 'zh-TW': '所有資料都有對應的欄位。', en: 'Every field has its property.' },
+
+  synchronization: { 'zh-TW': '同步', en: 'Synchronization' },
+  stateOf: { 'zh-TW': '同步狀態', en: 'State of the sync' },
+  connectionOf: { 'zh-TW': '連接狀態', en: 'Connection' },
+  showFirst: { 'zh-TW': '先看會有甚麼改變', en: 'Show first what would change' },
+  showFirstOf: {
+    'zh-TW': (direction: string) => `${direction}：先看會有甚麼改變`,
+    en: (direction: string) => `${direction}: show first what would change`,
+  },
+  lastRun: { 'zh-TW': '最近一次', en: 'Latest run' },
+  details: { 'zh-TW': '詳情', en: 'Details' },
+  pending: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
+  pushFailures: {
+    'zh-TW': (count: string) => `其中 ${count} 項失敗`,
+    en: (count: string) => `${count} failed`,
+  },
+  openConflicts: { 'zh-TW': '待處理的衝突', en: 'Open conflicts' },
+  awaiting: {
+    'zh-TW': '有一次自動同步的變更較大，正等待審批。',
+    en: 'A scheduled sync with large changes waits for approval.',
+  },
+  review: { 'zh-TW': '查看變更', en: 'Review the changes' },
+} satisfies Dictionary
+
+/** Spec §4. */
+export const runStateWords: Record<RunState, Bilingual> = {
+  idle: { 'zh-TW': '閒置', en: 'Idle' },
+  syncing: { 'zh-TW': '同步中', en: 'Syncing' },
+  success: { 'zh-TW': '成功', en: 'Success' },
+  error: { 'zh-TW': '錯誤', en: 'Error' },
+}
+
+/** The three buttons of spec §2, and what each does. */
+export const directionWords: Record<SyncDirection, { name: Bilingual; does: Bilingual }> = {
+  import: {
+    name: { 'zh-TW': '匯入', en: 'Import' },
+    does: {
+      'zh-TW': '讀取 Notion 的更改。在這裏編輯而未寫入 Notion 的內容保留不變。',
+      en: 'Takes what changed in Notion. What was edited here and is not in Notion yet stays.',
+    },
+  },
+  export: {
+    name: { 'zh-TW': '匯出', en: 'Export' },
+    does: {
+      'zh-TW': '將在這裏編輯的內容寫入 Notion，只寫改過的欄位。',
+      en: 'Writes to Notion what was edited here: only the properties that changed.',
+    },
+  },
+  both: {
+    name: { 'zh-TW': '雙向', en: 'Both' },
+    does: {
+      'zh-TW': '兩邊逐欄合併。同一欄兩邊都改過時，採用 Notion 的，這裏的留在「衝突」待處理。',
+      en: 'Merges both sides, field by field. Where both changed a field, Notion’s value holds and ours waits under Conflicts.',
+    },
+  },
+}
