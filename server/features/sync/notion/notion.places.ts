@@ -70,7 +70,7 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
       databaseId: string,
       request: (place: Place) => NotionRequest<Schema>,
     ): Promise<z.infer<Schema>> {
-      const id = extractDatabaseId(databaseId) ?? databaseId
+      const id = databaseIdOf(databaseId)
       const place = places.get(id) ?? oldestPlace(id)
       const first = request(place)
       try {
@@ -97,11 +97,16 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
 
     /** Looks again where a database is found that has left the oldest version: data sources come and go. */
     async refresh(databaseId: string, signals: Signals): Promise<void> {
-      const id = extractDatabaseId(databaseId) ?? databaseId
+      const id = databaseIdOf(databaseId)
       const place = places.get(id)
       if (place) await find(id, place.version, signals)
     },
   }
+}
+
+/** The id in a database's address, or in what was given for an id. */
+export function databaseIdOf(given: string): string {
+  return extractDatabaseId(given) ?? given
 }
 
 function oldestPlace(id: string): Place {

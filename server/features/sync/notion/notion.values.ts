@@ -24,6 +24,11 @@ const writers: Record<string, Writer> = {
   date: (text) => (text === null ? { content: null } : dateContent(text)),
 }
 
+/** Whether a column is one that people write: Notion computes the others. */
+export function isWritable({ type }: NotionColumn): boolean {
+  return type in writers
+}
+
 /** Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList). */
 export function writeText(text: string | null, column: NotionColumn): Written {
   const write = writers[column.type]

@@ -1,0 +1,65 @@
+import { looseName } from './notion/notion.columns.ts'
+import { readPercent, readText } from './notion/notion.properties.ts'
+import type { NotionColumn, NotionPage } from './notion/notion.schemas.ts'
+import { isWritable, writeText } from './notion/notion.values.ts'
+import { type PricebookColumn, type PricebookPage, pricebookColumns, pricebookSchema } from './pricebook.rules.ts'
+
+export type PricebookColumns = Partial<Record<PricebookColumn, NotionColumn>>
+
+/** The pricebook's columns in a database, by name; the title is its product name whatever it is called. */
+export function pricebookColumnsOf(properties: NotionColumn[]): PricebookColumns {
+  const found = pricebookColumns.flatMap((name) => {
+    const column = properties.find((one) =>
+      name === 'Product Name' ? one.type === 'title' : one.type !== 'title' && looseName(one.name) === looseName(name),
+    )
+    return column ? [[name, column] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/**
+ * What has to be added so that the database holds a pricebook. One that has none of its columns is new: its title gets the
+ * pricebook's name for it.
+ * @returns undefined where nothing is missing
+ */
+export function missingSchema(columns: PricebookColumns): Record<string, object> | undefined {
+  const { 'Product Name': title, ...others } = columns
+  const missing = pricebookColumns.filter((name) => name !== 'Product Name' && !columns[name])
+  if (missing.length === 0) return undefined
+  const isNew = Object.keys(others).length === 0
+  const renamed = isNew && title && title.name !== 'Product Name' ? { [title.id]: { name: 'Product Name' } } : {}
+  return { ...renamed, ...Object.fromEntries(missing.map((name) => [name, pricebookSchema[name]])) }
+}
+
+/** A page as the plan sees it. */
+export function pricebookPageOf({ id, properties }: NotionPage, columns: PricebookColumns): PricebookPage {
+  const byId = new Map(Object.values(properties).map((property) => [property.id, property]))
+  const values = pricebookColumns.flatMap((name) => {
+    const column = columns[name]
+    if (!column) return [[name, null] as const]
+    if (!isWritable(column)) return []
+    const property = byId.get(column.id)
+    const read = column.numberFormat === 'percent' ? readPercent : readText
+    return [[name, property ? read(property) : null] as const]
+  })
+  return { id, values: Object.fromEntries(values) }
+}
+
+/** Fields of a change as Notion takes them, and those that their column cannot hold, with the reason. */
+export function pricebookProperties(
+  fields: { field: PricebookColumn; to: string | null }[],
+  columns: PricebookColumns,
+): { properties: Record<string, unknown>; refused: { field: PricebookColumn; message: string }[] } {
+  const properties: Record<string, unknown> = {}
+  const refused: { field: PricebookColumn; message: string }[] = []
+  for (const { field, to } of fields) {
+    const column = columns[field]
+    const written = column ? writeText(to, column) : { refusal: 'it is gone' }
+    if (column && 'content' in written) properties[column.id] = { [column.type]: written.content }
+    else if ('refusal' in written) {
+      const message = `Column “${column?.name ?? field}” of the pricebook cannot hold “${to ?? ''}”: ${written.refusal}.`
+      refused.push({ field, message })
+    }
+  }
+  return { properties, refused }
+}

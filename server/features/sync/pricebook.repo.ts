@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { PricebookColumn, PricebookProduct, PricebookSource, PricebookValues } from './pricebook.rules.ts'
+import { pricebookColumns, pricebookValues } from './pricebook.rules.ts'
+
+/** What is kept of a product's row: in which database, and what was sent there. */
+const keptSchema = z.object({
+  databaseId: z.string(),
+  values: z.partialRecord(z.enum(pricebookColumns as [PricebookColumn, ...PricebookColumn[]]), z.nullable(z.string())),
+})
+
+interface ProductRow extends Omit<PricebookSource, 'name'> {
+  id: string
+  name: string
+  listed: boolean
+  pricebookPageId: string | null
+  pricebookSynced: Prisma.JsonValue
+}
+
+/** Queries of what the pricebook is told of each product. None of them is a change of the catalogue. */
+export function createPricebookRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Products that belong into the pricebook, or have a page there.
+     * @param databaseId the pricebook: a page in another one is none
+     */
+    async products(databaseId: string): Promise<PricebookProduct[]> {
+      const rows = await database.$queryRaw<ProductRow[]>`
+        SELECT "id", coalesce(nullif("record"->>'name', ''), "name") AS "name", "sku", "term", "category", "subcategory",
+          trim_scale("msrp")::text AS "msrp", trim_scale("minSellingPrice")::text AS "minSellingPrice",
+          trim_scale("margin")::text AS "margin", trim_scale("partnerPrice")::text AS "partnerPrice",
+          trim_scale("hkdCost")::text AS "hkdCost", trim_scale("usdCost")::text AS "usdCost",
+          trim_scale("upMargin")::text AS "upMargin", "inStock", "stockQuantity", "recurring", "barrier",
+          "retiredAt" IS NULL AND "source" <> 'sample' AS "listed", "pricebookPageId", "pricebookSynced"
+        FROM "Product"
+        WHERE ("retiredAt" IS NULL AND "source" <> 'sample') OR "pricebookPageId" IS NOT NULL OR "pricebookStartedAt" IS NOT NULL
+        ORDER BY "createdAt", "id"`
+      return rows.map((row) => productOf(row, databaseId))
+    },
+
+    /**
+     * Notes that a product's page is about to be made, and of what.
+     * @returns false where it has got a page meanwhile
+     */
+    async begin(productId: string, databaseId: string, values: Partial<PricebookValues>, now: Date): Promise<boolean> {
+      const count = await database.$executeRaw`
+        UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = ${now}, "pricebookSynced" = ${kept(databaseId, values)}::jsonb
+        WHERE "id" = ${productId}::uuid
+          AND ("pricebookPageId" IS NULL OR "pricebookSynced"->>'databaseId' IS DISTINCT FROM ${databaseId})`
+      return count > 0
+    },
+
+    /** Keeps a product's page and what it was sent. */
+    async keep(productId: string, pageId: string, databaseId: string, values: Partial<PricebookValues>): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "pricebookPageId" = ${pageId}, "pricebookStartedAt" = NULL, "pricebookSynced" = ${kept(databaseId, values)}::jsonb
+        WHERE "id" = ${productId}::uuid`
+    },
+
+    /** Forgets a product's page: should the product come back, it gets a new one. */
+    async forget(productId: string): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = NULL, "pricebookSynced" = NULL
+        WHERE "id" = ${productId}::uuid`
+    },
+
+    /** Those of the pages that are some product's already. */
+    async keptPages(pageIds: string[]): Promise<Set<string>> {
+      const where = { pricebookPageId: { in: pageIds } }
+      const rows = await database.product.findMany({ where, select: { pricebookPageId: true } })
+      return new Set(rows.flatMap(({ pricebookPageId }) => pricebookPageId ?? []))
+    },
+  }
+}
+
+function kept(databaseId: string, values: Partial<PricebookValues>): string {
+  return JSON.stringify({ databaseId, values })
+}
+
+function productOf(row: ProductRow, databaseId: string): PricebookProduct {
+  const { id, listed, pricebookPageId, pricebookSynced } = row
+  const known = keptSchema.safeParse(pricebookSynced).data
+  const isHere = known?.databaseId === databaseId
+  return {
+    id,
+    listed,
+    values: pricebookValues(row),
+    pageId: isHere ? pricebookPageId : null,
+    sent: isHere ? known.values : null,
+  }
+}

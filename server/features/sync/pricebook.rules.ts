@@ -1,0 +1,176 @@
+import type { Category, Term } from '#contract/products.ts'
+import { availabilityLabelOf } from '../products/availability.rules.ts'
+
+/** The pricebook's columns (spec §3) as they are made where they are missing, in the order that people read them. */
+export const pricebookSchema = {
+  'Product Name': { title: {} },
+  SKU: { rich_text: {} },
+  MSRP: { number: { format: 'hong_kong_dollar' } },
+  'Min Selling Price': { number: { format: 'hong_kong_dollar' } },
+  Margin: { number: { format: 'percent' } },
+  'Reseller Cost': { number: { format: 'hong_kong_dollar' } },
+  Term: { select: {} },
+  Category: { select: {} },
+  Subcategory: { rich_text: {} },
+  Availability: { select: {} },
+  'HKD Cost': { number: { format: 'hong_kong_dollar' } },
+  'USD Cost': { number: { format: 'dollar' } },
+  'UP Margin': { number: { format: 'percent' } },
+  Recurring: { select: {} },
+  Barrier: { select: {} },
+} as const
+
+export type PricebookColumn = keyof typeof pricebookSchema
+export const pricebookColumns = Object.keys(pricebookSchema) as PricebookColumn[]
+
+/** A row of the pricebook as text: amounts and percentages as plain decimals. */
+export type PricebookValues = Record<PricebookColumn, string | null>
+
+/** What a run does, or a plan would do, to one page of the pricebook. */
+export interface PricebookChange {
+  kind: 'create' | 'update' | 'retire'
+  productId: string
+  /** Null for a page that is to be made. */
+  pageId: string | null
+  name: string
+  /** `from` is what the page holds. An update without fields links a page that says everything already. */
+  fields: { field: PricebookColumn; from: string | null; to: string | null }[]
+  /** The product's whole row, as it is now. */
+  values: PricebookValues
+}
+
+/** What a product says of its row; money in HKD, but `usdCost` in USD, and percentages as decimal text. */
+export interface PricebookSource {
+  name: string
+  sku: string | null
+  msrp: string | null
+  minSellingPrice: string | null
+  margin: string
+  partnerPrice: string | null
+  term: Term
+  category: Category
+  subcategory: string | null
+  inStock: boolean
+  stockQuantity: number
+  hkdCost: string | null
+  usdCost: string | null
+  upMargin: string
+  recurring: boolean
+  barrier: string
+}
+
+/** A product's row in the pricebook (spec §9). */
+export function pricebookValues(product: PricebookSource): PricebookValues {
+  return {
+    'Product Name': product.name,
+    SKU: product.sku,
+    MSRP: product.msrp,
+    'Min Selling Price': product.minSellingPrice,
+    Margin: product.margin,
+    'Reseller Cost': product.partnerPrice,
+    Term: product.term === 'annual' ? 'Annual' : 'One-time',
+    Category: product.category,
+    Subcategory: product.subcategory,
+    Availability: availabilityLabelOf(product.inStock, product.stockQuantity),
+    'HKD Cost': product.hkdCost,
+    'USD Cost': product.usdCost,
+    'UP Margin': product.upMargin,
+    Recurring: product.recurring ? 'Yes' : 'No',
+    Barrier: product.barrier,
+  }
+}
+
+/** A product as the plan sees it. */
+export interface PricebookProduct {
+  id: string
+  /** Whether it is listed, and so belongs into the pricebook. */
+  listed: boolean
+  values: PricebookValues
+  /** The page that is kept for it. */
+  pageId: string | null
+  /** What was sent last, or was to be sent when the making of its page began. */
+  sent: Partial<PricebookValues> | null
+}
+
+/** A page of the pricebook that is not in the trash. */
+export interface PricebookPage {
+  id: string
+  /** Of every column but those that Notion computes; null too where the column is still missing. */
+  values: Partial<PricebookValues>
+}
+
+/**
+ * What has to be done so that the pricebook tells what the listed products are. A page is found by what was kept, else by
+ * SKU, else by its exact name. A page that is kept but no longer there was put in the trash by somebody: it stays there. What
+ * somebody changed in the pricebook stays too, until the product itself changes.
+ * @param pages oldest first
+ */
+export function planPricebook(products: PricebookProduct[], pages: PricebookPage[]): PricebookChange[] {
+  const pageOf = createMatcher(products, pages)
+  return products.flatMap((product): PricebookChange[] => {
+    const { id: productId, values } = product
+    const page = pageOf(product)
+    const change = { productId, name: values['Product Name'] ?? '', values }
+    if (!product.listed) return page ? [{ ...change, kind: 'retire', pageId: page.id, fields: [] }] : []
+    if (page) {
+      const fields = differences(product, page)
+      const isNews = fields.length > 0 || product.pageId !== page.id
+      return isNews ? [{ ...change, kind: 'update', pageId: page.id, fields }] : []
+    }
+    if (product.pageId !== null) return []
+    const fields = pricebookColumns.flatMap((field) =>
+      values[field] === null ? [] : [{ field, from: null, to: values[field] }],
+    )
+    return [{ ...change, kind: 'create', pageId: null, fields }]
+  })
+}
+
+function differences({ values, sent }: PricebookProduct, page: PricebookPage): PricebookChange['fields'] {
+  return pricebookColumns.flatMap((field) => {
+    const [from = null, to] = [page.values[field], values[field]]
+    const isTheirs = sent?.[field] === undefined ? to === null : sent[field] === to
+    const isComputed = !(field in page.values)
+    return from === to || isTheirs || isComputed ? [] : [{ field, from, to }]
+  })
+}
+
+/** Gives each product the page it has, each page to one product only. */
+function createMatcher(products: PricebookProduct[], pages: PricebookPage[]) {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  const kept = new Set(products.map(({ pageId }) => pageId))
+  const free = pages.filter(({ id }) => !kept.has(id))
+  const bySku = queuesBy('SKU', free)
+  const byName = queuesBy('Product Name', free)
+  const taken = new Set<string>()
+
+  function take(queue: PricebookPage[] | undefined, fits: (page: PricebookPage) => boolean): PricebookPage | undefined {
+    const page = queue?.find((candidate) => !taken.has(candidate.id) && fits(candidate))
+    if (page) taken.add(page.id)
+    return page
+  }
+
+  function search(values: Partial<PricebookValues>): PricebookPage | undefined {
+    const { SKU: sku = null, 'Product Name': name = null } = values
+    const sameSku = sku === null ? undefined : take(bySku.get(sku), () => true)
+    const isFree = (page: PricebookPage) => sku === null || (page.values.SKU ?? null) === null
+    return sameSku ?? (name === null ? undefined : take(byName.get(name), isFree))
+  }
+
+  return (product: PricebookProduct): PricebookPage | undefined => {
+    if (product.pageId !== null) return byId.get(product.pageId)
+    const begun = product.sent ? search(product.sent) : undefined
+    return begun ?? (product.listed ? search(product.values) : undefined)
+  }
+}
+
+function queuesBy(column: PricebookColumn, pages: PricebookPage[]): Map<string, PricebookPage[]> {
+  const queues = new Map<string, PricebookPage[]>()
+  for (const page of pages) {
+    const value = page.values[column] ?? null
+    if (value === null) continue
+    const queue = queues.get(value)
+    if (queue) queue.push(page)
+    else queues.set(value, [page])
+  }
+  return queues
+}

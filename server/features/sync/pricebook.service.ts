@@ -1,0 +1,185 @@
+import type { Database } from '#server/platform/database.ts'
+import type { Notion, NotionPage } from './notion/notion.client.ts'
+import { NotionError } from './notion/notion.errors.ts'
+import { databaseIdOf } from './notion/notion.places.ts'
+import {
+  missingSchema,
+  type PricebookColumns,
+  pricebookColumnsOf,
+  pricebookPageOf,
+  pricebookProperties,
+} from './pricebook.pages.ts'
+import { createPricebookRepo } from './pricebook.repo.ts'
+import { type PricebookChange, type PricebookPage, type PricebookValues, planPricebook } from './pricebook.rules.ts'
+
+/** Notion's clock and ours may differ, and Notion cuts times to the minute. */
+const lookBackMs = 10 * 60_000
+
+interface PricebookServices {
+  notion: Notion
+  database: Database
+  /** The pricebook's database; its id or a link to it. */
+  databaseId: string
+  now: () => Date
+  /** Told of what staff should look at, in a sentence. */
+  warn: (warning: string) => void
+}
+
+interface ApplyOptions {
+  signal: AbortSignal
+  stop?: AbortSignal
+  /** After each change that was made; `refused` are the fields that could not be sent, a sentence each. */
+  onDone: (change: PricebookChange, refused: string[]) => Promise<void> | void
+  /** After each that Notion refused; the next run plans it again. */
+  onFailed: (change: PricebookChange, message: string) => Promise<void> | void
+}
+
+/**
+ * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
+ * To be used by the holder of the sync's lock only.
+ */
+export function createPricebook({ notion, database, databaseId: given, now, warn }: PricebookServices) {
+  const repo = createPricebookRepo(database.prisma)
+  const databaseId = databaseIdOf(given)
+
+  /** Every page that is not in the trash; undefined where Notion does not list them all. */
+  async function readPages(columns: PricebookColumns, signal: AbortSignal, stop?: AbortSignal) {
+    let pages = new Map<string, PricebookPage>()
+    for await (const batch of notion.pages(databaseId, { signal, ...(stop && { stop }) })) {
+      if (batch.restarted) pages = new Map()
+      if (batch.incompleteReason) warn(`The pricebook was left as it is: ${batch.incompleteReason}`)
+      if (batch.incompleteReason) return undefined
+      for (const page of batch.pages) if (!isTrashed(page)) pages.set(page.id, pricebookPageOf(page, columns))
+    }
+    return [...pages.values()]
+  }
+
+  /** The columns, the missing ones made. */
+  async function makeColumns(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookColumns> {
+    const { properties } = await notion.database(databaseId, signal, stop)
+    const columns = pricebookColumnsOf(properties)
+    const missing = missingSchema(columns)
+    return missing ? pricebookColumnsOf(await notion.addProperties(databaseId, missing, signal, stop)) : columns
+  }
+
+  /** A page whose making may have come through though its answer did not. */
+  async function findMade(change: PricebookChange, since: Date, columns: PricebookColumns, options: ApplyOptions) {
+    const { signal, stop } = options
+    const editedSince = new Date(since.getTime() - lookBackMs)
+    const found: PricebookPage[] = []
+    for await (const { pages } of notion.pages(databaseId, { editedSince, signal, ...(stop && { stop }) })) {
+      for (const page of pages) if (!isTrashed(page)) found.push(pricebookPageOf(page, columns))
+    }
+    const kept = await repo.keptPages(found.map(({ id }) => id))
+    const isIt = ({ id, values }: PricebookPage) => !kept.has(id) && sameProduct(values, change.values)
+    return found.find(isIt)?.id
+  }
+
+  async function create(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions) {
+    const { signal, stop } = options
+    const { properties, refused } = pricebookProperties(change.fields, columns)
+    const values = without(change.values, refused)
+    const since = now()
+    if (!(await repo.begin(change.productId, databaseId, values, since))) return undefined
+    const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
+      ({ id }) => id,
+      async (error: unknown) => {
+        if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error
+        const made = await findMade(change, since, columns, options)
+        if (made === undefined) throw error
+        return made
+      },
+    )
+    await repo.keep(change.productId, pageId, databaseId, values)
+    return refused.map(({ message }) => message)
+  }
+
+  async function update(
+    change: PricebookChange & { pageId: string },
+    columns: PricebookColumns,
+    { signal, stop }: ApplyOptions,
+  ): Promise<string[]> {
+    const { properties, refused } = pricebookProperties(change.fields, columns)
+    if (Object.keys(properties).length > 0) await notion.updatePage(change.pageId, { properties }, signal, stop)
+    await repo.keep(change.productId, change.pageId, databaseId, without(change.values, refused))
+    return refused.map(({ message }) => message)
+  }
+
+  async function retire(productId: string, pageId: string | null, { signal, stop }: ApplyOptions): Promise<string[]> {
+    if (pageId !== null) {
+      await notion.updatePage(pageId, { trashed: true }, signal, stop).catch((error: unknown) => {
+        if (!(error instanceof NotionError) || error.status !== 404) throw error
+      })
+    }
+    await repo.forget(productId)
+    return []
+  }
+
+  /** @returns sentences about fields that could not be sent; undefined where the product is gone or has got a page */
+  function make(
+    change: PricebookChange,
+    columns: PricebookColumns,
+    options: ApplyOptions,
+  ): Promise<string[] | undefined> {
+    const { kind, productId, pageId } = change
+    if (kind === 'retire') return retire(productId, pageId, options)
+    return pageId === null ? create(change, columns, options) : update({ ...change, pageId }, columns, options)
+  }
+
+  return {
+    /**
+     * What would have to be done, from one reading of the pricebook. Writes nothing, here or there.
+     * @throws NotionError
+     */
+    async plan(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookChange[]> {
+      const { properties } = await notion.database(databaseId, signal, stop)
+      const pages = await readPages(pricebookColumnsOf(properties), signal, stop)
+      return pages ? planPricebook(await repo.products(databaseId), pages) : []
+    },
+
+    /**
+     * Does what was planned, one page after the other; ends between two when `stop` says so. A page that Notion refuses does not
+     * keep the others back.
+     * @throws NotionError where no page could be written: the key, the database or the connection is gone
+     */
+    async apply(changes: PricebookChange[], options: ApplyOptions): Promise<void> {
+      if (changes.length === 0) return
+      const { signal, stop = signal } = options
+      const columns = await makeColumns(signal, stop)
+      for (const change of changes) {
+        stop.throwIfAborted()
+        const refused = await make(change, columns, options).catch((error: unknown) => failureOf(change, error))
+        if (Array.isArray(refused)) await options.onDone(change, refused)
+        else await options.onFailed(change, refused ?? 'The product is gone, or has got a page since.')
+      }
+    },
+  }
+}
+
+export type Pricebook = ReturnType<typeof createPricebook>
+
+function isTrashed({ archived, in_trash }: NotionPage): boolean {
+  return archived || in_trash
+}
+
+/** What was refused is not taken for sent: it is tried again, and told again, with the next run. */
+function without(values: PricebookValues, refused: { field: keyof PricebookValues }[]): Partial<PricebookValues> {
+  const fields = new Set<string>(refused.map(({ field }) => field))
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)))
+}
+
+function sameProduct(page: Partial<PricebookValues>, wanted: PricebookValues): boolean {
+  return page['Product Name'] === wanted['Product Name'] && (page.SKU ?? null) === wanted.SKU
+}
+
+/**
+ * Why one page could not be written.
+ * @throws the error where it tells of all of them: of the key, of the database that pages are made in, or of an answer that
+ * never came
+ */
+function failureOf({ pageId }: PricebookChange, error: unknown): string {
+  if (!(error instanceof NotionError) || error.status === undefined) throw error
+  const ofAll = error.status === 401 || error.status === 403 || (error.status === 404 && pageId === null)
+  if (ofAll) throw error
+  return error.message
+}
