@@ -61,7 +61,7 @@ import { syncConnectionRoutes } from './features/sync/sync-connection.routes.ts'
 import type { SyncConnectionService } from './features/sync/sync-connection.service.ts'
 import { syncPushesRoutes } from './features/sync/sync-pushes.routes.ts'
 import type { SyncPushes } from './features/sync/sync-pushes.service.ts'
-import { syncRunsRoutes } from './features/sync/sync-runs.routes.ts'
+import { syncRunsRoutes, syncRunsWriteRoutes } from './features/sync/sync-runs.routes.ts'
 import type { SyncRuns } from './features/sync/sync-runs.service.ts'
 import { syncStatusRoutes } from './features/sync/sync-status.routes.ts'
 import type { SyncStatusService } from './features/sync/sync-status.service.ts'
@@ -247,6 +247,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(viewsRoutes(services.views))
       await zone.register(syncStatusRoutes(services.syncStatus))
       await zone.register(syncRunsRoutes(services.syncRuns))
+      await zone.register(syncRunsWriteRoutes(services.syncRuns))
       await zone.register(syncConnectionRoutes(services.syncConnection, services.syncStatus))
       await zone.register(syncConflictsRoutes(services.syncConflicts))
       await zone.register(syncPushesRoutes(services.syncPushes))

@@ -41,7 +41,7 @@ async function start({ stopping, opened }: Run): Promise<void> {
   let stopSync: () => Promise<void> = async () => undefined
   let stopRetention: () => Promise<void> = async () => undefined
   opened.defer(async () => {
-    await Promise.all([close(app), stopSync(), stopRetention(), services.jobs.stop()])
+    await Promise.all([close(app), stopSync(), stopRetention(), services.syncRuns.stop(), services.jobs.stop()])
   })
   await services.staff.firstStart.makeAccounts()
   stopping.throwIfAborted()

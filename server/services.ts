@@ -172,6 +172,8 @@ export async function openServices(
     presets,
   })
   const sync = syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear })
+  const syncRuns = createSyncRuns({ database, audit, settings, sync, log })
+  opening.defer(syncRuns.stop)
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
@@ -194,7 +196,7 @@ export async function openServices(
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),
     syncStatus: createSyncStatus({ database, settings, sync }),
-    syncRuns: createSyncRuns({ database }),
+    syncRuns,
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
     syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
     syncPushes: createSyncPushes({ database }),

@@ -26,10 +26,15 @@ export interface ChangeGroup {
   marked: number
 }
 
+/** A list that was never written is null in the database, and an empty one everywhere else. */
+function listOf(column: string): Prisma.Sql {
+  return Prisma.raw(`coalesce("${column}", '{}') AS "${column}"`)
+}
+
 const runs: Table<'startedAt'> = {
   columns: Prisma.sql`"id", "direction"::text, "complete", "status"::text, "stage", "percent", "message", "productsCount",
     "created", "updated", "unchanged", "retired", "pushedCreated", "pushedUpdated", "pushedRetired", "pushFailures",
-    "conflicts", "warnings", "errors", "trigger", "startedBy", "dryRun", "planDigest", "planId", "marks", "startedAt",
+    "conflicts", ${listOf('warnings')}, ${listOf('errors')}, "trigger", "startedBy", "dryRun", "planDigest", "planId", ${listOf('marks')}, "startedAt",
     "finishedAt"`,
   from: Prisma.sql`(SELECT *, product_search_text(concat_ws(' ', "message", "startedBy")) AS "searchText" FROM "SyncRun") AS "run"`,
   key: Prisma.sql`"id"`,
@@ -37,14 +42,16 @@ const runs: Table<'startedAt'> = {
   initialSort: '-startedAt',
 }
 
+const isMarked = Prisma.sql`coalesce("marks", '{}') <> '{}'`
+
 /** Of one run, in the order in which it found them; those that are marked first. */
 function changesOf(runId: string): Table<'seq'> {
   return {
-    columns: Prisma.sql`"seq", "side", "kind", "productId", "pageId", "name", "fields", "marks", "error"`,
+    columns: Prisma.sql`"seq", "side", "kind", "productId", "pageId", "name", "fields", ${listOf('marks')}, "error"`,
     from: Prisma.sql`(SELECT *, product_search_text("name") AS "searchText" FROM "SyncChange"
       WHERE "runId" = ${runId}::uuid) AS "change"`,
     key: Prisma.sql`"seq"`,
-    sorts: { seq: Prisma.sql`"marks" = '{}', "seq"` },
+    sorts: { seq: Prisma.sql`NOT (${isMarked}), "seq"` },
     initialSort: 'seq',
   }
 }
@@ -67,13 +74,26 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       const conditions = searchConditions(search)
       if (side) conditions.push(Prisma.sql`"side" = ANY(${side})`)
       if (kind) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
-      if (marked) conditions.push(Prisma.sql`"marks" <> '{}'`)
+      if (marked) conditions.push(isMarked)
       return readPage<SyncChangeRow, 'seq'>(database, changesOf(runId), conditions, { page, pageSize })
+    },
+
+    /**
+     * Discards a plan that is open and that no run is carrying out. In a transaction: whoever would carry it out waits, or is
+     * waited for.
+     * @returns whether it did
+     */
+    async discard(id: string): Promise<boolean> {
+      await database.$queryRaw`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid FOR UPDATE`
+      const count = await database.$executeRaw`
+        UPDATE "SyncRun" SET "status" = 'discarded' WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval')
+          AND NOT EXISTS (SELECT FROM "SyncRun" r WHERE r."planId" = ${id}::uuid AND r."status" = 'running')`
+      return count > 0
     },
 
     groups(runId: string): Promise<ChangeGroup[]> {
       return database.$queryRaw<ChangeGroup[]>`
-        SELECT "side", "kind", count(*)::int AS "count", (count(*) FILTER (WHERE "marks" <> '{}'))::int AS "marked"
+        SELECT "side", "kind", count(*)::int AS "count", (count(*) FILTER (WHERE ${isMarked}))::int AS "marked"
         FROM "SyncChange" WHERE "runId" = ${runId}::uuid GROUP BY "side", "kind" ORDER BY "side", "kind"`
     },
   }

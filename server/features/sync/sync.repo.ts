@@ -56,6 +56,13 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.create({ data: run, select: { id: true } })
     },
 
+    /** Holds a plan, so that nobody discards it meanwhile. @returns whether it is open: neither carried out nor discarded */
+    async lockOpenPlan(id: string): Promise<boolean> {
+      const rows = await database.$queryRaw<unknown[]>`
+        SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval') FOR UPDATE`
+      return rows.length > 0
+    },
+
     progress(id: string, stage: SyncStage, percent: number, message: string) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },

@@ -8,7 +8,7 @@ import { createTranslations } from './import.translations.ts'
 import { inRun, writeChanges } from './import.write.ts'
 import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
 import { takeSyncLock } from './sync.lock.ts'
-import { createSyncRepo, type RunCounts } from './sync.repo.ts'
+import { createSyncRepo, type NewRun, type RunCounts } from './sync.repo.ts'
 import { editedSince, percentOf, retiresTooMany } from './sync.rules.ts'
 import type { Run, SyncOptions, SyncServices } from './sync.run.ts'
 
@@ -45,9 +45,10 @@ export function createSyncService(services: SyncServices) {
   /**
    * Begins a run (spec §4, "Sync"), which goes on by itself. `done` never throws for what Notion or a page does: a run that
    * fails says why in its result.
-   * @returns as soon as its row is there; `in-progress` where another run has the lock, on whichever instance
+   * @returns as soon as its row is there; `in-progress` where another run has the lock, on whichever instance; `settled` where
+   * its plan was carried out or discarded meanwhile
    */
-  async function start(options: SyncOptions): Promise<StartedSync | 'in-progress'> {
+  async function start(options: SyncOptions): Promise<StartedSync | 'in-progress' | 'settled'> {
     const lock = await takeSyncLock(services.database.url)
     if (!lock) return 'in-progress'
     try {
@@ -56,12 +57,25 @@ export function createSyncService(services: SyncServices) {
       const message = 'Connecting to Notion'
       const row = { complete: since === undefined, stage: 'connecting', percent: syncStagePercent.connecting, message }
       const { stop: _stop, force: _force, planId = null, startedBy = null, ...asked } = options
-      const { id } = await repo.startRun({ ...asked, ...row, planId, startedBy })
+      const id = await addRun({ ...asked, ...row, planId, startedBy })
+      if (id === undefined) {
+        await lock.release()
+        return 'settled'
+      }
       return { runId: id, done: runLocked(id, since, options, lock.lost).finally(() => lock.release()) }
     } catch (error) {
       await lock.release()
       throw error
     }
+  }
+
+  /** @returns its id; undefined where it would carry out a plan that is not open */
+  async function addRun(row: NewRun): Promise<string | undefined> {
+    return services.database.prisma.$transaction(async (tx) => {
+      const runs = createSyncRepo(tx)
+      if (row.planId !== null && !(await runs.lockOpenPlan(row.planId))) return undefined
+      return (await runs.startRun(row)).id
+    })
   }
 
   async function runLocked(id: string, since: Date | undefined, options: SyncOptions, lost: AbortSignal) {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publish } from '#server/platform/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { ask, refused } from './desk.ts'
+import { follow } from './follow.ts'
 
 /** Beats often, so that a test need not wait. */
 const deskPace = { beat: 100, pause: 100, life: 60_000 }
@@ -18,38 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** An open page; what it has heard so far. */
-async function follow(staff: StaffMember, { url }: { url: string } = app) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const answer = await fetch(`${url}/api/v1/admin/events`, { headers: staff.cookie, signal: leaving.signal })
-  let text = ''
-  let ended = false
-  const reading = (async () => {
-    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString()
-  })()
-  reading
-    .catch(() => undefined)
-    .finally(() => {
-      ended = true
-    })
-  return {
-    answer,
-    leave: () => leaving.abort(),
-    text: () => text,
-    ended: () => ended,
-    /** How often an event was heard. */
-    heard: (event: string) => text.split(`event: ${event}\n`).length - 1,
-  }
-}
-
 describe('GET /admin/events', () => {
   it('is for those who are signed in', async () => {
     await refused(await ask(app, '/admin/events'), 401, 'session.required')
   })
 
   it('says at its opening what to look at, and how soon to come back; then a sign of life', async () => {
-    const page = await follow(viewer)
+    const page = await follow(app, viewer)
     expect(page.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(page.answer.headers.get('cache-control')).toBe('no-store')
     await until(() => page.heard('notifications') === 1 && page.heard('badges') === 1)
@@ -61,9 +37,11 @@ describe('GET /admin/events', () => {
     ['notifications.changed', 'notifications'],
     ['messages.changed', 'badges'],
     ['catalogue.changed', 'badges'],
+    ['catalogue.changed', 'products'],
+    ['sync.changed', 'sync'],
     ['settings.changed', 'settings'],
   ] as const)('%s, said by any instance, is heard as %s', async (event, heard) => {
-    const page = await follow(viewer)
+    const page = await follow(app, viewer)
     await until(() => page.heard('badges') === 1)
     const before = page.heard(heard)
     await publish(app.services.database.prisma, event)
@@ -71,7 +49,7 @@ describe('GET /admin/events', () => {
   })
 
   it('a burst of news is one look', async () => {
-    const page = await follow(viewer)
+    const page = await follow(app, viewer)
     await until(() => page.heard('badges') === 1)
     const before = page.heard('notifications')
     for (let count = 0; count < 50; count += 1) await publish(app.services.database.prisma, 'notifications.changed')
@@ -82,7 +60,7 @@ describe('GET /admin/events', () => {
 
   it('ends at once when the session does, and says so', async () => {
     const leaver = await createStaff(app, 'editor')
-    const [page, other] = [await follow(leaver), await follow(viewer)]
+    const [page, other] = [await follow(app, leaver), await follow(app, viewer)]
     await app.services.database.prisma.session.delete({ where: { id: leaver.sessionId } })
     await publish(app.services.database.prisma, 'sessions.changed')
     await until(() => page.ended())
@@ -93,7 +71,7 @@ describe('GET /admin/events', () => {
   it('ends when its person is deactivated, or its time is over, at the next sign of life', async () => {
     const leaver = await createStaff(app, 'editor')
     const late = await createStaff(app, 'editor')
-    const pages = [await follow(leaver), await follow(late)]
+    const pages = [await follow(app, leaver), await follow(app, late)]
     const { prisma } = app.services.database
     await prisma.user.update({ where: { id: leaver.id }, data: { status: 'inactive' } })
     await prisma.session.update({ where: { id: late.sessionId }, data: { expiresAt: new Date() } })
@@ -102,7 +80,7 @@ describe('GET /admin/events', () => {
 
   it('says that rights have changed, and goes on', async () => {
     const riser = await createStaff(app, 'viewer')
-    const page = await follow(riser)
+    const page = await follow(app, riser)
     await app.services.database.prisma.user.update({ where: { id: riser.id }, data: { role: 'editor' } })
     await publish(app.services.database.prisma, 'sessions.changed')
     await until(() => page.heard('session') === 1)
@@ -114,22 +92,22 @@ describe('GET /admin/events', () => {
     const { prisma } = app.services.database
     const long = new Date(Date.now() - 5 * 60_000)
     const seen = async () => (await prisma.session.findUniqueOrThrow({ where: { id: staff.sessionId } })).lastSeenAt
-    await follow(staff)
+    await follow(app, staff)
     await prisma.session.update({ where: { id: staff.sessionId }, data: { lastSeenAt: long } })
     await until(async () => (await seen()) > long)
   })
 
   it('of seven pages of one session, the oldest gives way', async () => {
     const staff = await createStaff(app, 'viewer')
-    const pages = [await follow(staff)]
-    while (pages.length < 7) pages.push(await follow(staff))
+    const pages = [await follow(app, staff)]
+    while (pages.length < 7) pages.push(await follow(app, staff))
     await until(() => pages[0]?.ended())
     expect(pages.slice(1).map((page) => page.ended())).toEqual(Array(6).fill(false))
   })
 
   it('a page that is closed is forgotten: its session is not in use any more', async () => {
     const staff = await createStaff(app, 'viewer')
-    const page = await follow(staff)
+    const page = await follow(app, staff)
     await until(() => /^:$/m.test(page.text()))
     page.leave()
     await until(() => page.ended())
@@ -143,7 +121,7 @@ describe('GET /admin/events', () => {
 
     /** Long enough for two signs of life to a page that is open. */
     async function other() {
-      const open = await follow(viewer)
+      const open = await follow(app, viewer)
       await until(() => open.text().split(/^:$/m).length > 3)
     }
   })
@@ -151,7 +129,7 @@ describe('GET /admin/events', () => {
   it('a shutdown waits for no open page', async () => {
     const short = await startTestApp({}, { deskPace })
     const staff = await createStaff(short, 'viewer')
-    const page = await follow(staff, short)
+    const page = await follow(short, staff)
     const began = performance.now()
     await short.close()
     expect(performance.now() - began).toBeLessThan(3000)

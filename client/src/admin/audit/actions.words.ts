@@ -102,6 +102,22 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改設定', en: 'Settings changed' },
     sentence: { 'zh-TW': (a, r) => `${a} 更改了設定（${r}）`, en: (a, r) => `${a} changed the settings (${r})` },
   },
+  'sync.started': {
+    label: { 'zh-TW': '開始同步', en: 'Sync started' },
+    sentence: { 'zh-TW': (a) => `${a} 開始了與 Notion 的同步`, en: (a) => `${a} started a sync with Notion` },
+  },
+  'sync.refreshed': {
+    label: { 'zh-TW': '強制重新整理', en: 'Force refresh' },
+    sentence: { 'zh-TW': (a) => `${a} 清除快取並重新同步`, en: (a) => `${a} cleared the cache and synced again` },
+  },
+  'sync.plan_applied': {
+    label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },
+    sentence: { 'zh-TW': (a) => `${a} 執行了同步計劃`, en: (a) => `${a} applied a sync plan` },
+  },
+  'sync.plan_discarded': {
+    label: { 'zh-TW': '放棄同步計劃', en: 'Sync plan discarded' },
+    sentence: { 'zh-TW': (a) => `${a} 放棄了同步計劃`, en: (a) => `${a} discarded a sync plan` },
+  },
   'sync.conflicts_settled': {
     label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
     sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type SyncRunDetail,
+  syncChangePageSchema,
+  syncRunDetailSchema,
+  syncRunPageSchema,
+  syncRunStartedSchema,
+  syncStatusSchema,
+} from '#contract/sync.ts'
+import type { Prisma } from '#prisma'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { catalogueRows } from '#tests/support/notion/catalogue.ts'
+import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { until } from '#tests/support/processes.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { answered, ask, refused } from '../desk/desk.ts'
+import { follow } from '../desk/follow.ts'
+
+let notion: NotionStandIn
+let app: TestApp
+/** Another instance on the same database. */
+let other: TestApp
+let viewer: StaffMember
+let editor: StaffMember
+let manager: StaffMember
+
+beforeAll(async () => {
+  notion = await startNotion()
+  for (const row of catalogueRows({ count: 3 })) notion.pages.add(row)
+  const environment = {
+    NOTION_API_KEY: notion.apiKey,
+    NOTION_DATABASE_ID: notion.databaseId,
+    NOTION_API_URL: notion.url,
+  }
+  app = await startTestApp(environment)
+  other = await startTestApp({ ...environment, DATABASE_URL: app.databaseUrl })
+  viewer = await createStaff(app, 'viewer')
+  editor = await createStaff(app, 'editor')
+  manager = await createStaff(app, 'manager', { name: 'Lee Ka Yan' })
+})
+
+afterAll(async () => {
+  await other.close()
+  await app.close()
+  await notion.close()
+})
+
+beforeEach(async () => {
+  await app.services.database.prisma.syncRun.deleteMany()
+})
+
+afterEach(async () => {
+  await until(async () => (await app.services.database.prisma.syncRun.count({ where: { status: 'running' } })) === 0)
+})
+
+const post = (path: string, staff: StaffMember, body: object = {}, at: TestApp = app) =>
+  ask(at, `/admin/sync${path}`, staff, { method: 'POST', body })
+
+/** The id of a run that must have begun. */
+async function begun(answer: Response): Promise<string> {
+  expect(answer.status).toBe(202)
+  return syncRunStartedSchema.parse(await answer.json()).runId
+}
+
+async function detail(id: string, at: TestApp = app): Promise<SyncRunDetail> {
+  return answered(await ask(at, `/admin/sync/runs/${id}`, viewer), syncRunDetailSchema)
+}
+
+const ended = (id: string) =>
+  until(async () => {
+    const run = await detail(id)
+    return run.status !== 'running' && run
+  })
+
+/** Lets Notion answer nothing until it is released. */
+function hold(): () => void {
+  const gate = Promise.withResolvers<void>()
+  notion.onRequest(() => gate.promise)
+  return () => {
+    notion.onRequest(() => undefined)
+    gate.resolve()
+  }
+}
+
+/** A run that is over, as a row. */
+async function addRun(run: Partial<Prisma.SyncRunCreateInput> = {}): Promise<string> {
+  const ended = { stage: 'complete', percent: 100, message: 'Done', finishedAt: new Date() } as const
+  const data = { direction: 'both', complete: true, status: 'planned', ...ended, ...run } as const
+  return (await app.services.database.prisma.syncRun.create({ data })).id
+}
+
+describe('POST /admin/sync/runs', () => {
+  it('is for managers, and takes what the contract says', async () => {
+    await refused(await post('/runs', editor, { direction: 'import' }), 403, 'permission.denied')
+    for (const body of [{}, { direction: 'sideways' }, { direction: 'import', all: true }]) {
+      await refused(await post('/runs', manager, body), 400, 'request.invalid')
+    }
+  })
+
+  it('answers at once with the run, which goes on by itself; the log says who began it', async () => {
+    const release = hold()
+    const id = await begun(await post('/runs', manager, { direction: 'import' }))
+    expect(await detail(id)).toMatchObject({
+      status: 'running',
+      direction: 'import',
+      trigger: 'staff',
+      startedBy: 'Lee Ka Yan',
+      complete: true,
+      dryRun: false,
+    })
+    release()
+    expect(await ended(id)).toMatchObject({ status: 'succeeded', percent: 100, productsCount: 3, warnings: [] })
+    const entry = await app.services.database.prisma.auditEntry.findFirst({ where: { entityId: id } })
+    expect(entry).toMatchObject({
+      action: 'sync.started',
+      actorId: manager.id,
+      after: { direction: 'import', complete: true, force: false, dryRun: false },
+    })
+  })
+
+  it('one at a time, on whichever instance; its progress shows on each, and after a reload', async () => {
+    await until(() => other.services.events.isListening())
+    const page = await follow(other, viewer)
+    await until(() => page.heard('sync') > 0)
+    const before = page.heard('sync')
+    const release = hold()
+    const id = await begun(await post('/runs', manager, { direction: 'import' }))
+    await refused(await post('/runs', manager, { direction: 'export' }, other), 409, 'sync.in_progress')
+    await refused(await post('/refresh', manager, {}, other), 409, 'sync.in_progress')
+    const status = await answered(await ask(other, '/admin/sync/status', viewer), syncStatusSchema)
+    expect(status).toMatchObject({ syncInProgress: true, current: { id, stage: 'connecting', percent: 10 } })
+    await until(() => page.heard('sync') > before)
+    release()
+    await ended(id)
+    expect(await answered(await ask(other, '/admin/sync/status', viewer), syncStatusSchema)).toMatchObject({
+      syncInProgress: false,
+      current: null,
+      isConnected: true,
+    })
+  })
+
+  it('started twice, from two instances, at once: one runs', async () => {
+    const answers = await Promise.all(
+      [app, other, app, other].map((at) => post('/runs', manager, { direction: 'import' }, at)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409])
+    expect(await app.services.database.prisma.syncRun.count()).toBe(1)
+  })
+
+  it('without Notion it says what to do', async () => {
+    const bare = await startTestApp()
+    const boss = await createStaff(bare, 'manager')
+    const problem = await refused(await post('/runs', boss, { direction: 'import' }, bare), 409, 'sync.off')
+    expect(problem.detail).toContain('enter them in the settings')
+    await refused(await post('/refresh', boss, {}, bare), 409, 'sync.off')
+    await bare.close()
+  })
+
+  it('a shutdown ends it, and waits for it', async () => {
+    const short = await startTestApp({
+      DATABASE_URL: app.databaseUrl,
+      NOTION_API_KEY: notion.apiKey,
+      NOTION_DATABASE_ID: notion.databaseId,
+      NOTION_API_URL: notion.url,
+    })
+    let asked = 0
+    notion.onRequest(() => {
+      asked += 1
+    })
+    notion.fail({ kind: 'status', status: 503 }, { times: 3 })
+    const id = await begun(await post('/runs', manager, { direction: 'import' }, short))
+    await until(() => asked > 0)
+    const { prisma } = app.services.database
+    await short.app.close()
+    await short.services.syncRuns.stop()
+    expect(await prisma.syncRun.findUnique({ where: { id } })).toMatchObject({ status: 'interrupted' })
+    await short.services.close()
+    notion.onRequest(() => undefined)
+  })
+})
+
+describe('POST /admin/sync/refresh', () => {
+  it('is for managers', async () => {
+    await refused(await post('/refresh', editor), 403, 'permission.denied')
+  })
+
+  it('drops what each instance keeps, then reads every page in the direction that brings them here', async () => {
+    await app.services.settings.refresh()
+    await until(() => other.services.events.isListening())
+    const page = await follow(other, viewer)
+    await until(() => page.heard('sync') > 0)
+    const id = await begun(await post('/refresh', manager))
+    await until(() => page.heard('products') > 0)
+    expect(await ended(id)).toMatchObject({ status: 'succeeded', complete: true, direction: 'both', dryRun: false })
+    const setting = await ask(app, '/admin/sync/auto', manager, { method: 'PUT', body: { direction: 'export' } })
+    expect(setting.status).toBe(200)
+    expect(await ended(await begun(await post('/refresh', manager)))).toMatchObject({ direction: 'import' })
+    await ask(app, '/admin/sync/auto', manager, { method: 'PUT', body: { direction: 'both' } })
+  })
+})
+
+describe('a plan', () => {
+  it('is decided on by managers', async () => {
+    const id = await addRun()
+    for (const deed of ['apply', 'discard']) {
+      await refused(await post(`/runs/${id}/${deed}`, editor), 403, 'permission.denied')
+      await refused(await post(`/runs/1/${deed}`, manager), 400, 'request.invalid')
+      await refused(await post(`/runs/${randomUUID()}/${deed}`, manager), 404, 'sync.run_not_found')
+    }
+  })
+
+  it.each(['planned', 'awaiting_approval'] as const)('that is %s can be discarded, once', async (status) => {
+    const id = await addRun({ status })
+    const answers = await Promise.all([app, other].map((at) => post(`/runs/${id}/discard`, manager, {}, at)))
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([204, 409])
+    expect((await detail(id)).status).toBe('discarded')
+    await refused(await post(`/runs/${id}/discard`, manager), 409, 'sync.plan_settled')
+    await refused(await post(`/runs/${id}/apply`, manager), 409, 'sync.plan_settled')
+    const entries = await app.services.database.prisma.auditEntry.findMany({ where: { entityId: id } })
+    expect(entries).toMatchObject([{ action: 'sync.plan_discarded', actorId: manager.id }])
+  })
+
+  it.each(['succeeded', 'failed', 'applied'] as const)('a run that %s is none', async (status) => {
+    const id = await addRun({ status })
+    await refused(await post(`/runs/${id}/apply`, manager), 409, 'sync.plan_settled')
+    await refused(await post(`/runs/${id}/discard`, manager), 409, 'sync.plan_settled')
+    expect((await detail(id)).status).toBe(status)
+  })
+
+  it('two staff members apply it at once: one run begins, and nobody discards it meanwhile', async () => {
+    const id = await addRun({ direction: 'import' })
+    const release = hold()
+    const answers = await Promise.all([app, other].map((at) => post(`/runs/${id}/apply`, manager, {}, at)))
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409])
+    await refused(await post(`/runs/${id}/discard`, manager), 409, 'sync.plan_settled')
+    const taken = answers.find(({ status }) => status === 202)
+    if (!taken) throw new Error('Nobody was let through')
+    const runId = await begun(taken)
+    expect(await detail(runId)).toMatchObject({ status: 'running', planId: id, direction: 'import' })
+    release()
+    await ended(runId)
+    expect(await app.services.database.prisma.syncRun.count({ where: { planId: id } })).toBe(1)
+  })
+})
+
+describe('GET /admin/sync/runs', () => {
+  async function list(query = '') {
+    return answered(await ask(app, `/admin/sync/runs${query}`, viewer), syncRunPageSchema)
+  }
+
+  it('is for those who are signed in, and takes the filters of the contract', async () => {
+    await refused(await ask(app, '/admin/sync/runs'), 401, 'session.required')
+    await refused(await ask(app, '/admin/sync/runs?status=lost', viewer), 400, 'request.invalid')
+  })
+
+  it('has them, the newest first; by status, direction, message and who began them', async () => {
+    const old = await addRun({
+      startedAt: new Date(0),
+      status: 'failed',
+      direction: 'import',
+      message: 'Sync failed: no',
+    })
+    const young = await addRun({ startedBy: 'Ho Mei', marks: ['price-over-30-percent'], status: 'awaiting_approval' })
+    const ids = async (query: string) => (await list(query)).items.map(({ id }) => id)
+    expect(await ids('')).toEqual([young, old])
+    expect(await ids('?sort=startedAt')).toEqual([old, young])
+    expect(await ids('?status=failed,succeeded')).toEqual([old])
+    expect(await ids('?direction=both')).toEqual([young])
+    expect(await ids('?search=ho+mei')).toEqual([young])
+    expect(await ids('?search=failed')).toEqual([old])
+    expect(await list('?pageSize=1&page=2')).toMatchObject({ total: 2, page: 2, items: [{ id: old }] })
+  })
+})
+
+describe('GET /admin/sync/runs/{id} and its changes', () => {
+  async function addChanges(): Promise<string> {
+    const id = await addRun({ warnings: ['A column is gone.'] })
+    const fields = [{ field: 'msrp', from: '1000', to: '1500' }]
+    await app.services.database.prisma.syncChange.createMany({
+      data: [
+        { runId: id, seq: 1, side: 'mirror', kind: 'create', name: '漏水感測器' },
+        { runId: id, seq: 2, side: 'mirror', kind: 'update', name: '能源錶', fields, marks: ['price-over-30-percent'] },
+        { runId: id, seq: 3, side: 'notion', kind: 'update', name: '停車感測器', fields, error: 'Refused' },
+      ],
+    })
+    const another = await addRun()
+    await app.services.database.prisma.syncChange.create({
+      data: { runId: another, seq: 1, side: 'mirror', kind: 'create', name: '別的' },
+    })
+    return id
+  }
+
+  async function changes(id: string, query = '') {
+    const page = await answered(await ask(app, `/admin/sync/runs/${id}/changes${query}`, viewer), syncChangePageSchema)
+    return page.items.map(({ seq }) => seq)
+  }
+
+  it('are of a run that there is', async () => {
+    for (const path of ['', '/changes']) {
+      await refused(await ask(app, `/admin/sync/runs/${randomUUID()}${path}`), 401, 'session.required')
+      await refused(await ask(app, `/admin/sync/runs/${randomUUID()}${path}`, viewer), 404, 'sync.run_not_found')
+      await refused(await ask(app, `/admin/sync/runs/1${path}`, viewer), 400, 'request.invalid')
+    }
+  })
+
+  it('its warnings, and how many changes of each side and kind', async () => {
+    expect(await detail(await addChanges())).toMatchObject({
+      warnings: ['A column is gone.'],
+      warningsCount: 1,
+      groups: [
+        { side: 'mirror', kind: 'create', count: 1, marked: 0 },
+        { side: 'mirror', kind: 'update', count: 1, marked: 1 },
+        { side: 'notion', kind: 'update', count: 1, marked: 0 },
+      ],
+    })
+  })
+
+  it('what is marked first; by side, kind, mark and name', async () => {
+    const id = await addChanges()
+    expect(await changes(id)).toEqual([2, 1, 3])
+    expect(await changes(id, '?side=notion')).toEqual([3])
+    expect(await changes(id, '?kind=update')).toEqual([2, 3])
+    expect(await changes(id, '?marked=true')).toEqual([2])
+    expect(await changes(id, '?search=感測器')).toEqual([1, 3])
+    expect(await changes(id, '?pageSize=2&page=2')).toEqual([3])
+    const { items } = await answered(
+      await ask(app, `/admin/sync/runs/${id}/changes?marked=true`, viewer),
+      syncChangePageSchema,
+    )
+    expect(items).toMatchObject([
+      { name: '能源錶', fields: [{ field: 'msrp', from: '1000', to: '1500' }], marks: ['price-over-30-percent'] },
+    ])
+  })
+})
