@@ -14,6 +14,8 @@ const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
+const RunsPage = lazy(() => loadPage(() => import('./notion/RunsPage.tsx')))
+const RunPage = lazy(() => loadPage(() => import('./notion/RunPage.tsx')))
 const NotionPage = lazy(() => loadPage(() => import('./notion/NotionPage.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
@@ -28,6 +30,8 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'quotes', element: <QuotesPage /> },
   { screen: 'quotes', path: '/:id', element: <QuotePage /> },
   { screen: 'notion', element: <NotionPage /> },
+  { screen: 'notion', path: '/runs', element: <RunsPage /> },
+  { screen: 'notion', path: '/runs/:id', element: <RunPage /> },
   { screen: 'audit', element: <AuditPage /> },
   { screen: 'users', path: '/:id?', element: <UsersScreen /> },
   { screen: 'settings', path: '/:group?', element: <SettingsScreen /> },

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   type autoSyncSchema,
@@ -42,15 +42,21 @@ export function syncRunOptions(id: string) {
   })
 }
 
-/** GET /admin/sync/runs/{id}/changes: a page of them. */
-export function syncChangesOptions(id: string, query: URLSearchParams) {
-  return queryOptions({
-    queryKey: ['sync', 'run', id, 'changes', query.toString()],
-    queryFn: ({ signal }) =>
-      call('GET', `/admin/sync/runs/${encodeURIComponent(id)}/changes?${query}`, {
-        schema: syncChangePageSchema,
-        signal,
-      }),
+const changesAtOnce = 50
+
+/** GET /admin/sync/runs/{id}/changes: page after page. */
+export function syncChangesPages(id: string, query: URLSearchParams) {
+  const path = `/admin/sync/runs/${encodeURIComponent(id)}/changes`
+  return infiniteQueryOptions({
+    queryKey: ['sync', 'changes', id, query.toString()],
+    queryFn: ({ pageParam, signal }) => {
+      const page = new URLSearchParams(query)
+      page.set('page', String(pageParam))
+      page.set('pageSize', String(changesAtOnce))
+      return call('GET', `${path}?${page}`, { schema: syncChangePageSchema, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
   })
 }
 

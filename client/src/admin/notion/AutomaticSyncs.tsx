@@ -20,7 +20,7 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
     <fieldset className="notion-automatic">
       <legend>{t(words.automatic)}</legend>
       {!status && <Skeleton className="h-24 w-full" />}
-      {status && <AutoSyncSwitch status={status} isDisabled={!isEnabled} />}
+      {status && <AutoSyncSwitch label={t(words.autoSync)} status={status} isDisabled={!isEnabled} />}
       {status && !mayRun && (
         <dl className="notion-facts">
           <dt>{t(words.direction)}</dt>

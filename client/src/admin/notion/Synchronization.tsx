@@ -120,7 +120,6 @@ function Directions({ start, isDisabled }: DirectionsProps) {
             </p>
             <Button
               size="compact"
-              variant="quiet"
               aria-label={t(words.showFirstOf)(t(name))}
               disabled={isDisabled}
               onClick={() => void showFirst(direction)}

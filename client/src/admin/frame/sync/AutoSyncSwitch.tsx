@@ -7,26 +7,27 @@ import { syncWords } from '../../words/sync.words.ts'
 import { useAutoSync } from './useSyncActions.ts'
 
 interface AutoSyncSwitchProps {
+  label: string
   status: Pick<SyncStatus, 'autoSyncEnabled'>
   /** The integration is off (spec §5). */
   isDisabled?: boolean
 }
 
 /** Auto-sync, switched at once; who may not sees how it stands. */
-export function AutoSyncSwitch({ status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
+export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
   const t = useTranslate()
   const { set, isSaving, wanted } = useAutoSync()
   if (!useMay()('sync.run')) {
     return (
       <dl className="sync-facts">
-        <dt>{t(syncWords.autoSync)}</dt>
+        <dt>{label}</dt>
         <dd>{t(autoSyncEnabled ? syncWords.on : syncWords.off)}</dd>
       </dl>
     )
   }
   return (
     <Switch
-      label={t(syncWords.autoSync)}
+      label={label}
       hint={t(syncWords.autoSyncHint)}
       isOn={wanted?.enabled ?? autoSyncEnabled}
       disabled={isDisabled || isSaving}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/languages.ts'
+import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { groupsOf } from './run-groups.ts'
+import { sideWords, runsWords as words } from './runs.words.ts'
+
+const sides = ['mirror', 'notion', 'pricebook'] as const
+const acts = { create: words.creates, update: words.updates, retire: words.retires, restore: words.restores } as const
+const actNames = ['create', 'update', 'retire', 'restore'] as const
+
+/** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
+export function usePlanSentence(run: Pick<SyncRunDetail, 'groups'>): string {
+  const language = useLanguage()
+  const parts = planParts(run, language)
+  return parts.length > 0 ? words.planSentence[language](parts) : words.planNothing[language]
+}
+
+function planParts(run: Pick<SyncRunDetail, 'groups'>, language: Language): string[] {
+  const groups = groupsOf(run)
+  const countOf = (kind: SyncChange['kind'], side?: SyncChange['side']) =>
+    groups.reduce((sum, group) => (group.kind === kind && (!side || group.side === side) ? sum + group.count : sum), 0)
+  const bySide = sides.flatMap((side) => {
+    const done = actNames.filter((kind) => countOf(kind, side) > 0)
+    if (done.length === 0) return []
+    const texts = done.map((kind) => acts[kind][language](countOf(kind, side)))
+    return [words.onSide[language](sideWords[side][language], listed(texts, language))]
+  })
+  const conflicts = countOf('conflict')
+  return conflicts > 0 ? [...bySide, words.conflictsOf[language](conflicts)] : bySide
+}
+
+function listed(texts: string[], language: Language): string {
+  return language === 'en' ? new Intl.ListFormat('en-GB').format(texts) : texts.join('、')
+}
