@@ -37,7 +37,6 @@ describe('A run that fails says why in Notion’s words and leaves the mirror un
       { kind: 'status', status: 404, message: 'Could not find database' },
       /Could not find database/,
     ],
-    ['several data sources, with the remedy', { kind: 'several-data-sources' }, /one data source/],
   ]
 
   it.each(cases)('%s', async (_name, fault, reason) => {

@@ -8,9 +8,12 @@ export type ColumnType =
   | 'multi_select'
   | 'checkbox'
   | 'url'
+  | 'email'
+  | 'phone_number'
   | 'files'
   | 'formula'
   | 'rollup'
+  | 'unique_id'
   | 'date'
   | 'people'
 
@@ -19,16 +22,25 @@ export interface Column {
   name: string
   type: ColumnType
   numberFormat?: string
+  /** Of a select, multi-select or status: names of the options that are there. */
+  options?: string[]
 }
 
-/** A column as the database object shows it under version 2022-06-28. */
-export function describeColumn({ id, name, type, numberFormat = 'number' }: Column): object {
+/** A column as a database or data source shows it. */
+export function describeColumn({ id, name, type, numberFormat = 'number', options = [] }: Column): object {
+  const described = options.map((option) => ({
+    id: optionId(option),
+    name: option,
+    color: 'default',
+    description: null,
+  }))
   const settings = {
     number: { format: numberFormat },
-    select: { options: [] },
-    multi_select: { options: [] },
-    status: { options: [], groups: [] },
+    select: { options: described },
+    multi_select: { options: described },
+    status: { options: described, groups: [] },
     formula: { expression: '' },
+    unique_id: { prefix: null },
   }
   return { id, name, type, [type]: type in settings ? settings[type as keyof typeof settings] : {} }
 }
@@ -36,4 +48,8 @@ export function describeColumn({ id, name, type, numberFormat = 'number' }: Colu
 /** Ids as Notion makes them: "title" for the title, a few URL-encoded characters for the others. */
 export function columnId(type: ColumnType, index: number): string {
   return type === 'title' ? 'title' : encodeURIComponent(`:${index.toString(36).padStart(3, 'k')}|`)
+}
+
+export function optionId(name: string): string {
+  return Buffer.from(name).toString('base64url').slice(0, 8)
 }

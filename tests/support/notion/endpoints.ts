@@ -1,16 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import * as z from 'zod'
-import { type Answer, error, json, notFound } from './answers.ts'
+import { type Answer, error, json, notFound, severalDataSources } from './answers.ts'
 import { describeColumn } from './columns.ts'
+import type { FileStore } from './files.ts'
+import { createPage, updatePage } from './pages.ts'
 import { answerQuery } from './query.ts'
-import type { Row, Store } from './store.ts'
-import { readWritten, richText } from './values.ts'
+import { changeColumns } from './schema.ts'
+import { richText } from './values.ts'
+import type { Database, Source, Workspace } from './workspace.ts'
 
 export interface Context {
-  store: Store
+  workspace: Workspace
+  files: FileStore
   apiKey: string
-  databaseId: string
-  title: string
+  /** Versions of the API that are still, or already, answered. */
+  versions: string[]
   queryLimit: number
 }
 
@@ -21,108 +24,99 @@ interface ApiRequest {
   headers: IncomingHttpHeaders
 }
 
-const version = '2022-06-28'
-const createSchema = z.object({
-  parent: z.object({ database_id: z.string() }),
-  properties: z.record(z.string(), z.unknown()),
-})
-const updateSchema = z.object({
-  properties: z.record(z.string(), z.unknown()).default({}),
-  archived: z.boolean().optional(),
-  in_trash: z.boolean().optional(),
-})
+/** The version from which columns and pages belong to data sources. */
+const sourcesVersion = '2025-09-03'
 
-/** Answers a request to the API as Notion would: key and version first, then the endpoints of spec §7. */
+/** Answers a request to the API as Notion would: key and version first, then the endpoints of spec §7 and of data sources. */
 export function answerApi(context: Context, request: ApiRequest): Answer {
-  const refusal = refuse(context, request)
-  if (refusal) return refusal
+  const version = versionOf(context, request)
+  if (typeof version !== 'string') return version
   const [root, kind, id, action, ...rest] = request.path.split('/').slice(1)
   if (root !== 'v1' || rest.length > 0) return invalidUrl()
   const endpoint = `${request.method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}`
-  switch (endpoint) {
-    case 'GET databases/id':
-      return isDatabase(context, id) ? json(200, describeDatabase(context)) : notFound('database', String(id))
-    case 'POST databases/id/query':
-      if (!isDatabase(context, id)) return notFound('database', String(id))
-      return answerQuery(context.store, context.queryLimit, request.body)
-    case 'POST pages':
-      return createPage(context, request.body)
-    case 'PATCH pages/id':
-      return updatePage(context, String(id), request.body)
-    default:
-      return invalidUrl()
+  const { workspace } = context
+  if (kind === 'pages') return answerPages(context, endpoint, String(id), version, request.body)
+  if (kind === 'data_sources' && version >= sourcesVersion) {
+    const source = workspace.source(id)
+    return source ? answerSource(context, endpoint, source, version, request.body) : notFound('data source', String(id))
   }
+  if (kind !== 'databases') return invalidUrl()
+  const database = workspace.database(id)
+  if (!database) return notFound('database', String(id))
+  if (version >= sourcesVersion) {
+    return endpoint === 'GET databases/id' ? json(200, describeContainer(database)) : invalidUrl()
+  }
+  const [source, ...others] = database.sources
+  if (!source || others.length > 0) return severalDataSources(database)
+  return answerSource(context, endpoint.replace('databases', 'data_sources'), source, version, request.body)
 }
 
-function refuse({ apiKey }: Context, { headers, body }: ApiRequest): Answer | undefined {
+function versionOf({ apiKey, versions }: Context, { headers, body }: ApiRequest): string | Answer {
   const given = headers['notion-version']
   if (headers.authorization !== `Bearer ${apiKey}`) return error(401, 'unauthorized', 'API token is invalid.')
-  if (given === undefined) {
+  if (typeof given !== 'string') {
     const message =
       'Notion-Version header failed validation: Notion-Version header should be defined, instead was `undefined`.'
     return error(400, 'missing_version', message)
   }
-  if (given !== version) {
-    const message = `Notion-Version header failed validation: Notion-Version header should be \`"${version}"\`, instead was \`"${given}"\`.`
+  if (!versions.includes(given)) {
+    const known = versions.map((version) => `\`"${version}"\``).join(' or ')
+    const message = `Notion-Version header failed validation: Notion-Version header should be ${known}, instead was \`"${given}"\`.`
     return error(400, 'validation_error', message)
   }
-  return body === undefined ? error(400, 'invalid_json', 'Error parsing JSON body.') : undefined
+  return body === undefined ? error(400, 'invalid_json', 'Error parsing JSON body.') : given
+}
+
+function answerPages(context: Context, endpoint: string, id: string, version: string, body: unknown): Answer {
+  if (endpoint === 'POST pages') return createPage(context, version, body)
+  const source = context.workspace.sourceOfPage(id)
+  if (!source) return notFound('page', id)
+  if (endpoint === 'GET pages/id') return { status: 200, body: source.render(source.pages.find(id), version) }
+  return endpoint === 'PATCH pages/id' ? updatePage(context, source, id, version, body) : invalidUrl()
+}
+
+/** A data source; under the oldest version its database, which then is one with it. */
+function answerSource(context: Context, endpoint: string, source: Source, version: string, body: unknown): Answer {
+  const described = () => json(200, describeSource(source, version))
+  switch (endpoint) {
+    case 'GET data_sources/id':
+      return described()
+    case 'POST data_sources/id/query':
+      return answerQuery(source, version, context.queryLimit, body)
+    case 'PATCH data_sources/id':
+      return changeColumns(context.workspace, source, body) ?? described()
+    default:
+      return invalidUrl()
+  }
 }
 
 function invalidUrl(): Answer {
   return error(400, 'invalid_request_url', 'Invalid request URL.')
 }
 
-function isDatabase({ databaseId }: Context, id: string | undefined): boolean {
-  return id?.replaceAll('-', '') === databaseId.replaceAll('-', '')
-}
-
-function describeDatabase({ store, databaseId, title }: Context): object {
+function describeContainer({ id, title, sources }: Database): object {
   return {
     object: 'database',
-    id: databaseId,
+    id,
     title: richText(title),
     description: [],
-    properties: Object.fromEntries(store.columns.all().map((column) => [column.name, describeColumn(column)])),
     is_inline: false,
-    archived: false,
+    in_trash: false,
+    data_sources: sources.map((source) => ({ id: source.id, name: source.name })),
+  }
+}
+
+function describeSource({ id, name, databaseId, columns }: Source, version: string): object {
+  const isDatabase = version < sourcesVersion
+  return {
+    object: isDatabase ? 'database' : 'data_source',
+    id: isDatabase ? databaseId : id,
+    title: richText(name),
+    description: [],
+    properties: Object.fromEntries(columns.all().map((column) => [column.name, describeColumn(column)])),
+    ...(isDatabase
+      ? { is_inline: false, archived: false }
+      : { parent: { type: 'database_id', database_id: databaseId } }),
     in_trash: false,
   }
-}
-
-function createPage(context: Context, body: unknown): Answer {
-  const parsed = createSchema.safeParse(body)
-  if (!parsed.success) return error(400, 'validation_error', `body failed validation: ${z.prettifyError(parsed.error)}`)
-  const { parent, properties } = parsed.data
-  if (!isDatabase(context, parent.database_id)) return notFound('database', parent.database_id)
-  const row = readRow(context.store, properties)
-  if ('refusal' in row) return row.refusal
-  const { pages, render } = context.store
-  return { status: 200, body: render(pages.find(pages.add(row.cells))) }
-}
-
-function updatePage({ store }: Context, id: string, body: unknown): Answer {
-  if (!store.pages.has(id)) return notFound('page', id)
-  const parsed = updateSchema.safeParse(body)
-  if (!parsed.success) return error(400, 'validation_error', `body failed validation: ${z.prettifyError(parsed.error)}`)
-  const row = readRow(store, parsed.data.properties)
-  if ('refusal' in row) return row.refusal
-  store.pages.edit(id, row.cells)
-  const gone = parsed.data.archived ?? parsed.data.in_trash
-  if (gone === true) store.pages.archive(id)
-  if (gone === false) store.pages.restore(id)
-  return { status: 200, body: store.render(store.pages.find(id)) }
-}
-
-/** Cells by column name; properties are written by name or by id. */
-function readRow(store: Store, properties: Record<string, unknown>): { cells: Row } | { refusal: Answer } {
-  const cells: Row = {}
-  for (const [key, written] of Object.entries(properties)) {
-    const column = store.columns.all().find(({ id, name }) => name === key || id === key)
-    if (!column) return { refusal: error(400, 'validation_error', `${key} is not a property that exists.`) }
-    const value = readWritten(column.type, written)
-    if (!value) return { refusal: error(400, 'validation_error', `${key} is expected to be ${column.type}.`) }
-    cells[column.name] = value.cell
-  }
-  return { cells }
 }

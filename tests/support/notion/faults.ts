@@ -1,14 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Answer, error, invalidCursor, json } from './answers.ts'
+import { type Answer, error, invalidCursor, json, severalDataSources } from './answers.ts'
 
-/** What can go wrong with a request. */
+/** What can go wrong with a request. A write that is answered with a status is not done, unless the fault says `done`. */
 export type Fault =
-  | { kind: 'status'; status: number; code?: string; message?: string; retryAfter?: string }
+  | { kind: 'status'; status: number; code?: string; message?: string; retryAfter?: string; done?: true }
   | { kind: 'html'; status?: number }
   | { kind: 'broken-json' }
   | { kind: 'results-not-a-list' }
   | { kind: 'cut' }
+  /** The connection ends before a byte of the answer. */
+  | { kind: 'lost' }
+  /** The answer waits for this. */
+  | { kind: 'held'; until: Promise<unknown> }
   | { kind: 'slow'; ms: number }
   | { kind: 'several-data-sources' }
   | { kind: 'invalid-start-cursor' }
@@ -34,8 +38,15 @@ export function createFaultScript<Request>() {
   }
 }
 
-/** The answer with the fault in it. */
-export function spoil(answer: Answer, fault: Fault): Answer {
+/** Whether a request comes to nothing, rather than its answer. */
+export function preventsWork(fault: Fault): boolean {
+  if (fault.kind === 'status') return fault.done !== true
+  return ['html', 'several-data-sources', 'invalid-start-cursor'].includes(fault.kind)
+}
+
+/** The answer with the fault in it; nothing is asked for one where the fault prevents the work. */
+export function spoil(answered: () => Answer, fault: Fault): Answer {
+  const answer = preventsWork(fault) ? json(200, {}) : answered()
   switch (fault.kind) {
     case 'status':
       return statusAnswer(fault)
@@ -46,7 +57,7 @@ export function spoil(answer: Answer, fault: Fault): Answer {
     case 'results-not-a-list':
       return json(200, { object: 'list', results: { first: 1 }, next_cursor: null, has_more: false })
     case 'several-data-sources':
-      return severalDataSources()
+      return severalDataSources({ id: 'a database', sources: [] })
     case 'invalid-start-cursor':
       return invalidCursor('4c2b1c9e-6a0d-4ad8-8a52-2f8c1f0e7b11')
     default:
@@ -72,17 +83,15 @@ const codes: Record<number, string> = {
   529: 'service_overload',
 }
 
-function severalDataSources(): Answer {
-  const message = 'Databases with multiple data sources are not supported in this API version.'
-  return error(400, 'validation_error', message, {
-    additional_data: { error_type: 'multiple_data_sources_for_database', minimum_api_version: '2025-09-03' },
-  })
-}
-
 /** Sends an answer; a fault of the connection delays it or cuts it off in the middle. */
 export async function deliver(response: ServerResponse, answer: Answer, fault: Fault | undefined): Promise<void> {
   const body = Buffer.from(answer.body)
   if (fault?.kind === 'slow' && !(await stayed(response, fault.ms))) return
+  if (fault?.kind === 'held') await fault.until
+  if (fault?.kind === 'lost') {
+    response.destroy()
+    return
+  }
   response.writeHead(answer.status, {
     'content-type': answer.contentType ?? 'application/json; charset=utf-8',
     'content-length': body.length,

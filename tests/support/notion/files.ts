@@ -25,9 +25,16 @@ export function createFileStore(options: { origin: () => string; lifetimeMs: num
     keep(file: FileInput): () => object {
       const { name } = file
       if ('url' in file) return () => ({ name, type: 'external', external: { url: file.url } })
+      if ('hostedAt' in file) return () => ({ name, type: 'file', file: linkTo(file.hostedAt) })
       const path = `/secure/${files.size + 1}/${encodeURIComponent(name)}`
       files.set(path, file)
       return () => ({ name, type: 'file', file: linkTo(path) })
+    },
+
+    /** The path of the file that a link is to, whether or not the link is still good; undefined where there is none. */
+    pathOf(link: string): string | undefined {
+      const { pathname } = URL.canParse(link) ? new URL(link) : { pathname: '' }
+      return files.has(pathname) ? pathname : undefined
     },
 
     /** The file that a link opens; undefined where its signature is wrong or too old. */

@@ -27,8 +27,13 @@ const querySchema = z.strictObject({
 })
 type Query = z.infer<typeof querySchema>
 
-/** POST /v1/databases/{id}/query: filters and sorts by time, pages of at most 100, at most `limit` rows a query. */
-export function answerQuery(store: Store, limit: number, body: unknown): Answer {
+/** POST /v1/databases/{id}/query and /v1/data_sources/{id}/query: filters and sorts by time, pages of at most 100, at most `limit` rows a query. */
+export function answerQuery(
+  store: Pick<Store, 'pages' | 'render'>,
+  version: string,
+  limit: number,
+  body: unknown,
+): Answer {
   const parsed = querySchema.safeParse(body)
   if (!parsed.success) return error(400, 'validation_error', `body failed validation: ${z.prettifyError(parsed.error)}`)
   const query = parsed.data
@@ -40,7 +45,7 @@ export function answerQuery(store: Store, limit: number, body: unknown): Answer 
   const from = query.start_cursor === undefined ? 0 : listed.findIndex(({ id }) => id === query.start_cursor)
   if (query.start_cursor !== undefined && from < 0) return invalidCursor(query.start_cursor)
   const next = listed[from + query.page_size]?.id ?? null
-  const results = listed.slice(from, from + query.page_size).map(store.render)
+  const results = listed.slice(from, from + query.page_size).map((page) => store.render(page, version))
   return { status: 200, body: listOf(results, next, rows.length > limit) }
 }
 

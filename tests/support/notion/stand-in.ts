@@ -7,7 +7,8 @@ import { catalogueColumns } from './catalogue.ts'
 import { answerApi } from './endpoints.ts'
 import { createFaultScript, deliver, spoil } from './faults.ts'
 import { createFileStore } from './files.ts'
-import { createStore, type NewColumn, type Store } from './store.ts'
+import type { NewColumn, Store } from './store.ts'
+import { createWorkspace, type DoneWrite, type Source } from './workspace.ts'
 
 export interface StandInOptions {
   columns?: NewColumn[]
@@ -26,6 +27,7 @@ export interface StandInOptions {
 interface LoggedRequest {
   method: string
   path: string
+  version: string | undefined
   body: unknown
   /** The caller did not wait for the whole answer. */
   hungUp: boolean
@@ -37,9 +39,19 @@ export interface NotionStandIn {
   url: string
   apiKey: string
   databaseId: string
-  /** What people do in the workspace. */
+  /** The database's first data source. */
+  sourceId: string
+  /** What people do in the database. */
   pages: Store['pages']
   columns: Store['columns']
+  /** Somebody adds a data source to the database: from then on the oldest version of the API is refused. */
+  addSource: (name: string, columns: NewColumn[]) => Source
+  /** Somebody makes another database, of one data source. */
+  addDatabase: (id: string, title: string, columns: NewColumn[]) => Source
+  /** Versions of the API that are answered; all three unless a test says otherwise. */
+  acceptVersions: (...versions: string[]) => void
+  /** Writes that were carried out, oldest first. */
+  writes: DoneWrite[]
   /** API requests so far, oldest first. */
   requests: LoggedRequest[]
   /** Spoils the next request that `when` picks, or the next few. */
@@ -49,7 +61,7 @@ export interface NotionStandIn {
   close: () => Promise<void>
 }
 
-/** Starts a stand-in for Notion's API, version 2022-06-28, on a port of its own: one database, spoken to over HTTP. */
+/** Starts a stand-in for Notion's API on a port of its own: a workspace with a database, spoken to over HTTP. */
 export async function startNotion(options: StandInOptions = {}): Promise<NotionStandIn> {
   const {
     apiKey = 'ntn_stand_in_secret',
@@ -58,12 +70,15 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
   } = options
   let url = ''
   const files = createFileStore({ origin: () => url, lifetimeMs: options.linkLifetimeMs ?? 3_600_000, now })
-  const store = createStore({ databaseId, columns: options.columns ?? catalogueColumns, now, files })
+  const workspace = createWorkspace({ now, files })
+  const title = options.title ?? '產品目錄 Catalogue'
+  const database = workspace.addDatabase(databaseId, title, options.columns ?? catalogueColumns)
+  const source = firstOf(database.sources)
   const context = {
-    store,
+    workspace,
+    files,
     apiKey,
-    databaseId,
-    title: options.title ?? '產品目錄 Catalogue',
+    versions: ['2022-06-28', '2025-09-03', '2026-03-11'],
     queryLimit: options.queryLimit ?? 10_000,
   }
   const requests: LoggedRequest[] = []
@@ -73,15 +88,16 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url)
     const body = request.headers['content-length'] ? await readJson(request).catch(() => undefined) : {}
-    const logged = { method: request.method ?? 'GET', path: pathname, body, hungUp: false }
+    const version = request.headers['notion-version']?.toString()
+    const logged = { method: request.method ?? 'GET', path: pathname, version, body, hungUp: false }
     response.once('close', () => {
       logged.hungUp = !response.writableFinished
     })
     requests.push(logged)
     await hook(logged, requests.length)
     const fault = faults.take(logged)
-    const answer = answerApi(context, { ...logged, headers: request.headers })
-    await deliver(response, fault ? spoil(answer, fault) : answer, fault)
+    const answered = () => answerApi(context, { ...logged, headers: request.headers })
+    await deliver(response, fault ? spoil(answered, fault) : answered(), fault)
   }
 
   function answerFile(link: URL): Answer {
@@ -105,8 +121,15 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
     url,
     apiKey,
     databaseId,
-    pages: store.pages,
-    columns: store.columns,
+    sourceId: source.id,
+    pages: source.pages,
+    columns: source.columns,
+    addSource: (name, columns) => workspace.addSource(database, name, columns, name),
+    addDatabase: (id, name, columns) => firstOf(workspace.addDatabase(id, name, columns).sources),
+    acceptVersions: (...versions) => {
+      context.versions = versions
+    },
+    writes: workspace.writes,
     requests,
     fail: faults.add,
     onRequest: (next) => {
@@ -117,6 +140,12 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function firstOf(sources: Source[]): Source {
+  const [source] = sources
+  if (!source) throw new Error('The database has no data source')
+  return source
 }
 
 function portOf(address: AddressInfo | string | null): number {

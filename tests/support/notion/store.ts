@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Column, type ColumnType, columnId } from './columns.ts'
 import type { FileStore } from './files.ts'
-import { type Cell, type Value, valueFor } from './values.ts'
+import { idOf } from './ids.ts'
+import { type Cell, plainValue, type Value, valueFor } from './values.ts'
 
 /** A row to add: cells by column name. */
 export type Row = Record<string, Cell>
@@ -11,22 +11,40 @@ export interface StoredPage {
   /** ISO 8601, cut to the minute. */
   created: string
   edited: string
+  /** The user who edited it last. */
+  editedBy: string
   archived: boolean
   inTrash: boolean
   /** Whether queries still list it though it is archived or in the trash. */
   listed: boolean
   values: Map<string, Value>
-  json: string | undefined
+  /** The page object by version of the API. */
+  json: Map<string, string>
 }
 
 export type NewColumn = Omit<Column, 'id'>
 
-/** What the workspace holds: one database with its columns and pages, and what people do to them. */
-export function createStore(options: { databaseId: string; columns: NewColumn[]; now: () => Date; files: FileStore }) {
-  const { databaseId, now, files } = options
+/** Users of the workspace: the integration that speaks the API, and people. */
+export const users = {
+  bot: '6f0c51a2-3d74-4a4e-9d0b-5b7f1f1d2a10',
+  person: 'b1a7c3f0-5c2e-4f8e-8a66-0d9e3c4b7f21',
+} as const
+
+interface StoreOptions {
+  columns: NewColumn[]
+  now: () => Date
+  files: FileStore
+  /** What a page's object begins with under a version of the API. */
+  head: (page: StoredPage, version: string) => object
+  /** Makes the ids of its pages its own. */
+  seed?: string
+}
+
+/** What one table of the workspace holds: its columns and pages, and what people and the API do to them. */
+export function createStore({ now, files, head, seed = '', ...options }: StoreOptions) {
   const columns: Column[] = []
   const pages = new Map<string, StoredPage>()
-  let added = 0
+  let [addedPages, addedColumns] = [0, 0]
 
   function find(id: string): StoredPage {
     const page = pages.get(id)
@@ -40,27 +58,29 @@ export function createStore(options: { databaseId: string; columns: NewColumn[];
     return found
   }
 
-  function write(page: StoredPage, row: Row): void {
+  function write(page: StoredPage, row: Row, user: string): void {
     for (const [name, cell] of Object.entries(row)) {
-      const { id, type } = column(name)
-      page.values.set(id, valueFor(type, cell, files))
+      const written = column(name)
+      page.values.set(written.id, valueFor(written.type, cell, files))
+      addOptions(written, cell)
     }
-    touch(page)
+    touch(page, user)
   }
 
-  function touch(page: StoredPage): void {
+  function touch(page: StoredPage, user: string): void {
     page.edited = toMinute(now())
-    page.json = undefined
+    page.editedBy = user
+    page.json.clear()
   }
 
   function forget(): void {
-    for (const page of pages.values()) page.json = undefined
+    for (const page of pages.values()) page.json.clear()
   }
 
   const columnEdits = {
     all: () => columns,
     add(created: NewColumn): void {
-      columns.push({ ...created, id: columnId(created.type, columns.length) })
+      columns.push({ ...created, id: columnId(created.type, addedColumns++) })
       forget()
     },
     rename(name: string, newName: string): void {
@@ -85,41 +105,47 @@ export function createStore(options: { databaseId: string; columns: NewColumn[];
     has: (id: string) => pages.has(id),
     find,
     /** Returns the new page's id, the same for the n-th page of every stand-in. */
-    add(row: Row, createdAt: Date = now()): string {
-      const id = pageId(added++)
+    add(row: Row, createdAt: Date = now(), user: string = users.person): string {
+      const id = idOf(`${seed}page ${addedPages++}`)
       const created = toMinute(createdAt)
-      const page = { id, created, edited: created, archived: false, inTrash: false, listed: true, json: undefined }
-      pages.set(id, { ...page, values: new Map() })
-      write(find(id), row)
+      const state = { archived: false, inTrash: false, listed: true, values: new Map(), json: new Map() }
+      pages.set(id, { id, created, edited: created, editedBy: user, ...state })
+      write(find(id), row, user)
       if (createdAt < now()) find(id).edited = created
       return id
     },
-    edit: (id: string, row: Row) => write(find(id), row),
-    archive(id: string, { listed = false } = {}): void {
+    /** Somebody edits a page: a person, unless it is the API. */
+    edit: (id: string, row: Row, user: string = users.person) => write(find(id), row, user),
+    archive(id: string, { listed = false } = {}, user: string = users.person): void {
       Object.assign(find(id), { archived: true, listed })
-      touch(find(id))
+      touch(find(id), user)
     },
-    trash(id: string, { listed = false } = {}): void {
+    trash(id: string, { listed = false } = {}, user: string = users.person): void {
       Object.assign(find(id), { inTrash: true, listed })
-      touch(find(id))
+      touch(find(id), user)
     },
-    restore(id: string): void {
+    restore(id: string, user: string = users.person): void {
       Object.assign(find(id), { archived: false, inTrash: false, listed: true })
-      touch(find(id))
+      touch(find(id), user)
     },
     remove: (id: string) => pages.delete(find(id).id),
+    /** What a page says, by column: text, numbers, true or false, lists of names or addresses, null for blank. */
+    values: (id: string): Record<string, unknown> =>
+      Object.fromEntries(columns.map(({ id: key, name, type }) => [name, plainValue(valueIn(find(id), key, type))])),
   }
 
-  /** The page object under version 2022-06-28, serialised once as long as it holds no signed link. */
-  function render(page: StoredPage): string {
-    if (page.json !== undefined) return page.json
-    let signed = false
-    const properties = columns.map(({ id, name, type }) => {
-      signed ||= type === 'files' && page.values.has(id)
-      return [name, { id, ...(page.values.get(id) ?? valueFor(type, null, files))() }]
-    })
-    const json = JSON.stringify({ ...pageHead(page, databaseId), properties: Object.fromEntries(properties) })
-    if (!signed) page.json = json
+  function valueIn(page: StoredPage, id: string, type: ColumnType) {
+    return (page.values.get(id) ?? valueFor(type, null, files))()
+  }
+
+  /** The page object under a version, serialised once as long as it holds no signed link. */
+  function render(page: StoredPage, version: string): string {
+    const kept = page.json.get(version)
+    if (kept !== undefined) return kept
+    const properties = columns.map(({ id, name, type }) => [name, { id, ...valueIn(page, id, type) }])
+    const json = JSON.stringify({ ...head(page, version), properties: Object.fromEntries(properties) })
+    const isSigned = columns.some(({ id, type }) => type === 'files' && page.values.has(id))
+    if (!isSigned) page.json.set(version, json)
     return json
   }
 
@@ -129,32 +155,13 @@ export function createStore(options: { databaseId: string; columns: NewColumn[];
 
 export type Store = ReturnType<typeof createStore>
 
-function pageHead(page: StoredPage, databaseId: string): object {
-  const user = { object: 'user', id: '6f0c51a2-3d74-4a4e-9d0b-5b7f1f1d2a10' }
-  return {
-    object: 'page',
-    id: page.id,
-    created_time: page.created,
-    last_edited_time: page.edited,
-    created_by: user,
-    last_edited_by: user,
-    cover: null,
-    icon: null,
-    parent: { type: 'database_id', database_id: databaseId },
-    archived: page.archived,
-    in_trash: page.inTrash,
-    url: `https://www.notion.so/${page.id.replaceAll('-', '')}`,
-    public_url: null,
-  }
+/** A select gets the options that are written to it. */
+function addOptions(column: Column, cell: Cell): void {
+  if (column.type !== 'select' && column.type !== 'multi_select') return
+  const names = [cell].flat().filter((name) => typeof name === 'string')
+  column.options = [...new Set([...(column.options ?? []), ...names])]
 }
 
 function toMinute(time: Date): string {
   return new Date(Math.floor(time.getTime() / 60_000) * 60_000).toISOString()
-}
-
-function pageId(index: number): string {
-  const hex = createHash('sha256').update(`page ${index}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
 }

@@ -1,9 +1,11 @@
-import * as z from 'zod'
-import type { ColumnType } from './columns.ts'
+import { type ColumnType, optionId } from './columns.ts'
 import type { FileStore } from './files.ts'
 
-/** A file in a column: hosted by Notion behind a link that expires, or elsewhere. */
-export type FileInput = { name: string; bytes: Uint8Array; contentType: string } | { name: string; url: string }
+/** A file in a column: hosted by Notion behind a link that expires, elsewhere, or hosted there already at a path. */
+export type FileInput =
+  | { name: string; bytes: Uint8Array; contentType: string }
+  | { name: string; url: string }
+  | { name: string; hostedAt: string }
 
 /** What a test writes in a cell: plain, or Notion's own `{type, [type]: …}` for what plain values cannot say. */
 export type Cell = string | number | boolean | string[] | FileInput[] | { type: string; [key: string]: unknown } | null
@@ -65,33 +67,27 @@ function contentOf(type: ColumnType, cell: string | number | boolean | null | st
       function: 'show_original',
     }
   if (type === 'date') return { start: cell, end: null, time_zone: null }
+  if (type === 'unique_id') return { prefix: null, number: cell }
   return cell
 }
 
 function optionOf(name: unknown): object {
-  return { id: Buffer.from(String(name)).toString('base64url').slice(0, 8), name, color: 'default' }
+  return { id: optionId(String(name)), name, color: 'default' }
 }
 
-const writtenText = z.array(z.looseObject({ text: z.object({ content: z.string() }) }))
-const writtenOption = z.object({ name: z.string() })
-const writtenShapes: Partial<Record<ColumnType, z.ZodType<Cell>>> = {
-  title: writtenText.transform((pieces) => pieces.map((piece) => piece.text.content).join('')),
-  rich_text: writtenText.transform((pieces) => pieces.map((piece) => piece.text.content).join('')),
-  number: z.number().nullable(),
-  checkbox: z.boolean(),
-  url: z.string().nullable(),
-  select: writtenOption.nullable().transform((option) => option?.name ?? null),
-  status: writtenOption.nullable().transform((option) => option?.name ?? null),
-  multi_select: z.array(writtenOption).transform((options) => options.map((option) => option.name)),
+/** What a value says, for tests to compare: text, number, truth, list of names or addresses, null where it is blank. */
+export function plainValue(value: ReturnType<Value>): unknown {
+  const content = value[value.type]
+  if (Array.isArray(content)) return listed(value.type, content)
+  if (typeof content === 'object' && content !== null && 'name' in content) return content.name
+  return content ?? null
 }
 
-/**
- * The cell that a create or update request writes.
- * @returns undefined where the value does not fit the column
- */
-export function readWritten(type: ColumnType, written: unknown): { cell: Cell } | undefined {
-  const shape = writtenShapes[type]
-  const result = shape && z.object({ [type]: shape }).safeParse(written)
-  const cell = result?.data?.[type]
-  return cell === undefined ? undefined : { cell }
+function listed(type: string, content: Record<string, unknown>[]): unknown {
+  if (type !== 'title' && type !== 'rich_text') return content.map(({ external, name }) => addressOf(external) ?? name)
+  return content.map((piece) => piece.plain_text).join('') || null
+}
+
+function addressOf(external: unknown): unknown {
+  return typeof external === 'object' && external !== null && 'url' in external ? external.url : undefined
 }
