@@ -37,6 +37,8 @@ import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
 import type { LookupService } from './features/products/lookup.service.ts'
+import { productImportsRoutes } from './features/products/product-imports.routes.ts'
+import type { ProductImports } from './features/products/product-imports.service.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { staffProductsRoutes } from './features/products/staff-products.routes.ts'
@@ -90,6 +92,7 @@ export interface Services {
   settingsChanges: SettingsChanges
   mailTest: MailTest
   products: ProductsService
+  productImports: ProductImports
   lookup: LookupService
   images: ImagesRepo
   enquiries: EnquiriesService
@@ -252,6 +255,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(syncConflictsRoutes(services.syncConflicts))
       await zone.register(syncPushesRoutes(services.syncPushes))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
+      await zone.register(productImportsRoutes(services.productImports, services.settings))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(staffQuotesRoutes(services.staffMessages.quotes, services.settings))

@@ -18,6 +18,8 @@ import { createStaffMessages } from './features/messages/staff-messages.service.
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
+import { createProductImports } from './features/products/product-imports.service.ts'
+import { createImportThreads } from './features/products/product-imports.thread.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
@@ -143,6 +145,8 @@ export async function openServices(
   const currentMailer = () => mail.current()?.mailer
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  const importThreads = createImportThreads(server.url)
+  opening.defer(importThreads.close)
   const staff = createStaff({
     database,
     secrets,
@@ -214,6 +218,15 @@ export async function openServices(
     events,
     cache,
     products: createProductsService(productsRepo),
+    productImports: createProductImports({
+      database,
+      audit,
+      now,
+      onCommit: cache.clear,
+      threads: importThreads,
+      afterwards,
+      log,
+    }),
     lookup,
     images: createImagesRepo(database.prisma),
     deliveries,

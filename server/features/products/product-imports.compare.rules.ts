@@ -1,0 +1,67 @@
+import type { FieldChange, RecordField } from '#contract/product-edits.ts'
+import type { ImportRowKind } from '#contract/product-imports.ts'
+import type { RowFault } from './product-imports.faults.ts'
+import type { Matched } from './product-imports.match.rules.ts'
+import { valueAfter } from './product-imports.meaning.rules.ts'
+import { type CellValues, faultsOf, valuesOf } from './product-imports.values.rules.ts'
+import { blankRecord, type CatalogueRecord } from './products.record.ts'
+
+/** A product as it is now. */
+export interface Present {
+  id: string
+  version: number
+  record: CatalogueRecord
+}
+
+export type Changes = Partial<Record<RecordField, Pick<FieldChange, 'from' | 'to'>>>
+
+/** What a row would do. */
+export interface ComparedRow {
+  row: number
+  kind: ImportRowKind
+  productId: string | null
+  version: number | null
+  name: string
+  changes: Changes
+  errors: RowFault[]
+}
+
+/** @param present the product that the row means; undefined for a new one */
+export function compareRow(matched: Matched, present: Present | undefined): ComparedRow {
+  const record = present?.record ?? blankRecord
+  const values = valuesOf(matched.texts)
+  const changed = differing(values, record)
+  const whole = { ...record, ...changed }
+  const errors = matched.faults.length > 0 ? matched.faults : faultsOf(changed, whole)
+  const isError = errors.length > 0
+  return {
+    row: matched.row,
+    kind: isError ? 'error' : kindOf(changed, present),
+    productId: present?.id ?? null,
+    version: present?.version ?? null,
+    name: present?.record.name ?? matched.texts.name ?? matched.texts.sku ?? '',
+    changes: changesOf(isError ? values : changed, record),
+    errors,
+  }
+}
+
+function kindOf(changed: CellValues, present: Present | undefined): ImportRowKind {
+  if (!present) return 'create'
+  return Object.keys(changed).length > 0 ? 'update' : 'unchanged'
+}
+
+function differing(values: CellValues, record: CatalogueRecord): CellValues {
+  return Object.fromEntries(
+    entriesOf(values)
+      .map(([field, value]) => [field, valueAfter(field, record, value)] as const)
+      .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field])),
+  )
+}
+
+function changesOf(values: CellValues, record: CatalogueRecord): Changes {
+  return Object.fromEntries(entriesOf(values).map(([field, to]) => [field, { from: record[field], to }]))
+}
+
+function entriesOf(values: CellValues) {
+  return Object.entries(values) as [RecordField, CatalogueRecord[RecordField]][]
+}

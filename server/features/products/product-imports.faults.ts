@@ -1,0 +1,24 @@
+import type { RecordField } from '#contract/product-edits.ts'
+import type { ImportFault, ImportRowFault } from '#contract/product-import-faults.ts'
+
+/** A file that cannot be read, or an import that cannot go on: the message is the code. */
+export class ImportFaultError extends Error {
+  override name = 'ImportFaultError'
+  readonly code: ImportFault
+
+  constructor(code: ImportFault) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What is wrong with a row, or with one field of it. */
+export interface RowFault {
+  field: RecordField | null
+  code: ImportRowFault
+  figure: string
+}
+
+export function rowFault(field: RecordField | null, code: ImportRowFault, figure: number | string = ''): RowFault {
+  return { field, code, figure: String(figure) }
+}

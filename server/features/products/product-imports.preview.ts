@@ -1,0 +1,38 @@
+import type { ImportCounts } from '#contract/product-imports.ts'
+import { type ComparedRow, compareRow } from './product-imports.compare.rules.ts'
+import { draftsOf, type Matched, matchRows, skuKey } from './product-imports.match.rules.ts'
+import { readFile } from './product-imports.read.ts'
+import type { ImportQueries } from './product-imports.worker.repo.ts'
+
+/** Rows that are compared and kept at once. */
+const chunkSize = 1000
+/** Of the step, when the file has been read. */
+const readPercent = 30
+
+/** Compares every row of a file with the catalogue and keeps what each would do. @throws ImportFaultError */
+export async function previewFile(id: string, queries: ImportQueries): Promise<void> {
+  const file = await queries.fileToPreview(id)
+  if (!file) return
+  const { rows } = await readFile(file.bytes)
+  await queries.progress(id, readPercent)
+  const drafts = draftsOf(rows, file.mapping)
+  const skus = new Set(drafts.flatMap(({ texts }) => skuKey(texts.sku) ?? []))
+  const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
+  const matched = matchRows(drafts, await queries.candidates([...skus], [...names]))
+  const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
+  await queries.forgetRows(id)
+  for (let start = 0; start < matched.length; start += chunkSize) {
+    const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
+    for (const { kind } of compared) counts[kind] += 1
+    await queries.keepRows(id, compared)
+    const share = Math.min(1, (start + chunkSize) / matched.length)
+    await queries.progress(id, Math.floor(readPercent + (99 - readPercent) * share))
+  }
+  await queries.finish(id, counts)
+}
+
+async function compareRows(matched: Matched[], queries: ImportQueries): Promise<ComparedRow[]> {
+  const ids = matched.flatMap(({ productId }) => productId ?? [])
+  const present = new Map((await queries.present(ids)).map((product) => [product.id, product]))
+  return matched.map((row) => compareRow(row, present.get(row.productId ?? '')))
+}

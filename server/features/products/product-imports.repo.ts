@@ -1,0 +1,183 @@
+import { recordFields } from '#contract/product-edits.ts'
+import {
+  type ImportCounts,
+  type ImportError,
+  type ImportMapping,
+  type ImportRow,
+  type ImportRowKind,
+  type ImportRowQuery,
+  importErrorSchema,
+  importRowSchema,
+  type ProductImport,
+} from '#contract/product-imports.ts'
+import { Prisma } from '#prisma'
+import type { Actor } from '#server/platform/audit.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { all } from '#server/platform/search.ts'
+
+export type ProductImportRow = Omit<ProductImport, 'createdAt' | 'counts'> & {
+  createdAt: Date
+  /** Empty before the preview. */
+  counts: Partial<ImportCounts>
+}
+
+/** What a row does that is carried out. */
+export interface PlannedRow {
+  row: number
+  productId: string | null
+  version: number | null
+  changes: unknown
+}
+
+interface OperationToBegin {
+  fileName: string
+  actor: Pick<Actor, 'id' | 'name'>
+  /** Products that it changes. */
+  count: number
+}
+
+/** A step in progress shows a sign of life every few seconds (product-imports.service.ts); seconds. */
+const deadAfterS = 30
+
+/** Queries of imports. The bytes of a file are read by the thread that reads files alone. */
+export function createProductImportsRepo(database: DatabaseHandle) {
+  return {
+    async find(id: string): Promise<ProductImportRow | undefined> {
+      const [row] = await database.$queryRaw<ProductImportRow[]>`
+        SELECT i."id", "fileName", "format", "encoding", CASE WHEN o."undoneAt" IS NULL THEN "status" ELSE 'undone' END AS "status",
+          "percent", "error", "columns", "rowCount" AS "rows", "mapping", "counts", o."id" AS "operationId", "createdBy",
+          "createdAt", CASE WHEN o."id" IS NULL THEN 0 ELSE (
+            SELECT count(*)::int FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"
+            WHERE r."operationId" = o."id" AND (p."pending" <> '{}' OR (p."source" = 'local' AND p."retiredAt" IS NULL AND p."notionPageId" IS NULL))
+          ) END AS "pending"
+        FROM "ProductImport" i LEFT JOIN "ProductOperation" o ON o."id" = i."operationId" WHERE i."id" = ${id}::uuid`
+      return row
+    },
+
+    /** A step whose process died has failed. */
+    async failIfDead(id: string): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "ProductImport" SET ${failure({ code: 'stopped', products: [] })}
+        WHERE "id" = ${id}::uuid AND "status" IN ('previewing', 'applying')
+          AND "updatedAt" < now() - make_interval(secs => ${deadAfterS})`
+    },
+
+    async showLife(id: string): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "ProductImport" SET "updatedAt" = now()
+        WHERE "id" = ${id}::uuid AND "status" IN ('previewing', 'applying')`
+    },
+
+    /** @returns whether it was there to be previewed, and now is by the caller alone */
+    async beginPreview(id: string, mapping: ImportMapping): Promise<boolean> {
+      const count = await database.$executeRaw`
+        UPDATE "ProductImport" SET "status" = 'previewing', "percent" = 0, "mapping" = ${mapping}::jsonb, "counts" = '{}',
+          "error" = NULL, "updatedAt" = now()
+        WHERE "id" = ${id}::uuid AND "status" IN ('uploaded', 'previewed', 'failed') AND "bytes" IS NOT NULL`
+      return count > 0
+    },
+
+    /**
+     * @param operationId that it will be carried out as: the claim of whoever carries it out
+     * @returns whether the caller, and nobody else, is to carry it out
+     */
+    async beginApplying(id: string, operationId: string, skipErrors: boolean): Promise<boolean> {
+      const count = await database.$executeRaw`
+        UPDATE "ProductImport" SET "status" = 'applying', "percent" = 0, "operationId" = ${operationId}::uuid, "updatedAt" = now()
+        WHERE "id" = ${id}::uuid AND "status" = 'previewed' AND (${skipErrors} OR "counts"->>'error' = '0')
+          AND ("counts"->>'create')::int + ("counts"->>'update')::int > 0`
+      return count > 0
+    },
+
+    async progress(id: string, operationId: string, percent: number): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "ProductImport" SET "percent" = ${percent}, "updatedAt" = now() WHERE ${isClaimed(id, operationId)}`
+    },
+
+    /** @returns false where the step was taken for dead: nothing that it wrote may stay */
+    async finish(id: string, operationId: string): Promise<boolean> {
+      const count = await database.$executeRaw`
+        UPDATE "ProductImport" SET "status" = 'applied', "percent" = 100, "updatedAt" = now() WHERE ${isClaimed(id, operationId)}`
+      return count > 0
+    },
+
+    async fail(id: string, step: 'previewing' | 'applying', error: ImportError): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "ProductImport" SET ${failure(error)} WHERE "id" = ${id}::uuid AND "status" = ${step}`
+    },
+
+    /** One page of what the rows would do. */
+    async page(id: string, { page, pageSize, sort, search, kind }: ImportRowQuery) {
+      const conditions = [Prisma.sql`"importId" = ${id}::uuid`]
+      if (kind?.length) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
+      if (search) conditions.push(Prisma.sql`position(lower(${search}) IN lower("name")) > 0`)
+      const direction = Prisma.raw(sort === '-row' ? 'DESC' : 'ASC')
+      const [rows, counts] = await Promise.all([
+        database.$queryRaw<StoredRow[]>`
+          SELECT "row", "kind", "productId", "name", "changes", "errors" FROM "ProductImportRow" WHERE ${all(conditions)}
+          ORDER BY "row" ${direction} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+        database.$queryRaw<
+          { total: number }[]
+        >`SELECT count(*)::int AS "total" FROM "ProductImportRow" WHERE ${all(conditions)}`,
+      ])
+      return { items: rows.map(rowOf), total: counts[0]?.total ?? 0, page, pageSize }
+    },
+
+    /** The next rows with errors, in the order of the file. */
+    async errorsAfter(id: string, row: number, limit: number): Promise<ImportRow[]> {
+      const rows = await database.$queryRaw<StoredRow[]>`
+        SELECT "row", "kind", "productId", "name", "changes", "errors" FROM "ProductImportRow"
+        WHERE "importId" = ${id}::uuid AND "kind" = 'error' AND "row" > ${row} ORDER BY "row" LIMIT ${limit}`
+      return rows.map(rowOf)
+    },
+
+    /** Numbers of the rows of a kind; of updates in the order in which products are locked, so that two writers never wait for each other. */
+    async rowNumbers(id: string, kind: ImportRowKind): Promise<number[]> {
+      const rows = await database.$queryRaw<{ row: number }[]>`
+        SELECT "row" FROM "ProductImportRow" WHERE "importId" = ${id}::uuid AND "kind" = ${kind} ORDER BY "productId", "row"`
+      return rows.map(({ row }) => row)
+    },
+
+    plannedRows(id: string, rows: number[]): Promise<PlannedRow[]> {
+      return database.$queryRaw<PlannedRow[]>`
+        SELECT "row", "productId", "version", "changes" FROM "ProductImportRow"
+        WHERE "importId" = ${id}::uuid AND "row" = ANY(${rows}) ORDER BY "productId", "row"`
+    },
+
+    async beginOperation(id: string, { fileName, actor, count }: OperationToBegin): Promise<void> {
+      const data = { id, kind: 'import', summary: { fileName }, count, actorId: actor.id, actorName: actor.name }
+      await database.productOperation.create({ data })
+    },
+
+    /** Up to twenty products that are not as they were when rows were compared with them, or that a row would make twice. */
+    changedSince(id: string): Promise<{ id: string; name: string }[]> {
+      return database.$queryRaw`
+        SELECT p."id", p."name" FROM "ProductImportRow" r JOIN "Product" p ON p."id" = r."productId"
+          WHERE r."importId" = ${id}::uuid AND r."kind" = 'update' AND p."version" <> r."version"
+        UNION SELECT p."id", p."name" FROM "ProductImportRow" r
+          JOIN "Product" p ON lower(p."sku") = lower(r."changes"->'sku'->>'to') AND p."retiredAt" IS NULL
+          WHERE r."importId" = ${id}::uuid AND r."kind" = 'create'
+        ORDER BY "name" LIMIT 20`
+    },
+  }
+}
+
+export type ProductImportsRepo = ReturnType<typeof createProductImportsRepo>
+
+function failure(error: ImportError): Prisma.Sql {
+  const json = JSON.stringify(importErrorSchema.parse(error))
+  return Prisma.sql`"status" = 'failed', "error" = ${json}::jsonb, "operationId" = NULL, "updatedAt" = now()`
+}
+
+function isClaimed(id: string, operationId: string): Prisma.Sql {
+  return Prisma.sql`"id" = ${id}::uuid AND "status" = 'applying' AND "operationId" = ${operationId}::uuid`
+}
+
+type StoredRow = Omit<ImportRow, 'changes'> & { changes: Record<string, object> }
+
+function rowOf({ changes, ...row }: StoredRow): ImportRow {
+  return importRowSchema.parse({
+    ...row,
+    changes: recordFields.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : [])),
+  })
+}

@@ -1,0 +1,41 @@
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { RecordField } from '#contract/product-edits.ts'
+import { importRowFaults } from '#contract/product-import-faults.ts'
+import type { ImportRow } from '#contract/product-imports.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+
+const words = {
+  row: { 'zh-TW': '原檔列號', en: 'Row of the file' },
+  faults: { 'zh-TW': '問題', en: 'What is wrong' },
+} as const satisfies Record<string, Bilingual>
+
+interface ReportField {
+  field: RecordField
+  heading: string
+}
+
+/** Of the file of rows with errors: under the headings that they came with, and beside them what is wrong. */
+export function errorColumns(language: Language, fields: ReportField[]): CsvColumns<ImportRow> {
+  const headings = new Map(fields.map(({ field, heading }) => [field, heading]))
+  return [
+    [words.row[language], ({ row }) => row],
+    [words.faults[language], (row) => faultsText(row, language, headings)],
+    ...fields.map(({ field, heading }): CsvColumns<ImportRow>[number] => [heading, (row) => cellOf(row, field)]),
+  ]
+}
+
+function faultsText({ errors }: ImportRow, language: Language, headings: Map<RecordField, string>): string {
+  const texts = errors.map(({ field, code, figure }) => {
+    const text = importRowFaults[code][language](figure)
+    return field ? `${headings.get(field) ?? field}: ${text}` : text
+  })
+  return texts.join('\n')
+}
+
+/** As the cell was: an emptied field is "-" again. */
+function cellOf({ changes }: ImportRow, field: RecordField): string {
+  const change = changes.find((one) => one.field === field)
+  if (!change) return ''
+  if (Array.isArray(change.to)) return change.to.length > 0 ? change.to.join(', ') : '-'
+  return change.to === null || change.to === '' ? '-' : String(change.to)
+}

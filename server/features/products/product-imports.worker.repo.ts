@@ -1,0 +1,112 @@
+import pg from 'pg'
+import type { ImportColumn, ImportCounts, ImportMapping } from '#contract/product-imports.ts'
+import type { ComparedRow, Present } from './product-imports.compare.rules.ts'
+import type { Candidate } from './product-imports.match.rules.ts'
+import type { FileEncoding } from './product-imports.texts.ts'
+
+const statementLimitMs = 30_000
+
+export interface FileToKeep {
+  id: string
+  fileName: string
+  format: 'csv' | 'xlsx'
+  encoding: FileEncoding | null
+  bytes: Buffer
+  columns: ImportColumn[]
+  rowCount: number
+  createdById: string | null
+  createdBy: string
+}
+
+/**
+ * Queries of the thread that reads files, on a connection of its own: neither the bytes of a file nor the catalogue that it is
+ * compared with pass through the thread that answers requests.
+ */
+export async function openImportQueries(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'harbour-iot import',
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementLimitMs,
+    query_timeout: statementLimitMs,
+  })
+  await client.connect()
+  return {
+    async keepFile(file: FileToKeep): Promise<void> {
+      await client.query(
+        `INSERT INTO "ProductImport" ("id", "fileName", "format", "encoding", "bytes", "status", "columns", "rowCount",
+          "createdById", "createdBy") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9)`,
+        [
+          file.id,
+          file.fileName,
+          file.format,
+          file.encoding,
+          file.bytes,
+          JSON.stringify(file.columns),
+          file.rowCount,
+          file.createdById,
+          file.createdBy,
+        ],
+      )
+    },
+
+    /** A file on its way to a preview; undefined where somebody else has taken over, or it is gone. */
+    async fileToPreview(id: string): Promise<{ bytes: Buffer; mapping: ImportMapping } | undefined> {
+      const { rows } = await client.query<{ bytes: Buffer; mapping: ImportMapping }>(
+        `SELECT "bytes", "mapping" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
+        [id],
+      )
+      return rows[0]
+    },
+
+    /** Products that have one of these SKUs, in any case, or one of these names. */
+    async candidates(skus: string[], names: string[]): Promise<Candidate[]> {
+      const { rows } = await client.query<Candidate>(
+        `SELECT "id", "sku", "name", "retiredAt" IS NOT NULL AS "isRetired" FROM "Product"
+        WHERE lower("sku") = ANY($1) OR "name" = ANY($2) ORDER BY "id"`,
+        [skus, names],
+      )
+      return rows
+    },
+
+    async present(ids: string[]): Promise<Present[]> {
+      const { rows } = await client.query<Present>(
+        'SELECT "id", "version", "record" FROM "Product" WHERE "id" = ANY($1::uuid[])',
+        [ids],
+      )
+      return rows
+    },
+
+    async forgetRows(id: string): Promise<void> {
+      await client.query('DELETE FROM "ProductImportRow" WHERE "importId" = $1', [id])
+    },
+
+    async keepRows(id: string, rows: ComparedRow[]): Promise<void> {
+      await client.query(
+        `INSERT INTO "ProductImportRow" ("importId", "row", "kind", "productId", "version", "name", "changes", "errors")
+        SELECT $1, r.* FROM jsonb_to_recordset($2) AS r("row" integer, "kind" text, "productId" uuid, "version" integer,
+          "name" text, "changes" jsonb, "errors" jsonb)`,
+        [id, JSON.stringify(rows)],
+      )
+    },
+
+    async progress(id: string, percent: number): Promise<void> {
+      await client.query(
+        `UPDATE "ProductImport" SET "percent" = $2, "updatedAt" = now() WHERE "id" = $1 AND "status" = 'previewing'`,
+        [id, percent],
+      )
+    },
+
+    async finish(id: string, counts: ImportCounts): Promise<void> {
+      await client.query(
+        `UPDATE "ProductImport" SET "status" = 'previewed', "percent" = 100, "counts" = $2, "updatedAt" = now()
+        WHERE "id" = $1 AND "status" = 'previewing'`,
+        [id, JSON.stringify(counts)],
+      )
+    },
+
+    close: () => client.end(),
+  }
+}
+
+export type ImportQueries = Awaited<ReturnType<typeof openImportQueries>>
