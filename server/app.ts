@@ -59,8 +59,9 @@ import type { Staff } from './features/staff/staff.service.ts'
 import { twoFactorRoutes } from './features/staff/two-factor.routes.ts'
 import { syncConflictsRoutes } from './features/sync/sync-conflicts.routes.ts'
 import type { SyncConflicts } from './features/sync/sync-conflicts.service.ts'
-import { syncConnectionRoutes } from './features/sync/sync-connection.routes.ts'
+import { syncConnectionRoutes, syncDatabaseRoutes } from './features/sync/sync-connection.routes.ts'
 import type { SyncConnectionService } from './features/sync/sync-connection.service.ts'
+import type { SyncDatabaseService } from './features/sync/sync-database.service.ts'
 import { syncPushesRoutes } from './features/sync/sync-pushes.routes.ts'
 import type { SyncPushes } from './features/sync/sync-pushes.service.ts'
 import { syncRunsRoutes, syncRunsWriteRoutes } from './features/sync/sync-runs.routes.ts'
@@ -108,6 +109,7 @@ export interface Services {
   syncStatus: SyncStatusService
   syncRuns: SyncRuns
   syncConnection: SyncConnectionService
+  syncDatabase: SyncDatabaseService
   syncConflicts: SyncConflicts
   syncPushes: SyncPushes
   cache: CatalogueCache
@@ -147,6 +149,8 @@ interface StaffLimits extends DeskLimits {
 const minuteMs = 60_000
 /** A mail server is not to be tried out by us. */
 const mailTestLimit: RateLimit = { max: 5, windowMs: minuteMs }
+/** Nor is Notion, which counts what we ask. */
+const connectionTestLimit: RateLimit = { max: 20, windowMs: minuteMs }
 const usualLimits: Limits = {
   submissions: { max: 20, windowMs: 10 * minuteMs },
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
@@ -252,6 +256,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(syncRunsRoutes(services.syncRuns))
       await zone.register(syncRunsWriteRoutes(services.syncRuns))
       await zone.register(syncConnectionRoutes(services.syncConnection, services.syncStatus))
+      await zone.register(syncDatabaseRoutes(services.syncDatabase, personLimit(zone, connectionTestLimit)))
       await zone.register(syncConflictsRoutes(services.syncConflicts))
       await zone.register(syncPushesRoutes(services.syncPushes))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))

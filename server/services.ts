@@ -45,6 +45,7 @@ import { createSyncService } from './features/sync/sync.service.ts'
 import { createSyncSource, type SyncSource } from './features/sync/sync.source.ts'
 import { createSyncConflicts } from './features/sync/sync-conflicts.service.ts'
 import { createSyncConnection } from './features/sync/sync-connection.service.ts'
+import { createSyncDatabase } from './features/sync/sync-database.service.ts'
 import { createSyncPushes } from './features/sync/sync-pushes.service.ts'
 import { createSyncRuns } from './features/sync/sync-runs.service.ts'
 import { createSyncStatus } from './features/sync/sync-status.service.ts'
@@ -175,7 +176,8 @@ export async function openServices(
     refresh: refreshSettings,
     presets,
   })
-  const sync = syncSource(config, settings, database, log, { notify, onProgress, onCommit: cache.clear })
+  const notionOf = notionSource(config, database, log)
+  const sync = syncSource(config, settings, database, log, notionOf, { notify, onProgress, onCommit: cache.clear })
   const syncRuns = createSyncRuns({ database, audit, settings, sync, log })
   opening.defer(syncRuns.stop)
   const lookup = createLookupService(createLookupRepo(database.prisma))
@@ -202,6 +204,7 @@ export async function openServices(
     syncStatus: createSyncStatus({ database, settings, sync }),
     syncRuns,
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
+    syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
     syncPushes: createSyncPushes({ database }),
     staffProducts: createStaffProducts({ database, audit }),
@@ -241,22 +244,34 @@ export async function openServices(
   }
 }
 
+/** The adapter for Notion: every one of them keeps to one pace. */
+function notionSource(config: Config, database: Database, log: Logger) {
+  const pace = createPace(database.prisma)
+  return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
+    createNotion({
+      apiKey,
+      ...(dataSourceId && { dataSourceId }),
+      apiUrl: config.NOTION_API_URL,
+      pace,
+      log: (fields, message) => log.info(fields, message),
+    })
+}
+
 function syncSource(
   config: Config,
   settings: SettingsSource,
   database: Database,
   log: Logger,
+  notionOf: ReturnType<typeof notionSource>,
   { notify, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'onProgress' | 'onCommit'>,
 ): SyncSource {
-  const { NOTION_API_URL: apiUrl } = config
-  const pace = createPace(database.prisma)
-  return createSyncSource(settings, config, ({ apiKey, databaseId }) =>
+  return createSyncSource(settings, config, ({ databaseId, ...access }) =>
     createSyncService({
       database,
       databaseId,
       images: createImagesRepo(database.prisma),
-      notion: createNotion({ apiKey, apiUrl, pace, log: (fields, message) => log.info(fields, message) }),
-      notionOrigin: new URL(apiUrl).origin,
+      notion: notionOf(access),
+      notionOrigin: new URL(config.NOTION_API_URL).origin,
       translator: config.TRANSLATE_API_KEY
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,

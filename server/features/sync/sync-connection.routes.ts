@@ -1,8 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { autoSyncSchema, syncConnectionSchema, syncConnectionWriteSchema, syncStatusSchema } from '#contract/sync.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { may } from '#contract/permissions.ts'
+import {
+  autoSyncSchema,
+  connectionTestRequestSchema,
+  notionDatabaseSchema,
+  syncConnectionSchema,
+  syncConnectionWriteSchema,
+  syncStatusSchema,
+} from '#contract/sync.ts'
+import { problem, problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { actorOf, type StaffSession, staffOf } from '#server/platform/staff-zone.ts'
 import type { SyncConnectionService } from './sync-connection.service.ts'
+import type { SyncDatabaseService } from './sync-database.service.ts'
 import type { SyncStatusService } from './sync-status.service.ts'
 
 const tags = ['Sync']
@@ -63,4 +73,54 @@ export function syncConnectionRoutes(
       },
     )
   }
+}
+
+/** Asking Notion: POST /admin/sync/connection/test, GET /admin/sync/database. */
+export function syncDatabaseRoutes(database: SyncDatabaseService, limit: VisitorLimit): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/admin/sync/connection/test',
+      {
+        config: { permission: 'sync.run' },
+        onRequest: limit,
+        schema: {
+          tags,
+          operationId: 'testSyncConnection',
+          summary: 'Try the connection, and what an import or export would need',
+          description:
+            "With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`.",
+          body: connectionTestRequestSchema,
+          response: { 200: notionDatabaseSchema, ...staffRefusals, 502: problemResponse },
+        },
+      },
+      (request) => {
+        const isTyped = Object.values(request.body).some((value) => value !== undefined)
+        if (isTyped) requireSettings(staffOf(request))
+        return database.test(request.body)
+      },
+    )
+
+    app.get(
+      '/admin/sync/database',
+      {
+        exposeHeadRoute: false, // it would ask Notion
+        config: { permission: 'sync.read' },
+        onRequest: limit,
+        schema: {
+          tags,
+          operationId: 'getSyncDatabase',
+          summary: 'The database that is synced with, and which column feeds which field',
+          description: 'Asks Notion. 409 `sync.off` where no database or key is kept.',
+          response: { 200: notionDatabaseSchema, ...staffRefusals, 409: problemResponse, 502: problemResponse },
+        },
+      },
+      () => database.read(),
+    )
+  }
+}
+
+/** What is typed is on its way into the settings. */
+function requireSettings({ user: { role } }: StaffSession): void {
+  if (may(role, 'settings.manage')) return
+  throw problem('permission.denied', 'Other values than those that are kept take settings.manage')
 }

@@ -10,7 +10,7 @@ export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 
 /** What is configured, without its secrets: staff's, else the environment's. */
 export function connectionOf(settings: CurrentSettings, environment: NotionEnvironment): SyncConnection {
-  const { integrations, sync, secrets } = settings
+  const { integrations, sync } = settings
   const { notionEnabled: isEnabled, notionDatabaseId: kept } = integrations
   const shown = {
     isEnabled,
@@ -18,13 +18,18 @@ export function connectionOf(settings: CurrentSettings, environment: NotionEnvir
     dataSourceId: sync.dataSourceId,
     pricebookDatabaseId: sync.pricebookDatabaseId || (environment.NOTION_PRICEBOOK_DATABASE_ID ?? ''),
   }
-  const apiKey = kept ? secrets.notionApiKey : environment.NOTION_API_KEY
+  const apiKey = keyOf(settings, environment)
   return {
     ...shown,
     hasApiKey: apiKey !== undefined,
     fromEnvironment: kept === '' && shown.databaseId !== '',
     version: versionOf({ ...shown, apiKey }),
   }
+}
+
+/** Key and database come from one place. */
+function keyOf({ integrations, secrets }: CurrentSettings, environment: NotionEnvironment): string | undefined {
+  return integrations.notionDatabaseId ? secrets.notionApiKey : environment.NOTION_API_KEY
 }
 
 /**
@@ -69,4 +74,30 @@ export function connectionFaults(
   const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false }
   const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
   return faults.map(({ path, message }) => ({ path: fieldNames[path] ?? path, message }))
+}
+
+/** What a test connects to. */
+export interface ConnectionTarget {
+  apiKey: string
+  databaseId: string
+  dataSourceId: string | undefined
+  pricebookDatabaseId: string
+}
+
+/** What is given over what is kept; a kept key goes to the database it was given for, and to no other. */
+export function connectionTarget(
+  settings: CurrentSettings,
+  environment: NotionEnvironment,
+  given: { apiKey?: string | undefined; databaseId?: string | undefined; dataSourceId?: string | undefined },
+): ConnectionTarget | { faults: Fault[] } {
+  const kept = connectionOf(settings, environment)
+  const databaseId = given.databaseId || kept.databaseId
+  const apiKey = given.apiKey ?? keyOf(settings, environment)
+  if (!databaseId) return { faults: [{ path: 'databaseId', message: 'is required' }] }
+  if (!apiKey) return { faults: [{ path: 'apiKey', message: 'is required' }] }
+  if (given.apiKey === undefined && databaseId !== kept.databaseId) {
+    return { faults: [{ path: 'apiKey', message: 'was for another database: enter it again, or remove it' }] }
+  }
+  const dataSourceId = (given.dataSourceId ?? kept.dataSourceId) || undefined
+  return { apiKey, databaseId, dataSourceId, pricebookDatabaseId: kept.pricebookDatabaseId }
 }

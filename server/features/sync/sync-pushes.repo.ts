@@ -38,6 +38,16 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       return readPage<PushRow, 'name' | 'failure'>(database, pushes, conditions, page)
     },
 
+    /** Fields of which there is something to tell. */
+    async fields(): Promise<string[]> {
+      const rows = await database.$queryRaw<{ field: string }[]>`
+        SELECT unnest("pending") AS "field" FROM "Product" WHERE "notionPageId" IS NOT NULL AND ${isUnsent}
+        UNION
+        SELECT "said"."key" FROM "Product", jsonb_each("record") AS "said"
+        WHERE "notionPageId" IS NULL AND ${isUnsent} AND "said"."value" NOT IN ('null', '[]')`
+      return rows.map(({ field }) => field)
+    },
+
     /** How many there are, and how many of them failed. */
     async counts(): Promise<{ pending: number; failed: number }> {
       const [counts] = await database.$queryRaw<{ pending: number; failed: number }[]>`

@@ -75,6 +75,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/sync/refresh': 'sync.run',
   'GET /api/v1/admin/sync/connection': 'sync.read',
   'PUT /api/v1/admin/sync/connection': 'settings.manage',
+  'POST /api/v1/admin/sync/connection/test': 'sync.run',
+  'GET /api/v1/admin/sync/database': 'sync.read',
   'PUT /api/v1/admin/sync/auto': 'sync.run',
   'GET /api/v1/admin/sync/conflicts': 'sync.read',
   'POST /api/v1/admin/sync/conflicts/settle': 'products.write',

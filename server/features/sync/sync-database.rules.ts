@@ -1,0 +1,43 @@
+import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import type { NotionDatabase } from './notion/notion.client.ts'
+import { acceptedColumns, type Field } from './notion/notion.columns.ts'
+import { type MappedColumns, mapProperties, type NotionMapping } from './notion/notion.mapping.ts'
+import { isWritable } from './notion/notion.values.ts'
+
+const fields = Object.keys(acceptedColumns) as Field[]
+
+/**
+ * A database as staff look at it: what each of its columns feeds, what is missing, and what an export would trip over.
+ * @param known the mapping of the last run
+ * @param unsent fields that the next export has something to say of
+ */
+export function databaseAnswer(
+  { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
+  known: NotionMapping,
+  unsent: ReadonlySet<string>,
+): Omit<NotionDatabaseAnswer, 'canWrite'> {
+  const mapped = mapProperties(properties, known)
+  const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
+  return {
+    title,
+    apiVersion,
+    dataSources,
+    dataSourceId,
+    properties: properties.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
+    missing: fields.flatMap((field) => {
+      const suggestedName = acceptedColumns[field].names[0] ?? field
+      return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
+    }),
+    warnings: [...mapped.warnings, ...computedColumns(mapped)],
+  }
+}
+
+/** Columns that are read from and cannot be written. */
+function computedColumns({ columns }: MappedColumns): string[] {
+  return fields.flatMap((field) => {
+    const column = columns[field]
+    if (!column || column.type === 'files' || isWritable(column)) return []
+    const what = acceptedColumns[field].names[0]
+    return [`Column “${column.name}” is of type ${column.type}, which Notion computes: an export cannot send ${what}.`]
+  })
+}
