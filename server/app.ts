@@ -37,8 +37,12 @@ import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
 import type { LookupService } from './features/products/lookup.service.ts'
+import { productEditingRoutes } from './features/products/product-editing.routes.ts'
+import type { ProductEditing } from './features/products/product-editing.service.ts'
 import { productImportsRoutes } from './features/products/product-imports.routes.ts'
 import type { ProductImports } from './features/products/product-imports.service.ts'
+import { productOperationsRoutes } from './features/products/product-operations.routes.ts'
+import type { ProductOperations } from './features/products/product-operations.service.ts'
 import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { staffProductsRoutes } from './features/products/staff-products.routes.ts'
@@ -100,6 +104,8 @@ export interface Services {
   demoRequests: DemoRequestsService
   quoteRequests: QuoteRequestsService
   staffProducts: StaffProducts
+  productEditing: ProductEditing
+  productOperations: ProductOperations
   staffMessages: StaffMessages
   notifications: NotificationsService
   badges: BadgesService
@@ -261,6 +267,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(syncPushesRoutes(services.syncPushes))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
       await zone.register(productImportsRoutes(services.productImports, services.settings))
+      await zone.register(productEditingRoutes(services.productEditing))
+      await zone.register(productOperationsRoutes(services.productOperations))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(staffQuotesRoutes(services.staffMessages.quotes, services.settings))

@@ -18,8 +18,11 @@ import { createStaffMessages } from './features/messages/staff-messages.service.
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
+import { createProductEditing } from './features/products/product-editing.service.ts'
 import { createProductImports } from './features/products/product-imports.service.ts'
 import { createImportThreads } from './features/products/product-imports.thread.ts'
+import { createProductOperations } from './features/products/product-operations.service.ts'
+import type { CopyPictures } from './features/products/product-pictures.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
@@ -27,7 +30,7 @@ import { createStaffProducts } from './features/products/staff-products.service.
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
-import type { MailPresets } from './features/settings/integrations.rules.ts'
+import { type MailPresets, notionAccess } from './features/settings/integrations.rules.ts'
 import { createMail } from './features/settings/mail.service.ts'
 import { createMailTest } from './features/settings/mail-test.service.ts'
 import { createSettingsRepo } from './features/settings/settings.repo.ts'
@@ -38,6 +41,7 @@ import { createDoor } from './features/staff/door.ts'
 import { createSessionsRepo } from './features/staff/sessions.repo.ts'
 import { createSessions } from './features/staff/sessions.service.ts'
 import { createStaff } from './features/staff/staff.service.ts'
+import { createImageCopier } from './features/sync/import.images.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import type { SyncServices } from './features/sync/sync.run.ts'
@@ -75,6 +79,9 @@ export interface OpeningOptions {
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
 }
+
+/** All pictures of one edit, whose answer waits for them. */
+const picturesLimitMs = 25_000
 
 /** A query that hangs must not keep PostgreSQL from being stopped. */
 const closeLimitMs = 3000
@@ -183,6 +190,7 @@ export async function openServices(
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
+  const productWrites = { database, audit, now, onCommit: cache.clear }
   const opened = opening.move()
   return {
     database,
@@ -207,7 +215,13 @@ export async function openServices(
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
     syncPushes: createSyncPushes({ database }),
-    staffProducts: createStaffProducts({ database, audit }),
+    staffProducts: createStaffProducts({
+      database,
+      audit,
+      isSynced: () => !('off' in notionAccess(settings.current(), config)),
+    }),
+    productEditing: createProductEditing({ ...productWrites, copyPictures: copyPictures(database, config) }),
+    productOperations: createProductOperations(productWrites),
     staffMessages: createStaffMessages({ database, audit }),
     links,
     users: createUsers(accounts),
@@ -255,6 +269,13 @@ function notionSource(config: Config, database: Database, log: Logger) {
       pace,
       log: (fields, message) => log.info(fields, message),
     })
+}
+
+/** Pictures that staff add by their address are held to what Notion's are. */
+function copyPictures(database: Database, config: Config): CopyPictures {
+  const images = createImagesRepo(database.prisma)
+  const origin = new URL(config.NOTION_API_URL).origin
+  return (...given) => createImageCopier(images, origin, AbortSignal.timeout(picturesLimitMs))(...given)
 }
 
 function syncSource(

@@ -2,17 +2,19 @@ import Big from 'big.js'
 import { fitsColumn, pricebookDefaults, pricesOf, readPrice, readTerm } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
-export type Warn = (field: string, value: string, consequence: string) => void
+/** Hears of a value that could not be read: what is wrong with it, and what became of it. */
+export type Warn = (field: string, value: string, fault: string, consequence: string) => void
 
 /** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const stated = statedOf(record, warn)
-  if (record.term !== null && !stated.statedTerm) warn('term', record.term, 'is neither Annual nor One-time')
+  if (record.term !== null && !stated.statedTerm)
+    warn('term', record.term, 'is neither Annual nor One-time', 'told from the prices')
   const { pricePeriod, term, ...derived } = pricesOf(stated)
   const money = (field: keyof typeof derived) => {
     const amount = derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
-    warn(field, amount.toFixed(2), 'is an amount that does not fit; left blank')
+    warn(field, amount.toFixed(2), 'is an amount that does not fit', 'left blank')
     return null
   }
   return {
@@ -52,7 +54,7 @@ function priceOf(field: PriceField, text: string | null, warn: Warn): ReturnType
   if (text === null) return undefined
   const currency = field === 'usdCost' ? 'USD' : 'HKD'
   const read = readPrice(text, currency)
-  if (!read) warn(field, text, `is no price in ${currency}; left blank`)
+  if (!read) warn(field, text, `is no price in ${currency}`, 'left blank')
   return read
 }
 
@@ -65,7 +67,7 @@ function yearlyFee({ connectivityFee }: CatalogueRecord, warn: Warn): Big | unde
 
 function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {
   const read = text === null ? undefined : readPercent(text)
-  if (text !== null && !read) warn(field, text, `is no percentage from 0 to 100; taken as ${otherwise}`)
+  if (text !== null && !read) warn(field, text, 'is no percentage from 0 to 100', `taken as ${otherwise}`)
   return read ?? new Big(otherwise)
 }
 

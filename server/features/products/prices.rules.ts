@@ -37,13 +37,29 @@ function currencyPatterns(own: string, foreign: string) {
  */
 export function readPrice(text: string, currency: keyof typeof patterns = 'HKD'): StatedPrice | undefined {
   const plain = text.normalize('NFKC')
-  const { named, foreign } = patterns[currency]
-  const byName = named.map((pattern) => pattern.exec(plain)).find((match) => match !== null)
-  const found = byName ?? (foreign.test(plain) ? null : number.exec(plain))
+  const found = findAmount(plain, currency)
   if (!found) return undefined
   const end = found.index + found[0].length
   const amount = toCents(new Big((number.exec(found[0])?.[0] ?? '').replaceAll(',', '')))
   return fitsColumn(amount) ? { amount, period: periodOf(plain.slice(0, found.index), plain.slice(end)) } : undefined
+}
+
+function findAmount(plain: string, currency: keyof typeof patterns): RegExpExecArray | null {
+  const { named, foreign } = patterns[currency]
+  const byName = named.map((pattern) => pattern.exec(plain)).find((match) => match !== null)
+  return byName ?? (foreign.test(plain) ? null : number.exec(plain))
+}
+
+/**
+ * The text of a price with another amount in it, the words around it as they are: "399/month" stays by the month.
+ * @param text one that `readPrice` reads in HKD
+ */
+export function withAmount(text: string, amount: Big): string {
+  const plain = text.normalize('NFKC')
+  const found = findAmount(plain, 'HKD')
+  if (!found) return amount.toFixed()
+  const end = found.index + found[0].length
+  return plain.slice(0, found.index) + found[0].replace(number, amount.toFixed()) + plain.slice(end)
 }
 
 /** Whether the mirror can keep an amount, stated or derived: not negative, of twelve figures before the point. */
@@ -130,7 +146,7 @@ function periodUnder(term: Term | undefined, stated: PricePeriod): PricePeriod {
 }
 
 /** Two decimals, half away from zero. */
-function toCents(amount: Big): Big {
+export function toCents(amount: Big): Big {
   return amount.round(2, Big.roundHalfUp)
 }
 

@@ -44,17 +44,28 @@ export function keptBeside(
   const untouched = languagePairs
     .filter((pair) => pair.every((field) => record.before[field] === record.after[field]))
     .flat()
-  const known = [...before.images, ...copied]
-  const images = record.after.images.flatMap(({ key, name }) => {
-    const stored = known.find((image) => image.key === key)
-    return stored ? [{ key, hash: stored.hash, name }] : []
-  })
   return {
     source: before.source === 'sample' ? 'local' : before.source,
     texts: Object.fromEntries(
       untouched.filter((field) => field in before.texts).map((field) => [field, before.texts[field] ?? null]),
     ),
     machineTranslated: before.machineTranslated.filter((field) => untouched.includes(field)),
-    images,
+    images: picturesOf(record.after, [...before.images, ...copied]),
   }
+}
+
+/** The same where an undo puts back what was. A page, once made, stays; so does a picture that has been obtained since. */
+export function keptAgain(was: Kept, present: Kept & { hasPage: boolean }, record: CatalogueRecord): Kept {
+  return {
+    ...was,
+    source: was.source === 'sample' && !present.hasPage ? 'sample' : present.source,
+    images: picturesOf(record, [...was.images, ...present.images]),
+  }
+}
+
+function picturesOf(record: CatalogueRecord, known: readonly StoredImage[]): StoredImage[] {
+  return record.images.flatMap(({ key, name }) => {
+    const stored = known.find((image) => image.key === key)
+    return stored ? [{ key, hash: stored.hash, name }] : []
+  })
 }

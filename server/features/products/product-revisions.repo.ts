@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FieldChange, RevisionOrigin } from '#contract/product-edits.ts'
+import * as z from 'zod/mini'
+import {
+  changeFields,
+  type FieldChange,
+  fieldChangeSchema,
+  type Revision,
+  type RevisionOrigin,
+  revisionOrigins,
+} from '#contract/product-edits.ts'
+import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { Kept } from './product-kept.rules.ts'
@@ -54,4 +63,62 @@ export async function writeRevisions(
 
 function changesByField(changes: FieldChange[]) {
   return Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
+}
+
+/** A version of a product, with what it changed. */
+export type RevisionRow = Omit<Revision, 'at'> & {
+  productId: string
+  at: Date
+  kept: { from: Kept; to: Kept } | undefined
+}
+
+type StoredRevision = Omit<RevisionRow, 'origin' | 'changes' | 'kept'> & {
+  origin: string
+  changes: { [field: string]: object } & { kept?: { from: Kept; to: Kept } }
+}
+
+/** Of an operation, with what its product is called and how many versions it has now. */
+export type OperationRevision = RevisionRow & { name: string; present: number }
+
+const columns = Prisma.sql`r."id", r."productId", r."version", r."at", r."origin", r."actorName", r."runId", r."operationId",
+  r."created", r."changes"`
+
+/** Queries of what versions of products changed. */
+export function createRevisionsRepo(database: DatabaseHandle) {
+  return {
+    /** Of one product, the newest first. @param before a version: only those below it */
+    async of(productId: string, before: number | undefined, limit: number): Promise<RevisionRow[]> {
+      const rows = await database.$queryRaw<StoredRevision[]>`
+        SELECT ${columns} FROM "ProductRevision" r
+        WHERE r."productId" = ${productId}::uuid AND ${before === undefined ? Prisma.sql`true` : Prisma.sql`r."version" < ${before}`}
+        ORDER BY r."version" DESC LIMIT ${limit}`
+      return rows.map(revisionOf)
+    },
+
+    /** Of one product above a version, the newest first. */
+    async since(productId: string, version: number): Promise<RevisionRow[]> {
+      const rows = await database.$queryRaw<StoredRevision[]>`
+        SELECT ${columns} FROM "ProductRevision" r
+        WHERE r."productId" = ${productId}::uuid AND r."version" > ${version} ORDER BY r."version" DESC`
+      return rows.map(revisionOf)
+    },
+
+    /** Of an operation, in the order of the products' ids. @param after a product: only those beyond it */
+    async ofOperation(operationId: string, after: string | undefined, limit: number): Promise<OperationRevision[]> {
+      const rows = await database.$queryRaw<(StoredRevision & { name: string; present: number })[]>`
+        SELECT ${columns}, p."name", p."version" AS "present" FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"
+        WHERE r."operationId" = ${operationId}::uuid AND ${after === undefined ? Prisma.sql`true` : Prisma.sql`r."productId" > ${after}::uuid`}
+        ORDER BY r."productId" LIMIT ${limit}`
+      return rows.map((row) => ({ ...revisionOf(row), name: row.name, present: row.present }))
+    },
+  }
+}
+
+function revisionOf({ changes: { kept, ...changes }, origin, ...row }: StoredRevision): RevisionRow {
+  return {
+    ...row,
+    origin: z.parse(z.enum(revisionOrigins), origin),
+    changes: changeFields.flatMap((field) => z.safeParse(fieldChangeSchema, { field, ...changes[field] }).data ?? []),
+    kept,
+  }
 }

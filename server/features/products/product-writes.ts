@@ -3,7 +3,7 @@ import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
-import { type Kept, keptBeside, keptOf } from './product-kept.rules.ts'
+import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
 import { deriveProduct } from './products.derive.ts'
 import { blankRecord, type CatalogueRecord } from './products.record.ts'
@@ -159,7 +159,9 @@ function changeOf(
   const said = { record: before.record, retired: before.retiredAt !== null }
   const next: Said = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
   const keptBefore = keptOf(before)
-  const kept = edit.kept ?? keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied)
+  const kept = edit.kept
+    ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
+    : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied)
   const row = rowOf(before, next, kept, now)
   const isKeptOtherwise = JSON.stringify(keptBefore) !== JSON.stringify(kept)
   return {

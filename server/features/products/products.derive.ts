@@ -1,10 +1,11 @@
+import type { RecordField } from '#contract/product-edits.ts'
 import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
 import { pricebookDefaults } from './prices.rules.ts'
-import type { CatalogueRecord } from './products.record.ts'
+import { blankRecord, type CatalogueRecord } from './products.record.ts'
 
 /** The mirror's columns that follow from a record; money and percentages as decimal text. */
 export interface DerivedProduct {
@@ -45,14 +46,29 @@ export interface DerivedProduct {
   specificationsEn: Specification[]
 }
 
+/** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
+export interface Unreadable {
+  /** Of the record; of an amount that follows from others, the MSRP. */
+  field: RecordField
+  fault: string
+  consequence: string
+}
+
 /**
  * Applies every rule to what a source says of a product.
- * @returns the columns, and a warning for each value that could not be read as what its column means
+ * @returns the columns, and each value that could not be read as what its column means: as a warning, and by its field
  */
-export function deriveProduct(record: CatalogueRecord): { product: DerivedProduct; warnings: string[] } {
+export function deriveProduct(record: CatalogueRecord): {
+  product: DerivedProduct
+  warnings: string[]
+  unreadable: Unreadable[]
+} {
   const warnings: string[] = []
-  const warn = (field: string, value: string, consequence: string) =>
-    warnings.push(`${record.name}: ${field} "${value}" ${consequence}`)
+  const unreadable: Unreadable[] = []
+  const warn: Warn = (field, value, fault, consequence) => {
+    warnings.push(`${record.name}: ${field} "${value}" ${fault}; ${consequence}`)
+    unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
+  }
   const money = moneyOf(record, warn)
   const product = {
     ...textsOf(record),
@@ -67,7 +83,11 @@ export function deriveProduct(record: CatalogueRecord): { product: DerivedProduc
     specifications: readSpecifications(record.specifications),
     specificationsEn: readSpecifications(record.specificationsEn),
   }
-  return { product, warnings }
+  return { product, warnings, unreadable }
+}
+
+function isStated(field: string): field is RecordField {
+  return field in blankRecord
 }
 
 function textsOf(record: CatalogueRecord) {
@@ -92,13 +112,13 @@ function textsOf(record: CatalogueRecord) {
 function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, 'category' | 'subcategory'> {
   const category = record.category === null ? undefined : readCategory(record.category)
   if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
-  warn('category', record.category, 'is unknown; filed under hardware')
+  warn('category', record.category, 'is unknown', 'filed under hardware')
   return { category: 'hardware', subcategory: record.subcategory ?? record.category }
 }
 
 function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
   if (availability !== null && !tellsAvailability(availability))
-    warn('availability', availability, 'holds no word that is known; taken as out of stock')
+    warn('availability', availability, 'holds no word that is known', 'taken as out of stock')
   return { availability, ...stockOf(availability ?? '') }
 }
 
@@ -111,7 +131,7 @@ function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityTy
   if (type.includes('lora')) return 'lora'
   if (type.includes('nbiot')) return 'nb-iot'
   if (type.includes('wifi') || type.includes('wlan')) return 'wifi'
-  warn('connectivityType', record.connectivityType, 'is none of LoRa, NB-IoT, Wi-Fi; left blank')
+  warn('connectivityType', record.connectivityType, 'is none of LoRa, NB-IoT, Wi-Fi', 'left blank')
   return null
 }
 

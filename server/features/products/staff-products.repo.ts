@@ -4,11 +4,14 @@ import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 
 export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {
   updatedAt: Date
   pictureHash: string | null
   notionPageId: string | null
+  /** Made here, without a page in Notion. */
+  isUnsent: boolean
 }
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
 type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
@@ -26,8 +29,10 @@ const table: Table<StaffProductSort> = {
     "msrp"::float8, "partnerPrice"::float8, "pricePeriod"::text AS "period", "stockQuantity", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",
-    "retiredAt" IS NOT NULL AS "isRetired", "version", "images"->0->>'hash' AS "pictureHash", "issues", "notionPageId",
-    "pending" <> '{}' AS "isPending", "updatedAt"`,
+    "retiredAt" IS NOT NULL AS "isRetired", "version", "images"->0->>'hash' AS "pictureHash", ${issuesColumn},
+    "notionPageId", "pending" <> '{}' AS "isPending",
+    "source" = 'local' AND "notionPageId" IS NULL AND "retiredAt" IS NULL AS "isUnsent",
+    "updatedAt"`,
   from: Prisma.sql`"Product"`,
   key: Prisma.sql`"id"`,
   sorts: {
@@ -51,6 +56,8 @@ export function createStaffProductsRepo(database: Database) {
     /** Every one that matches, for an export. */
     all: (query: StaffProductFilter) =>
       readAll<StaffProductRow, StaffProductSort>(database, table, conditionsOf(query), query.sort),
+
+    issues: () => countIssues(database.prisma),
 
     /** Of what is listed. */
     async stats(): Promise<ProductStats> {
@@ -79,6 +86,7 @@ function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
         ' OR ',
       )})`,
     )
+  if (query.issue?.length) conditions.push(hasIssue(query.issue))
   if (query.state?.length === 1) conditions.push(...query.state.map((name) => state[name]))
   return conditions
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { qualitySchema } from '#contract/data-quality.ts'
 import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '#contract/staff-products.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
@@ -11,7 +12,7 @@ import type { StaffProducts } from './staff-products.service.ts'
 
 const tags = ['Staff catalogue']
 
-/** GET /admin/products, …/stats and …/export.csv. */
+/** GET /admin/products, …/stats, …/quality and …/export.csv. */
 export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -44,6 +45,20 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
         },
       },
       () => products.stats(),
+    )
+
+    app.get(
+      '/admin/products/quality',
+      {
+        config: { permission: 'products.read' },
+        schema: {
+          tags,
+          operationId: 'getProductQuality',
+          summary: 'How many listed products have something that staff should mend, and what',
+          response: { 200: qualitySchema, ...staffRefusals },
+        },
+      },
+      () => products.quality(),
     )
 
     app.get(

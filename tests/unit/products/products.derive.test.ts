@@ -113,7 +113,11 @@ describe('design: a value that cannot be read is a warning that names product, f
       { availability: 'Ask us' },
       'Sensor: availability "Ask us" holds no word that is known; taken as out of stock',
     ],
-    ['a bad term', { term: 'Sometimes' }, 'Sensor: term "Sometimes" is neither Annual nor One-time'],
+    [
+      'a bad term',
+      { term: 'Sometimes' },
+      'Sensor: term "Sometimes" is neither Annual nor One-time; told from the prices',
+    ],
     [
       'a bad connectivity type',
       { connectivityType: 'Pigeon' },

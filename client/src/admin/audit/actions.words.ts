@@ -122,6 +122,37 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
     sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },
   },
+  'product.created': {
+    label: { 'zh-TW': '新增產品', en: 'Product added' },
+    sentence: { 'zh-TW': (a, r) => `${a} 新增了產品「${r}」`, en: (a, r) => `${a} added the product ${r}` },
+  },
+  'product.updated': {
+    label: { 'zh-TW': '更改產品', en: 'Product changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了產品「${r}」`, en: (a, r) => `${a} changed the product ${r}` },
+  },
+  'product.retired': {
+    label: { 'zh-TW': '下架產品', en: 'Product retired' },
+    sentence: { 'zh-TW': (a, r) => `${a} 把「${r}」下架`, en: (a, r) => `${a} retired ${r}` },
+  },
+  'product.restored': {
+    label: { 'zh-TW': '重新上架產品', en: 'Product restored' },
+    sentence: { 'zh-TW': (a, r) => `${a} 把「${r}」重新上架`, en: (a, r) => `${a} restored ${r}` },
+  },
+  'product.reverted': {
+    label: { 'zh-TW': '還原產品舊版本', en: 'Product reverted' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 把「${r}」還原至舊版本`,
+      en: (a, r) => `${a} reverted ${r} to an earlier version`,
+    },
+  },
+  'products.changed': {
+    label: { 'zh-TW': '批量更改產品', en: 'Products changed together' },
+    sentence: { 'zh-TW': (a) => `${a} 批量更改了產品`, en: (a) => `${a} changed several products at once` },
+  },
+  'products.restored': {
+    label: { 'zh-TW': '復原批量更改', en: 'Change of products undone' },
+    sentence: { 'zh-TW': (a) => `${a} 復原了一次批量更改`, en: (a) => `${a} undid a change of several products` },
+  },
 }
 
 /** The second half of an action's code. */

@@ -50,6 +50,37 @@ export const staffFaultWords = {
   withPassword: { 'zh-TW': '有密碼時必須填寫。', en: 'Needed along with a password.' },
   forSignIn: { 'zh-TW': '登入該伺服器需要密碼。', en: 'A password is needed to sign in there.' },
   withDatabase: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Needed along with a database ID.' },
+  noPriceInHkd: {
+    'zh-TW': '看不出港幣金額，應像 1180、HK$1,180 或 399/month。',
+    en: 'No amount in HKD can be read. Write it as 1180, HK$1,180 or 399/month.',
+  },
+  noPriceInUsd: {
+    'zh-TW': '看不出美元金額，應像 150 或 US$150。',
+    en: 'No amount in USD can be read. Write it as 150 or US$150.',
+  },
+  noPercentage: {
+    'zh-TW': '請輸入 0 至 100 的百分比，例如 20 或 20%。',
+    en: 'Enter a percentage from 0 to 100, such as 20 or 20%.',
+  },
+  amountTooLarge: { 'zh-TW': '金額太大，無法儲存。', en: 'The amount is too large to keep.' },
+  unknownCategory: {
+    'zh-TW': '沒有這個類別。可用：IoT 硬件、AI 軟件、LPWAN、完整系統。',
+    en: 'There is no such category. Use IoT hardware, AI software, LPWAN or Complete systems.',
+  },
+  unknownAvailability: {
+    'zh-TW': '看不出有沒有貨。請輸入件數，或「有貨」、「缺貨」。',
+    en: 'This does not say whether there is stock. Enter how many, or In Stock or Out of Stock.',
+  },
+  unknownTerm: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
+  unknownConnectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
+  pictureLost: {
+    'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
+    en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',
+  },
+  webAddress: {
+    'zh-TW': '這不是網址，應以 https:// 開頭。',
+    en: 'This is not a web address. It should begin with https://.',
+  },
   withKey: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
 } satisfies Dictionary
 
@@ -87,4 +118,14 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'is required to sign in there': staffFaultWords.forSignIn,
   'is required with a database id': staffFaultWords.withDatabase,
   'is required with an API key': staffFaultWords.withKey,
+  'is no price in HKD': staffFaultWords.noPriceInHkd,
+  'is no price in USD': staffFaultWords.noPriceInUsd,
+  'is no percentage from 0 to 100': staffFaultWords.noPercentage,
+  'is an amount that does not fit': staffFaultWords.amountTooLarge,
+  'is unknown': staffFaultWords.unknownCategory,
+  'holds no word that is known': staffFaultWords.unknownAvailability,
+  'is neither Annual nor One-time': staffFaultWords.unknownTerm,
+  'is none of LoRa, NB-IoT, Wi-Fi': staffFaultWords.unknownConnectivity,
+  'cannot be fetched': staffFaultWords.pictureLost,
+  'is not a web address': staffFaultWords.webAddress,
 }

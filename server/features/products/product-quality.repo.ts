@@ -1,0 +1,38 @@
+import { type ProductIssue, productIssues } from '#contract/data-quality.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** SKUs that several listed products have, in any case. */
+const sharedSkus = Prisma.sql`
+  SELECT lower("sku") FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' GROUP BY 1 HAVING count(*) > 1`
+
+/** Whether a row of "Product" is listed and shares its SKU: an index finds the others. */
+const sharesSku = Prisma.sql`("Product"."retiredAt" IS NULL AND "Product"."sku" <> '' AND EXISTS (
+  SELECT FROM "Product" other WHERE other."retiredAt" IS NULL AND lower(other."sku") = lower("Product"."sku")
+    AND other."id" <> "Product"."id"))`
+
+/** Every issue of a row of "Product", as a column. */
+export const issuesColumn = Prisma.sql`"Product"."issues"
+  || CASE WHEN ${sharesSku} THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END AS "issues"`
+
+/** That a row of "Product" has one of these. */
+export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
+  const own = Prisma.sql`"Product"."issues" && ${issues}::text[]`
+  if (!issues.includes('duplicate-sku')) return own
+  return Prisma.sql`(${own} OR ("retiredAt" IS NULL AND lower("sku") IN (${sharedSkus})))`
+}
+
+/** How many listed products have any issue, and how many each. */
+export async function countIssues(
+  database: DatabaseHandle,
+): Promise<{ products: number; counts: Map<ProductIssue, number> }> {
+  const rows = await database.$queryRaw<{ issue: string | null; count: number }[]>`
+    WITH listed AS (
+      SELECT "issues" || CASE WHEN lower("sku") IN (${sharedSkus}) THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END AS "issues"
+      FROM "Product" WHERE "retiredAt" IS NULL
+    )
+    SELECT NULL AS "issue", count(*)::int AS "count" FROM listed WHERE "issues" <> '{}'
+    UNION ALL SELECT "issue", count(*)::int FROM listed, unnest("issues") AS "issue" GROUP BY 1`
+  const countOf = (name: string | null) => rows.find(({ issue }) => issue === name)?.count ?? 0
+  return { products: countOf(null), counts: new Map(productIssues.map((issue) => [issue, countOf(issue)])) }
+}
