@@ -16,6 +16,8 @@ const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx'))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
 const RunsPage = lazy(() => loadPage(() => import('./notion/RunsPage.tsx')))
 const RunPage = lazy(() => loadPage(() => import('./notion/RunPage.tsx')))
+const ConflictsPage = lazy(() => loadPage(() => import('./notion/ConflictsPage.tsx')))
+const PushesPage = lazy(() => loadPage(() => import('./notion/PushesPage.tsx')))
 const NotionPage = lazy(() => loadPage(() => import('./notion/NotionPage.tsx')))
 const NotificationsPage = lazy(() => loadPage(() => import('./notifications/NotificationsPage.tsx')))
 
@@ -32,6 +34,8 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'notion', element: <NotionPage /> },
   { screen: 'notion', path: '/runs', element: <RunsPage /> },
   { screen: 'notion', path: '/runs/:id', element: <RunPage /> },
+  { screen: 'notion', path: '/conflicts/:state?', element: <ConflictsPage /> },
+  { screen: 'notion', path: '/pushes', element: <PushesPage /> },
   { screen: 'audit', element: <AuditPage /> },
   { screen: 'users', path: '/:id?', element: <UsersScreen /> },
   { screen: 'settings', path: '/:group?', element: <SettingsScreen /> },

@@ -10,8 +10,8 @@ const affected: Record<DeskEvent, string[][]> = {
   badges: [['badges'], ['products'], ['tables', 'products'], ['messages'], ...messageTables, ['sync']],
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync']],
-  sync: [['sync'], ['badges']],
-  products: [['products'], ['tables', 'products'], ['badges']],
+  sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],
+  products: [['products'], ['tables', 'products'], ['tables', 'sync-pushes'], ['sync', 'status'], ['badges']],
 }
 
 const firstPauseMs = 1000

@@ -1,5 +1,6 @@
 import './data-table.css'
 import './table-rows.css'
+import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { uiWords } from '../ui.words.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableCards } from './TableCards.tsx'
 import { TableFoot } from './TableFoot.tsx'
-import { TableRows } from './TableRows.tsx'
+import { type RowsProps, TableRows } from './TableRows.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { isNarrowed, TableTools } from './TableTools.tsx'
 import type { Page, Table } from './table.ts'
@@ -21,11 +22,17 @@ import { type TableControl, useTableState } from './useTableState.ts'
 
 const phone = '(width < 48rem)'
 
+interface DataTableProps<Row> {
+  table: Table<Row>
+  /** How the rows are set, where columns do not do: at every width. */
+  Rows?: ComponentType<RowsProps<Row>>
+}
+
 /**
  * Every table of the admin: rows of one endpoint, sorted, filtered and paged by the server as the address says; on a phone, a
  * list of cards.
  */
-export function DataTable<Row>({ table }: { table: Table<Row> }) {
+export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
   const control = useTableState(table)
   const t = useTranslate()
   const isPhone = useMediaQuery(phone)
@@ -33,7 +40,7 @@ export function DataTable<Row>({ table }: { table: Table<Row> }) {
   const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
   const { search, filters } = control.state
   const selection = useSelection(page, table.rowId, JSON.stringify([search, filters]))
-  const Rows = isPhone ? TableCards : TableRows
+  const Rows = OwnRows ?? (isPhone ? TableCards : TableRows)
   const isBusy = isPlaceholderData && !error
   return (
     <div className="data-table">

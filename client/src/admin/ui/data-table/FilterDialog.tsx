@@ -26,6 +26,8 @@ export function FilterDialog<Row>({ table, control }: { table: Table<Row>; contr
         <div className="grid gap-5">
           <OrderField columns={table.columns} control={control} />
           {table.filters.map((filter) => {
+            if (filter.kind === 'choice' && filter.choices.length === 0 && !isChanged(filter, control.state))
+              return null
             if (filter.kind === 'choice') return <ChoiceFields key={filter.id} filter={filter} control={control} />
             if (filter.kind === 'exact') return null
             return (

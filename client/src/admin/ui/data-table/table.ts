@@ -87,7 +87,7 @@ export interface Table<Row> {
   schema: z.ZodMiniType<Page<Row>>
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
-  /** The server's own first order. */
+  /** The server's own first order; '' where it has no name. */
   initialSort: string
   searchLabel: Bilingual
   /** How many there are, in words. */

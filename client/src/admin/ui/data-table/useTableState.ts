@@ -64,7 +64,7 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
   }
   const narrowed = filterQuery(state, { timeZone: timezone, now: new Date() })
   const exportQuery = new URLSearchParams([...narrowed, ...Object.entries(table.fixed ?? {})])
-  exportQuery.set('sort', serverSort(state.sort, table, language))
+  if (state.sort) exportQuery.set('sort', serverSort(state.sort, table, language))
   const query = new URLSearchParams(exportQuery)
   query.set('page', String(state.page))
   query.set('pageSize', String(pageSize))

@@ -1,0 +1,55 @@
+import { changeFieldSchema } from '#contract/product-edits.ts'
+import { conflictPageSchema, type SyncConflict } from '#contract/sync.ts'
+import type { Filter, Table } from '../ui/data-table/table.ts'
+import { recordFieldWords } from '../words/record-fields.words.ts'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { nameOf } from './product-name.ts'
+
+const field: Filter = {
+  kind: 'choice',
+  id: 'field',
+  label: words.field,
+  choices: changeFieldSchema.options.map((value) => ({ value, label: recordFieldWords[value] })),
+}
+const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProduct }
+/** In force, and not to be chosen: the tab says it. */
+const isSettled: Filter = {
+  kind: 'choice',
+  id: 'state',
+  label: words.settled,
+  choices: [],
+  isSingle: true,
+  initial: ['settled'],
+}
+
+/** The conflicts, open or settled; `ConflictList` sets the rows. */
+export const conflictsTable: Table<SyncConflict> = {
+  name: 'sync-conflicts',
+  title: words.title,
+  endpoint: '/admin/sync/conflicts',
+  schema: conflictPageSchema,
+  columns: [
+    {
+      id: 'openedAt',
+      header: words.opened,
+      sort: 'openedAt',
+      cell: ({ openedAt }) => openedAt,
+      text: ({ openedAt }) => openedAt,
+    },
+  ],
+  filters: [field, product],
+  initialSort: 'openedAt',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: (conflict, language) =>
+    words.rowName[language](nameOf(conflict, language), recordFieldWords[conflict.field][language]),
+}
+
+export const settledTable: Table<SyncConflict> = {
+  ...conflictsTable,
+  filters: [field, product, isSettled],
+  initialSort: '-openedAt',
+  empty: { title: words.noneSettled, hint: words.noneSettledHint },
+}

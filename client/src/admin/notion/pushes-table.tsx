@@ -1,0 +1,113 @@
+import type { z } from 'zod/mini'
+import { syncPushPageSchema, type syncPushSchema } from '#contract/sync.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Table } from '../ui/data-table/table.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { recordFieldWords } from '../words/record-fields.words.ts'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { RetryPush } from './RetryPush.tsx'
+
+export type SyncPush = z.infer<typeof syncPushSchema>
+
+/** The table of /admin/notion/pushes: the server puts failed ones first. */
+export const pushesTable: Table<SyncPush> = {
+  name: 'sync-pushes',
+  title: words.pushesTitle,
+  endpoint: '/admin/sync/pushes',
+  schema: syncPushPageSchema,
+  columns: [
+    {
+      id: 'name',
+      header: words.product,
+      sort: 'name',
+      cell: (push) => <Name push={push} />,
+      text: ({ name }) => name,
+    },
+    {
+      id: 'state',
+      header: words.state,
+      className: 'whitespace-nowrap',
+      cell: ({ error }) => <State error={error} />,
+      text: ({ error }, language) => words[error === null ? 'waiting' : 'hasFailed'][language],
+    },
+    {
+      id: 'fields',
+      header: words.fields,
+      className: 'push-fields',
+      cell: (push) => <Fields push={push} />,
+      text: ({ fields }, language) => fields.map((field) => recordFieldWords[field][language]).join(', '),
+    },
+    {
+      id: 'error',
+      header: words.reason,
+      className: 'push-reason',
+      cell: (push) => <Reason push={push} />,
+      text: ({ error }) => error ?? '',
+    },
+    {
+      id: 'attempts',
+      header: words.attempts,
+      align: 'end',
+      cell: ({ attempts }) => attempts || '—',
+      text: ({ attempts }) => String(attempts),
+    },
+    {
+      id: 'failedAt',
+      header: words.lastTried,
+      className: 'whitespace-nowrap',
+      cell: ({ failedAt }) => (failedAt ? <RelativeTime at={failedAt} /> : '—'),
+      text: ({ failedAt }) => failedAt ?? '',
+    },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'state',
+      label: words.state,
+      choices: [
+        { value: 'failed', label: words.hasFailed },
+        { value: 'waiting', label: words.waiting },
+      ],
+    },
+  ],
+  initialSort: '',
+  searchLabel: words.search,
+  count: words.pushCount,
+  empty: { title: words.noPushes, hint: words.noPushesHint },
+  rowId: ({ productId }) => productId,
+  rowName: (push, language) => nameOfPush(push, language),
+  rowPath: ({ productId }) => `/admin/products/${productId}`,
+}
+
+function nameOfPush({ name, nameEn }: SyncPush, language: 'zh-TW' | 'en'): string {
+  return language === 'en' ? (nameEn ?? name) : name
+}
+
+function Name({ push }: { push: SyncPush }) {
+  return nameOfPush(push, useLanguage())
+}
+
+function State({ error }: Pick<SyncPush, 'error'>) {
+  const t = useTranslate()
+  return <Badge tone={error === null ? 'quiet' : 'danger'}>{t(error === null ? words.waiting : words.hasFailed)}</Badge>
+}
+
+function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (isNew) return t(words.newProduct)
+  return fields.map((field) => t(recordFieldWords[field])).join(language === 'en' ? ', ' : '、')
+}
+
+/** Notion's own words, and another try. */
+function Reason({ push }: { push: SyncPush }) {
+  const language = useLanguage()
+  if (push.error === null) return '—'
+  return (
+    <div className="push-failed">
+      <span lang="en">{push.error}</span>
+      <RetryPush id={push.productId} name={nameOfPush(push, language)} />
+    </div>
+  )
+}
