@@ -5,6 +5,8 @@ import { loadPage } from '../site/frame/page-load.ts'
 const DashboardPage = lazy(() => loadPage(() => import('./dashboard/DashboardPage.tsx')))
 const ProfilePage = lazy(() => loadPage(() => import('./profile/ProfilePage.tsx')))
 const ProductsPage = lazy(() => loadPage(() => import('./products/ProductsPage.tsx')))
+const ProductPage = lazy(() => loadPage(() => import('./products/detail/ProductPage.tsx')))
+const NewProductPage = lazy(() => loadPage(() => import('./products/edit/NewProductPage.tsx')))
 const EnquiriesPage = lazy(() => loadPage(() => import('./enquiries/EnquiriesPage.tsx')))
 const EnquiryPage = lazy(() => loadPage(() => import('./enquiries/EnquiryPage.tsx')))
 const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestsPage.tsx')))
@@ -25,6 +27,8 @@ const NotificationsPage = lazy(() => loadPage(() => import('./notifications/Noti
 export const screens: { screen: AdminScreen; path?: string; element: ReactElement }[] = [
   { screen: 'dashboard', element: <DashboardPage /> },
   { screen: 'products', element: <ProductsPage /> },
+  { screen: 'products', path: '/new', element: <NewProductPage /> },
+  { screen: 'products', path: '/:id/:tab?', element: <ProductPage /> },
   { screen: 'enquiries', element: <EnquiriesPage /> },
   { screen: 'enquiries', path: '/:id', element: <EnquiryPage /> },
   { screen: 'demoRequests', element: <DemoRequestsPage /> },

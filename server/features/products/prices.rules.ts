@@ -1,12 +1,13 @@
 import Big from 'big.js'
 import { baseCurrency, currencies } from '#contract/money.ts'
+import { pricebookShares } from '#contract/pricebook.ts'
 import type { PricePeriod, Term } from '#contract/products.ts'
 
 /** Pricebook defaults, spec §9; margins in percent. */
 export const pricebookDefaults = { margin: '20', upMargin: '15', barrier: 'Low' } as const
 
-const resellerCostShare = '0.60'
-const usdCostShare = '0.13'
+const resellerCostShare = new Big(pricebookShares.resellerCost).div(100)
+const usdCostShare = new Big(pricebookShares.usdCost).div(100)
 const amountMax = new Big('999999999999.99')
 
 /** An amount of money as a column tells it: "HK$1,180.00", "399/month", "每年 2,400". */
@@ -150,7 +151,7 @@ export function toCents(amount: Big): Big {
   return amount.round(2, Big.roundHalfUp)
 }
 
-function share(amount: Big | undefined, part: Big | string): Big | undefined {
+function share(amount: Big | undefined, part: Big): Big | undefined {
   return amount && toCents(amount.times(part))
 }
 

@@ -11,8 +11,8 @@ import {
   productAnalyticsSchema,
   type productCreationSchema,
   type productEditSchema,
-  type RecordField,
   recordPreviewAnswerSchema,
+  type recordPreviewSchema,
   undoneSchema,
 } from '#contract/product-edits.ts'
 import { call } from './request.ts'
@@ -58,15 +58,13 @@ export const qualityOptions = queryOptions({
   queryFn: ({ signal }) => call('GET', '/admin/products/quality', { schema: qualitySchema, signal }),
 })
 
-/** What of a record prices and stock follow from; the rest need not be sent. */
-export type PreviewedRecord = Partial<Record<RecordField, string | null>>
-
-/** POST /admin/products/preview: what follows from a record that is not saved yet. */
-export function previewOptions(record: PreviewedRecord) {
+/** POST /admin/products/preview: what follows from a record that is not saved yet. @param body undefined while it is none */
+export function previewOptions(body: z.output<typeof recordPreviewSchema> | undefined) {
   return queryOptions({
-    queryKey: ['preview', record],
+    queryKey: ['preview', body],
     queryFn: ({ signal }) =>
-      call('POST', '/admin/products/preview', { schema: recordPreviewAnswerSchema, body: { record }, signal }),
+      call('POST', '/admin/products/preview', { schema: recordPreviewAnswerSchema, body, signal }),
+    enabled: body !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -2,7 +2,6 @@ import './message.css'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
@@ -12,6 +11,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { uiWords } from '../ui/ui.words.ts'
+import { useListPath } from '../ui/useListPath.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { messagesWords as words } from './messages.words.ts'
@@ -26,7 +26,7 @@ interface MessagePageProps<Message> {
 /** The page of one message: the way back to the list as it was, and the message, or why there is none. */
 export function MessagePage<Message>({ screen, query, children }: MessagePageProps<Message>) {
   const t = useTranslate()
-  const list = useListPath(screen)
+  const list = useListPath(adminScreens[screen].path)
   const { data, error, refetch } = useQuery(query)
   return (
     <>
@@ -40,14 +40,6 @@ export function MessagePage<Message>({ screen, query, children }: MessagePagePro
       {data === undefined && error && <MessageFailure error={error} list={list} onRetry={() => void refetch()} />}
     </>
   )
-}
-
-/** The list as its reader left it, where they came from there. */
-function useListPath(screen: AdminScreen): string {
-  const { state }: { state: unknown } = useLocation()
-  const { path } = adminScreens[screen]
-  if (typeof state !== 'object' || state === null || !('list' in state)) return path
-  return typeof state.list === 'string' && state.list.startsWith(path) ? state.list : path
 }
 
 function MessageSkeleton() {

@@ -1,17 +1,86 @@
+import { FileUp, Pencil, Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { adminScreens } from '#contract/permissions.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { useDeskDialogs } from '../frame/desk-dialogs.ts'
 import { ListScreen } from '../ui/data-table/ListScreen.tsx'
+import type { BulkAction, Marked } from '../ui/data-table/table.ts'
 import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
+import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { bulkWords } from './bulk/bulk.words.ts'
+import { InlineEditsContext } from './inline/inline-edits.ts'
+import { useInlineEditing } from './inline/useInlineEditing.ts'
 import { ProductStats } from './ProductStats.tsx'
-import { productsScreenWords } from './products.words.ts'
+import { productsScreenWords as words } from './products.words.ts'
 import { productsTable } from './products-table.tsx'
+
+const { path } = adminScreens.products
 
 /** /admin/products (spec §2). */
 export default function ProductsPage() {
-  const bulkActions = useBulkActions(productsTable, [
-    { id: 'skus', label: productsScreenWords.copySkus, text: ({ sku }) => sku },
-  ])
+  const mayWrite = useMay()('products.write')
+  const editing = useInlineEditing()
+  const [asked, setAsked] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
+  const common = useBulkActions(productsTable, [{ id: 'skus', label: words.copySkus, text: ({ sku }) => sku }])
+  const change: BulkAction<StaffProduct> = {
+    id: 'change',
+    label: bulkWords.change,
+    icon: <Pencil aria-hidden="true" className="size-4" />,
+    permission: 'products.write',
+    takesAll: true,
+    run: (marked, clear) => setAsked({ marked, clear }),
+  }
+  const close = () => setAsked(undefined)
   return (
-    <ListScreen table={{ ...productsTable, bulkActions }}>
-      <ProductStats />
-    </ListScreen>
+    <InlineEditsContext value={mayWrite ? editing : undefined}>
+      <ListScreen table={{ ...productsTable, bulkActions: [change, ...common] }} actions={<Actions />}>
+        <ProductStats />
+      </ListScreen>
+      {asked && (
+        <BulkDialog
+          marked={asked.marked}
+          onClose={close}
+          onDone={() => {
+            asked.clear()
+            close()
+          }}
+        />
+      )}
+    </InlineEditsContext>
+  )
+}
+
+function Actions() {
+  const t = useTranslate()
+  const may = useMay()
+  const { open } = useDeskDialogs()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to={`${path}/quality`} className={buttonClass('quiet', 'compact')}>
+        {t(words.quality)}
+      </Link>
+      {may('sync.read') && (
+        <Button size="compact" aria-haspopup="dialog" onClick={() => open('sync')}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          {t(words.sync)}
+        </Button>
+      )}
+      {may('products.import') && (
+        <Link to={`${path}/import`} className={buttonClass('secondary', 'compact')}>
+          <FileUp aria-hidden="true" className="size-4" />
+          {t(words.import)}
+        </Link>
+      )}
+      {may('products.write') && (
+        <Link to={`${path}/new`} className={buttonClass('primary', 'compact')}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t(words.add)}
+        </Link>
+      )}
+    </div>
   )
 }

@@ -1,31 +1,47 @@
-import { Copy, ExternalLink } from 'lucide-react'
+import './cells.css'
+import { Package } from 'lucide-react'
 import type { StockStatus } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath, paths } from '../../paths.ts'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { useCopy } from '../../ui/useCopy.ts'
 import { useFormats } from '../formats.ts'
-import { tableWords } from '../ui/data-table/table.words.ts'
-import { MenuItem, MenuLink } from '../ui/Menu.tsx'
-import { perWords, productsScreenWords, stockWords } from './products.words.ts'
+import { perWords, stockWords, productsScreenWords as words } from './products.words.ts'
 
 const tones = { 'in-stock': 'signal', 'low-stock': 'caution', 'out-of-stock': 'danger' } as const satisfies Record<
   StockStatus,
   string
 >
 
+/** Picture and both names, the reader's language first. */
 export function NameCell({ product }: { product: StaffProduct }) {
   const language = useLanguage()
-  const name = (language === 'en' && product.nameEn) || product.name
+  const { name, nameEn, sku, picture } = product
+  const first = (language === 'en' && nameEn) || name
+  const second = first === name ? nameEn : name
   return (
-    <>
-      <span className="mr-1 font-semibold" lang={langOf(name, language)}>
-        {name}
-      </span>{' '}
-      {product.sku && <span className="whitespace-nowrap text-ink-quiet">{product.sku}</span>}
-    </>
+    <span className="product-name">
+      <Thumbnail picture={picture} />
+      <span className="min-w-0">
+        <span className="font-semibold" lang={langOf(first, language)}>
+          {first}
+        </span>{' '}
+        <span className="product-name-more">
+          {second && <span lang={langOf(second, language)}>{second}</span>}
+          {second && sku && ' · '}
+          {sku && <span className="whitespace-nowrap">{sku}</span>}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Thumbnail({ picture }: Pick<StaffProduct, 'picture'>) {
+  if (picture) return <img src={picture} alt="" loading="lazy" className="product-thumbnail" />
+  return (
+    <span className="product-thumbnail">
+      <Package aria-hidden="true" />
+    </span>
   )
 }
 
@@ -33,7 +49,7 @@ export function NameCell({ product }: { product: StaffProduct }) {
 export function PriceCell({ amount, period }: { amount: number | null } & Pick<StaffProduct, 'period'>) {
   const t = useTranslate()
   const { money } = useFormats()
-  if (amount === null) return <span className="text-ink-quiet">{t(productsScreenWords.onRequest)}</span>
+  if (amount === null) return <span className="text-ink-quiet">{t(words.onRequest)}</span>
   return (
     <>
       {money(amount)}
@@ -43,44 +59,27 @@ export function PriceCell({ amount, period }: { amount: number | null } & Pick<S
 }
 
 /** Of a product that is no longer listed, stock is of no account. */
-export function StatusCell({ product: { isRetired, stockStatus } }: { product: StaffProduct }) {
+export function StockBadge({ isRetired, stockStatus }: Pick<StaffProduct, 'isRetired' | 'stockStatus'>) {
   const t = useTranslate()
-  if (isRetired) return <Badge tone="quiet">{t(productsScreenWords.retired)}</Badge>
+  if (isRetired) return <Badge tone="quiet">{t(words.retired)}</Badge>
   return <Badge tone={tones[stockStatus]}>{t(stockWords[stockStatus])}</Badge>
 }
 
-export function NumberCell({ value }: { value: number }) {
-  return useFormats().number(value)
-}
-
-export function ProductMenu({ product: { slug, sku, isRetired } }: { product: StaffProduct }) {
+/** The state, and quietly what is still to be done. */
+export function StatusCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const copy = useCopy()
-  const path = paths.product(slug)
+  const { isPending, issues } = product
+  const remarks = [isPending && t(words.pending), issues.length > 0 && t(words.issues)(issues.length)]
+  const said = remarks.filter((remark) => remark !== false)
   return (
     <>
-      {!isRetired && (
-        <MenuLink
-          isOutside
-          to={language === 'en' ? englishPath(path) : path}
-          icon={<ExternalLink aria-hidden="true" />}
-        >
-          {t(productsScreenWords.viewOnSite)}
-        </MenuLink>
-      )}
-      <MenuItem
-        disabled={!sku}
-        icon={<Copy aria-hidden="true" />}
-        onSelect={() =>
-          void copy(sku ?? '', {
-            done: t(productsScreenWords.copied)(sku ?? ''),
-            failed: t(tableWords.copyFailed),
-          })
-        }
-      >
-        {t(productsScreenWords.copySku)}
-      </MenuItem>
+      <StockBadge {...product} />
+      {said.length > 0 && <span className="block text-fine leading-snug text-ink-quiet">{said.join(' · ')}</span>}
     </>
   )
+}
+
+export function NumberCell({ value }: { value: number | null }) {
+  const { number } = useFormats()
+  return number(value ?? 0)
 }

@@ -1,3 +1,4 @@
+import { productIssues } from '#contract/data-quality.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { categories, categoryLabels, stockStatuses } from '#contract/products.ts'
 import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
@@ -5,8 +6,12 @@ import { useTranslate } from '../../i18n/language.tsx'
 import type { Filter, Table } from '../ui/data-table/table.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { screenWords } from '../words/frame.words.ts'
-import { NameCell, NumberCell, PriceCell, ProductMenu, StatusCell } from './cells.tsx'
+import { NameCell, NumberCell, PriceCell, StatusCell } from './cells.tsx'
+import { InlineCell } from './inline/InlineCell.tsx'
+import { ProductMenu } from './ProductMenu.tsx'
+import { productPath } from './product-paths.ts'
 import { sourceWords, stockWords, productsScreenWords as words } from './products.words.ts'
+import { issueWords } from './quality/issues.words.ts'
 
 const columns: Table<StaffProduct>['columns'] = [
   {
@@ -44,7 +49,11 @@ const columns: Table<StaffProduct>['columns'] = [
     header: words.msrp,
     sort: 'price',
     align: 'end',
-    cell: ({ msrp, period }) => <PriceCell amount={msrp} period={period} />,
+    cell: (product) => (
+      <InlineCell product={product} field="price">
+        {(amount) => <PriceCell amount={amount} period={product.period} />}
+      </InlineCell>
+    ),
     text: ({ msrp }) => msrp?.toFixed(2) ?? '',
   },
   {
@@ -59,7 +68,11 @@ const columns: Table<StaffProduct>['columns'] = [
     header: words.stock,
     sort: 'stock',
     align: 'end',
-    cell: ({ stockQuantity }) => <NumberCell value={stockQuantity} />,
+    cell: (product) => (
+      <InlineCell product={product} field="stock">
+        {(quantity) => <NumberCell value={quantity} />}
+      </InlineCell>
+    ),
     text: ({ stockQuantity }) => String(stockQuantity),
   },
   {
@@ -93,12 +106,19 @@ const filters: Filter[] = [
     id: 'category',
     label: words.category,
     choices: categories.map((value) => ({ value, label: categoryLabels[value] })),
+    all: words.allCategories,
   },
   {
     kind: 'choice',
     id: 'stock',
     label: words.stock,
     choices: stockStatuses.map((value) => ({ value, label: stockWords[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'issue',
+    label: words.issue,
+    choices: productIssues.map((value) => ({ value, label: issueWords[value] })),
   },
   {
     kind: 'choice',
@@ -134,7 +154,9 @@ export const productsTable: Table<StaffProduct> = {
   rowName: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
   rowMenu: (product) => <ProductMenu product={product} />,
   isQuiet: ({ isRetired }) => isRetired,
+  rowPath: ({ id }) => productPath(id),
   exportPermission: 'products.export',
+  hasWorkbook: true,
 }
 
 function Words({ of }: { of: Bilingual }) {

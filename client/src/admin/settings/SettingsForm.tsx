@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useFormats } from '../formats.ts'
 import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
 import { StaffForm } from '../ui/StaffForm.tsx'
 import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import type { RecordForm } from '../ui/useRecordForm.ts'
 import { fieldsWords, type SettingName } from './fields.words.ts'
 import { settingsWords } from './settings.words.ts'
@@ -30,7 +29,12 @@ export function SettingsForm<Values extends FormValues>({
 }: SettingsFormProps<Values>) {
   const t = useTranslate()
   const textOf = useSettingText()
+  const formats = useFormats()
   const { conflict } = form
+  const { updatedAt, updatedBy } = settings[group]
+  const saved = updatedAt
+    ? t(settingsWords.lastSaved)(formats.relative(updatedAt), updatedBy ?? '—')
+    : t(settingsWords.neverSet)
   const actions = (
     <>
       {conflict && (
@@ -41,10 +45,9 @@ export function SettingsForm<Values extends FormValues>({
         />
       )}
       <SaveBar
-        isChanged={form.isChanged}
-        isSending={form.isSending}
-        onDiscard={() => form.reset()}
-        state={settings[group]}
+        form={form}
+        state={form.isChanged ? t(settingsWords.unsaved) : saved}
+        discard={t(settingsWords.discard)}
       />
     </>
   )
@@ -60,35 +63,6 @@ export function SettingsForm<Values extends FormValues>({
       </StaffForm>
       <UnsavedGuard isChanged={form.isChanged} />
     </>
-  )
-}
-
-interface SaveBarProps {
-  isChanged: boolean
-  isSending: boolean
-  onDiscard: () => void
-  state: { updatedAt: string | null; updatedBy: string | null }
-}
-
-function SaveBar({ isChanged, isSending, onDiscard, state }: SaveBarProps) {
-  const t = useTranslate()
-  const formats = useFormats()
-  const { updatedAt, updatedBy } = state
-  const saved = updatedAt
-    ? t(settingsWords.lastSaved)(formats.relative(updatedAt), updatedBy ?? '—')
-    : t(settingsWords.neverSet)
-  return (
-    <div className="settings-bar" data-changed={isChanged || undefined}>
-      <p role="status">{isChanged ? t(settingsWords.unsaved) : saved}</p>
-      {isChanged && (
-        <Button size="compact" variant="quiet" disabled={isSending} onClick={onDiscard}>
-          {t(settingsWords.discard)}
-        </Button>
-      )}
-      <Button size="compact" variant="primary" type="submit" disabled={!isChanged || isSending}>
-        {t(isSending ? uiWords.saving : uiWords.save)}
-      </Button>
-    </div>
   )
 }
 

@@ -10,12 +10,19 @@ interface AreaTab {
   count?: string | undefined
 }
 
+interface AreaTabsProps {
+  label: string
+  tabs: readonly AreaTab[]
+  /** Goes along: the list to come back to. */
+  state?: unknown
+}
+
 /** The parts of one area of the admin, each at its own address. */
-export function AreaTabs({ label, tabs }: { label: string; tabs: readonly AreaTab[] }) {
+export function AreaTabs({ label, tabs, state }: AreaTabsProps) {
   return (
     <nav aria-label={label} className="area-tabs">
       {tabs.map(({ to, label: name, isCurrent, count }) => (
-        <Link key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+        <Link key={to} to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
           {name}
           {count && <span className="area-tabs-count">{count}</span>}
         </Link>

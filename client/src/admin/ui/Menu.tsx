@@ -49,11 +49,13 @@ interface MenuLinkProps {
   icon?: ReactNode
   /** Opens in a tab of its own: what is not of the admin. */
   isOutside?: boolean
+  /** Told to the screen that it leads to: the list to come back to. */
+  state?: unknown
   children: ReactNode
 }
 
 /** An item that leads somewhere: a real link, that can be opened in another tab. */
-export function MenuLink({ to, icon, isOutside = false, children }: MenuLinkProps) {
+export function MenuLink({ to, icon, isOutside = false, state, children }: MenuLinkProps) {
   const content = (
     <>
       {icon}
@@ -65,7 +67,9 @@ export function MenuLink({ to, icon, isOutside = false, children }: MenuLinkProp
       {content}
     </a>
   ) : (
-    <Link to={to}>{content}</Link>
+    <Link to={to} state={state}>
+      {content}
+    </Link>
   )
   return <Base.LinkItem className="menu-item" closeOnClick render={link} />
 }

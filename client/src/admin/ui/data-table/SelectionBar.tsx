@@ -40,7 +40,7 @@ export function SelectionBar<Row>({ table, control, selection, total }: Selectio
         {actions
           .filter(({ takesAll }) => takesAll || !isAll)
           .map(({ id, label, icon, run }) => (
-            <Button key={id} size="compact" onClick={() => run(marked)}>
+            <Button key={id} size="compact" onClick={() => run(marked, selection.clear)}>
               {icon}
               {t(label)}
             </Button>

@@ -75,7 +75,8 @@ export interface BulkAction<Row> {
   permission?: Permission
   /** Whether it can do all that match, also rows that were never loaded. */
   takesAll?: boolean
-  run: (marked: Marked<Row>) => void
+  /** @param clear unmarks the rows, once it is done */
+  run: (marked: Marked<Row>, clear: () => void) => void
 }
 
 /** A table of the admin, as it is declared. */

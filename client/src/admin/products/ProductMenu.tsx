@@ -1,0 +1,95 @@
+import { ChartColumn, Copy, ExternalLink, Eye, History, NotebookText, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { englishPath, paths } from '../../paths.ts'
+import { useCopy } from '../../ui/useCopy.ts'
+import { useMay } from '../api/session.ts'
+import { tableWords } from '../ui/data-table/table.words.ts'
+import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
+import { productPath } from './product-paths.ts'
+import { productsScreenWords as words } from './products.words.ts'
+import { useProductActions } from './useProductActions.ts'
+
+/** The row menu of spec §2, and what else there is to do. To delete a product is to retire it: nothing is lost. */
+export function ProductMenu({ product }: { product: StaffProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const mayWrite = useMay()('products.write')
+  const { pathname, search } = useLocation()
+  const state = { list: pathname + search }
+  const { id, slug, isRetired, notionUrl } = product
+  const sitePath = paths.product(slug)
+  return (
+    <>
+      <MenuLink to={productPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
+        {t(words.viewDetails)}
+      </MenuLink>
+      {mayWrite && (
+        <MenuLink to={productPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(words.edit)}
+        </MenuLink>
+      )}
+      <MenuLink to={productPath(id, 'analytics')} state={state} icon={<ChartColumn aria-hidden="true" />}>
+        {t(words.analytics)}
+      </MenuLink>
+      <MenuLink to={productPath(id, 'history')} state={state} icon={<History aria-hidden="true" />}>
+        {t(words.history)}
+      </MenuLink>
+      <MenuLine />
+      {!isRetired && (
+        <MenuLink
+          isOutside
+          to={language === 'en' ? englishPath(sitePath) : sitePath}
+          icon={<ExternalLink aria-hidden="true" />}
+        >
+          {t(words.viewOnSite)}
+        </MenuLink>
+      )}
+      {notionUrl && (
+        <MenuLink isOutside to={notionUrl} icon={<NotebookText aria-hidden="true" />}>
+          {t(words.inNotion)}
+        </MenuLink>
+      )}
+      <CopySku product={product} />
+      {mayWrite && <MenuLine />}
+      {mayWrite && <ListingItem product={product} />}
+    </>
+  )
+}
+
+function CopySku({ product: { sku } }: { product: StaffProduct }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  return (
+    <MenuItem
+      disabled={!sku}
+      icon={<Copy aria-hidden="true" />}
+      onSelect={() => void copy(sku ?? '', { done: t(words.copied)(sku ?? ''), failed: t(tableWords.copyFailed) })}
+    >
+      {t(words.copySku)}
+    </MenuItem>
+  )
+}
+
+function ListingItem({ product }: { product: StaffProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { setListed } = useProductActions()
+  const name = (language === 'en' && product.nameEn) || product.name
+  const act = (isListed: boolean) => () => void setListed({ id: product.id, version: product.version, name }, isListed)
+  if (product.isRetired) {
+    return (
+      <MenuItem icon={<RotateCcw aria-hidden="true" />} onSelect={act(true)}>
+        {t(words.restore)}
+      </MenuItem>
+    )
+  }
+  return (
+    <MenuItem isDangerous icon={<Trash2 aria-hidden="true" />} onSelect={act(false)}>
+      <span>
+        {t(words.delete)} <span className="block text-fine text-ink-quiet">{t(words.deleteMeaning)}</span>
+      </span>
+    </MenuItem>
+  )
+}

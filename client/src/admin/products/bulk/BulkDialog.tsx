@@ -1,0 +1,143 @@
+import './bulk.css'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type BulkAction, bulkActionSchema } from '#contract/product-edits.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StaffFailure } from '../../api/request.ts'
+import { useFormats } from '../../formats.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import type { Marked } from '../../ui/data-table/table.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { AlertLine } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { BulkFields } from './BulkFields.tsx'
+import { BulkPreview } from './BulkPreview.tsx'
+import { actionOf, type BulkDraft, blankDraft, outcomeOf } from './bulk.rules.ts'
+import { bulkWords as words } from './bulk.words.ts'
+import { useBulkChange } from './useBulkChange.ts'
+import { bulkMost, useBulkRows } from './useBulkRows.ts'
+import { useSlow } from './useSlow.ts'
+
+interface BulkDialogProps {
+  marked: Marked<StaffProduct>
+  onClose: () => void
+  /** It is done: the marks have served. */
+  onDone: () => void
+}
+
+/** One change to all that is marked: how many, what becomes of the first of them, then the change, which can be undone. */
+export function BulkDialog({ marked, onClose, onDone }: BulkDialogProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { rows, wanted, error, refetch, reload } = useBulkRows(marked)
+  const isTooMany = wanted > bulkMost
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.title)(number(wanted))}>
+      {isTooMany && <AlertLine>{t(words.tooMany)(number(bulkMost))}</AlertLine>}
+      {!isTooMany && rows && <BulkForm rows={rows} onReload={reload} onClose={onClose} onDone={onDone} />}
+      {!isTooMany && !rows && !error && <Skeleton className="h-56 w-full" />}
+      {!isTooMany && !rows && error && (
+        <LoadFailure isSmall title={t(words.loadFailed)} error={error} onRetry={refetch} />
+      )}
+    </Dialog>
+  )
+}
+
+const staleSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+type Stale = z.output<typeof staleSchema>
+
+interface BulkFormProps extends Pick<BulkDialogProps, 'onClose' | 'onDone'> {
+  rows: StaffProduct[]
+  onReload: (stale: Stale) => Promise<void>
+}
+
+function BulkForm({ rows, onReload, onClose, onDone }: BulkFormProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const [draft, setDraft] = useState<BulkDraft>({ kind: 'price', ...blankDraft })
+  const { state, apply, reload } = useApply(rows, { onReload, onDone })
+  const isSlow = useSlow(state.kind === 'busy')
+  const action = z.safeParse(bulkActionSchema, actionOf(draft)).data
+  const count = action ? rows.filter((row) => outcomeOf(row, action) !== undefined).length : 0
+  return (
+    <form
+      noValidate
+      aria-label={t(words.title)(number(rows.length))}
+      className="staff-form is-dense"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (action && count > 0) void apply(action)
+      }}
+    >
+      <BulkFields draft={draft} isValid={action !== undefined} onChange={setDraft} />
+      {action && <BulkPreview rows={rows} action={action} count={count} />}
+      {isSlow && (
+        <p role="status" className="bulk-working">
+          {t(words.working)(number(rows.length))}
+          <progress aria-label={t(words.working)(number(rows.length))} />
+        </p>
+      )}
+      {state.kind === 'failed' && <Failed state={state} onReload={reload} />}
+      <DialogActions>
+        <Button size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button size="compact" variant="primary" type="submit" disabled={count === 0 || state.kind === 'busy'}>
+          {t(words.apply)(number(count))}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type State = { kind: 'ready' } | { kind: 'busy' } | { kind: 'failed'; error: unknown; stale: Stale | undefined }
+
+function useApply(rows: StaffProduct[], { onReload, onDone }: Pick<BulkFormProps, 'onReload' | 'onDone'>) {
+  const change = useBulkChange()
+  const [state, setState] = useState<State>({ kind: 'ready' })
+  async function attempt(act: () => Promise<void>, after: () => void) {
+    setState({ kind: 'busy' })
+    try {
+      await act()
+      setState({ kind: 'ready' })
+      after()
+    } catch (error) {
+      const current = error instanceof StaffFailure && error.code === 'record.changed' ? error.current : undefined
+      setState({ kind: 'failed', error, stale: z.safeParse(staleSchema, current).data })
+    }
+  }
+  return {
+    state,
+    apply: (action: BulkAction) => attempt(() => change(rows, action), onDone),
+    reload: (stale: Stale) =>
+      attempt(
+        () => onReload(stale),
+        () => undefined,
+      ),
+  }
+}
+
+const namesShown = 5
+
+function Failed({ state, onReload }: { state: Extract<State, { kind: 'failed' }>; onReload: (stale: Stale) => void }) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const { error, stale } = state
+  if (!stale) return <AlertLine>{failureWords(error)}</AlertLine>
+  const names = stale.slice(0, namesShown).map(({ name }) => name)
+  const more = stale.length - names.length
+  return (
+    <>
+      <AlertLine>{t(words.stale)([...names, ...(more > 0 ? [t(words.more)(String(more))] : [])].join('、'))}</AlertLine>
+      <div>
+        <Button size="compact" onClick={() => onReload(stale)}>
+          {t(words.reload)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { BulkAction } from '#contract/product-edits.ts'
+import { categories, categoryLabels } from '#contract/products.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { langOf } from '../../../site/catalogue/product-texts.ts'
+import { useFormats } from '../../formats.ts'
+import { productsScreenWords } from '../products.words.ts'
+import { outcomeOf } from './bulk.rules.ts'
+import { bulkWords as words } from './bulk.words.ts'
+
+const shown = 5
+
+interface BulkPreviewProps {
+  rows: StaffProduct[]
+  action: BulkAction
+  /** How many it changes. */
+  count: number
+}
+
+/** What becomes of the first few, and of how many. */
+export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { number } = useFormats()
+  const wordsFor = useValueWords(action)
+  const first = rows.filter((row) => outcomeOf(row, action) !== undefined).slice(0, shown)
+  if (count === 0) return <p role="status">{t(words.none)}</p>
+  return (
+    <div>
+      <table className="bulk-preview">
+        <caption className="sr-only">{t(words.preview)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(productsScreenWords.product)}</th>
+            <th scope="col">{t(words.before)}</th>
+            <th scope="col">{t(words.after)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {first.map((row) => {
+            const name = (language === 'en' && row.nameEn) || row.name
+            return (
+              <tr key={row.id}>
+                <th scope="row" lang={langOf(name, language)}>
+                  {name}
+                </th>
+                <td>{wordsFor(presentOf(row, action))}</td>
+                <td>{wordsFor(outcomeOf(row, action) ?? null)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p role="status" className="mt-2 text-fine text-ink-quiet">
+        {count > shown && `${t(words.more)(number(count - shown))} · `}
+        {t(words.sum)(number(count), number(rows.length - count))}
+      </p>
+    </div>
+  )
+}
+
+function presentOf(row: StaffProduct, { action }: BulkAction): number | string | boolean | null {
+  if (action === 'price') return row.msrp
+  if (action === 'stock') return row.stockQuantity
+  return action === 'category' ? row.category : row.isRetired
+}
+
+function useValueWords({ action }: BulkAction): (value: number | string | boolean | null) => string {
+  const t = useTranslate()
+  const { money, number } = useFormats()
+  return (value) => {
+    if (value === null) return t(productsScreenWords.onRequest)
+    if (typeof value === 'number') return action === 'price' ? money(value) : number(value)
+    const category = categories.find((known) => known === value)
+    if (category) return t(categoryLabels[category])
+    return t(value ? productsScreenWords.retired : productsScreenWords.listed)
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import { productOptions } from '../../api/products.ts'
+import { call } from '../../api/request.ts'
+import type { Marked } from '../../ui/data-table/table.ts'
+
+/** That one request may change. */
+export const bulkMost = 500
+const pageSize = 100
+
+/**
+ * The products that are marked, also those on pages that were never loaded; none where they are too many.
+ * @returns with `reload`, which brings those that have changed meanwhile up to date
+ */
+export function useBulkRows(marked: Marked<StaffProduct>) {
+  const queries = useQueryClient()
+  const [fresh, setFresh] = useState<ReadonlyMap<string, StaffProduct>>(new Map())
+  const isAll = marked.kind === 'all'
+  const wanted = isAll ? marked.total : marked.rows.length
+  const { data, error, refetch } = useQuery({
+    queryKey: ['bulk', isAll ? marked.query.toString() : '', wanted],
+    queryFn: ({ signal }) => (isAll ? loadAll(marked.query, marked.total, signal) : []),
+    enabled: isAll && wanted <= bulkMost,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const rows = isAll ? data : marked.rows
+  async function reload(stale: readonly { id: string }[]) {
+    const products = await Promise.all(stale.map(({ id }) => queries.fetchQuery(productOptions(id))))
+    const now = new Map(products.map((product) => [product.id, product]))
+    const updated = (rows ?? []).flatMap((row) => {
+      const product = now.get(row.id)
+      return product ? [[row.id, rowOf(row, product)] as const] : []
+    })
+    setFresh(new Map([...fresh, ...updated]))
+  }
+  return { rows: rows?.map((row) => fresh.get(row.id) ?? row), wanted, error, refetch, reload }
+}
+
+async function loadAll(query: URLSearchParams, total: number, signal: AbortSignal): Promise<StaffProduct[]> {
+  const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
+    const page = new URLSearchParams([...query, ['page', String(index + 1)], ['pageSize', String(pageSize)]])
+    return call('GET', `/admin/products?${page}`, { schema: staffProductPageSchema, signal })
+  })
+  return (await Promise.all(pages)).flatMap(({ items }) => items)
+}
+
+function rowOf(row: StaffProduct, { version, isRetired, derived }: EditedProduct): StaffProduct {
+  const { msrp, period, stockQuantity, category } = derived
+  return { ...row, version, isRetired, msrp, period, stockQuantity, category }
+}

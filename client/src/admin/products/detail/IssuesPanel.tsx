@@ -1,0 +1,47 @@
+import { productIssues } from '#contract/data-quality.ts'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/session.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { warningText } from '../edit/derivations.words.ts'
+import { productPath } from '../product-paths.ts'
+import { issueHints, issueWords } from '../quality/issues.words.ts'
+import { detailWords as words } from './detail.words.ts'
+
+/** What is to be mended, and what of the record could not be read. */
+export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const mayWrite = useMay()('products.write')
+  const known = productIssues.filter((issue) => issues.includes(issue))
+  return (
+    <section className="panel">
+      <h2>{t(words.issues)}</h2>
+      {known.length === 0 && warnings.length === 0 && <p className="text-ink-quiet">{t(words.noIssues)}</p>}
+      <ul className="issue-list">
+        {known.map((issue) => (
+          <li key={issue}>
+            <span>
+              <strong className="font-semibold">{t(issueWords[issue])}</strong>
+              <span className="block text-fine text-ink-quiet">{t(issueHints[issue])}</span>
+            </span>
+            {mayWrite && (
+              <Link to={productPath(id, 'edit')} className="link shrink-0">
+                {t(words.fix)}
+              </Link>
+            )}
+          </li>
+        ))}
+        {warnings.map(({ field, message }) => (
+          <li key={field + message}>
+            <span>
+              <strong className="font-semibold">{t(recordFieldWords[field])}</strong>
+              <span className="block text-fine text-ink-quiet">{warningText(message, language)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { ExternalLink } from 'lucide-react'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { detailWords as words } from './detail.words.ts'
+
+/** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
+export function NotionPanel({ product }: { product: EditedProduct }) {
+  const t = useTranslate()
+  const { source, notionUrl, pending, pushError, openConflicts } = product
+  const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
+  return (
+    <section className="panel">
+      <h2>{t(words.notion)}</h2>
+      <div className="grid justify-items-start gap-2">
+        {!notionUrl && <p className="text-ink-quiet">{t(source === 'sample' ? words.samplePage : words.noPage)}</p>}
+        {isInStep && <p>{t(words.inStep)}</p>}
+        {pending.length > 0 && (
+          <p>
+            {t(words.pending)} {pending.map((field) => t(recordFieldWords[field])).join('、')}
+          </p>
+        )}
+        {pushError && (
+          <p className="text-danger">
+            {t(words.pushError)} {pushError}
+          </p>
+        )}
+        {openConflicts > 0 && (
+          <Link to="/admin/notion/conflicts" className="link">
+            {t(words.conflicts)(openConflicts)}
+          </Link>
+        )}
+        {notionUrl && (
+          <a href={notionUrl} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1.5">
+            {t(words.openPage)}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

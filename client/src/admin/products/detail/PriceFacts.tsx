@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { derivationOf, exactMoney } from '../edit/derivations.ts'
+import { derivationWords } from '../edit/derivations.words.ts'
+import { type TextField, valuesOf } from '../edit/product-values.ts'
+import { perWords, productsScreenWords } from '../products.words.ts'
+import { detailWords as words } from './detail.words.ts'
+import { FactList } from './FactList.tsx'
+
+/** Every price with how it comes about. */
+export function PriceFacts({ product }: { product: EditedProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { derived } = product
+  const values = valuesOf(product)
+  const amount = (value: number | null, symbol?: string) => (value === null ? undefined : exactMoney(value, symbol))
+  function ruled(field: TextField, value: string | undefined): ReactNode {
+    const rule = derivationOf(field, derived, values, language)
+    return (
+      value && (
+        <>
+          {value}
+          {rule && <span className="fact-rule">{rule}</span>}
+        </>
+      )
+    )
+  }
+  const msrp =
+    derived.msrp === null ? t(productsScreenWords.onRequest) : exactMoney(derived.msrp) + t(perWords[derived.period])
+  return (
+    <FactList
+      className="price-list"
+      facts={[
+        [t(recordFieldWords.msrp), msrp],
+        [t(words.partnerPrice), ruled('resellerCost', amount(derived.partnerPrice))],
+        [t(words.minSellingPrice), ruled('minSellingPrice', amount(derived.minSellingPrice))],
+        [t(recordFieldWords.margin), `${derived.margin} %`],
+        [t(recordFieldWords.hkdCost), amount(derived.hkdCost)],
+        [t(recordFieldWords.usdCost), ruled('usdCost', amount(derived.usdCost, 'US$'))],
+        [t(recordFieldWords.upMargin), `${derived.upMargin} %`],
+        [t(recordFieldWords.term), t(derivationWords.terms[derived.term])],
+        [t(recordFieldWords.recurring), t(derived.recurring ? derivationWords.yes : derivationWords.no)],
+        [t(recordFieldWords.barrier), derived.barrier],
+        [t(recordFieldWords.availability), derivationOf('availability', derived, values, language)],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import './product-page.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { englishPath, paths } from '../../../paths.ts'
+import { langOf } from '../../../site/catalogue/product-texts.ts'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { productOptions } from '../../api/products.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { useMay } from '../../api/session.ts'
+import { AreaTabs } from '../../ui/AreaTabs.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useListPath } from '../../ui/useListPath.ts'
+import { ProductAnalytics } from '../analytics/ProductAnalytics.tsx'
+import { StockBadge } from '../cells.tsx'
+import { ProductEditor } from '../edit/ProductEditor.tsx'
+import { ProductHistory } from '../history/ProductHistory.tsx'
+import { type ProductTab, productPath, productTabs } from '../product-paths.ts'
+import { productsScreenWords } from '../products.words.ts'
+import { useProductActions } from '../useProductActions.ts'
+import { tabWords, detailWords as words } from './detail.words.ts'
+import { ProductDetails } from './ProductDetails.tsx'
+
+const { path } = adminScreens.products
+
+/** /admin/products/{id} and its parts: details, edit, analytics, history, each at its own address. */
+export default function ProductPage() {
+  const t = useTranslate()
+  const { id = '', tab: given = 'details' } = useParams()
+  const mayWrite = useMay()('products.write')
+  const list = useListPath(path)
+  const { data, error, refetch } = useQuery(productOptions(id))
+  const tab = productTabs.find((known) => known === given)
+  if (!tab || (tab === 'edit' && !mayWrite)) return <Navigate to={productPath(id)} replace />
+  return (
+    <>
+      <PageHead title={data ? data.record.name : t(productsScreenWords.product)} isListed={false} />
+      <Link to={list} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(words.back)}
+      </Link>
+      {data && <Loaded product={data} tab={tab} />}
+      {!data && !error && <PageSkeleton />}
+      {!data && error && <Missing error={error} list={list} onRetry={refetch} />}
+    </>
+  )
+}
+
+function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('products.write')
+  const { state }: { state: unknown } = useLocation()
+  const tabs = productTabs
+    .filter((each) => each !== 'edit' || mayWrite)
+    .map((each) => ({ to: productPath(product.id, each), label: t(tabWords[each]), isCurrent: each === tab }))
+  return (
+    <div className="product-page">
+      <Head product={product} />
+      <AreaTabs label={t(words.tabs)} tabs={tabs} state={state} />
+      {tab === 'details' && <ProductDetails product={product} />}
+      {tab === 'edit' && <ProductEditor key={product.id} product={product} />}
+      {tab === 'analytics' && <ProductAnalytics product={product} />}
+      {tab === 'history' && <ProductHistory product={product} />}
+    </div>
+  )
+}
+
+function Head({ product }: { product: EditedProduct }) {
+  const language = useLanguage()
+  const { record, derived, isRetired } = product
+  const first = (language === 'en' && record.nameEn) || record.name
+  const second = first === record.name ? record.nameEn : record.name
+  return (
+    <header className="product-head">
+      <div className="min-w-0">
+        <h1 className="heading text-title" lang={langOf(first, language)}>
+          {first}
+        </h1>
+        <p className="product-head-more">
+          {second && <span lang={langOf(second, language)}>{second}</span>}
+          {record.sku && <span>{record.sku}</span>}
+          <StockBadge isRetired={isRetired} stockStatus={derived.stockStatus} />
+        </p>
+      </div>
+      <HeadActions product={product} name={first} />
+    </header>
+  )
+}
+
+function HeadActions({ product: { id, version, slug, isRetired }, name }: { product: EditedProduct; name: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const mayWrite = useMay()('products.write')
+  const { setListed } = useProductActions()
+  const sitePath = paths.product(slug)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isRetired && (
+        <a
+          href={language === 'en' ? englishPath(sitePath) : sitePath}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('quiet', 'compact')}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t(productsScreenWords.viewOnSite)}
+        </a>
+      )}
+      {mayWrite && (
+        <Button size="compact" onClick={() => void setListed({ id, version, name }, isRetired)}>
+          {isRetired ? (
+            <RotateCcw aria-hidden="true" className="size-4" />
+          ) : (
+            <Trash2 aria-hidden="true" className="size-4" />
+          )}
+          {t(isRetired ? productsScreenWords.restore : productsScreenWords.retire)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PageSkeleton() {
+  const t = useTranslate()
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p className="sr-only">{t(uiWords.loading)}</p>
+      <Skeleton className="h-8 w-72 max-w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}
+
+function Missing({ error, list, onRetry }: { error: Error; list: string; onRetry: () => unknown }) {
+  const t = useTranslate()
+  // An address that is no id is refused as bad input.
+  const isUnknown = error instanceof StaffFailure && ['product.not_found', 'request.invalid'].includes(error.code)
+  if (!isUnknown) return <LoadFailure title={t(words.failed)} error={error} onRetry={onRetry} />
+  return (
+    <EmptyState level="h1" title={t(words.notFound)} hint={t(words.notFoundHint)}>
+      <Link to={list} className={buttonClass('primary')}>
+        {t(words.back)}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,88 @@
+import { Plus, X } from 'lucide-react'
+import type { FeatureGroup } from '#contract/products.ts'
+import { readFeatures, writeFeatures } from '#contract/record-texts.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { editWords as words } from './edit.words.ts'
+import type { ProductFieldsProps } from './fields.tsx'
+import { RowsEditor } from './RowsEditor.tsx'
+import { StructuredField } from './StructuredField.tsx'
+import { useRows } from './useRows.ts'
+
+interface FeaturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  field: 'features' | 'featuresEn'
+}
+
+/** Features as groups of rows; the first may stand without a heading. */
+export function FeaturesField({ form, field }: FeaturesFieldProps) {
+  const t = useTranslate()
+  const [groups, change] = useRows(form.values[field], {
+    read: readFeatures,
+    write: writeFeatures,
+    onChange: (text) => form.set(field, text),
+  })
+  const addGroup = () => change([...groups, { category: '', items: [{ feature: '', value: '' }] }])
+  return (
+    <StructuredField form={form} field={field} hint={t(words.featuresText)}>
+      {(lang) => (
+        <>
+          {groups.map((group, index) => (
+            <Group
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
+              key={index}
+              group={group}
+              lang={lang}
+              onChange={(next) => change(groups.with(index, next))}
+              onRemove={() => change(groups.toSpliced(index, 1))}
+            />
+          ))}
+          <Button size="compact" variant="quiet" className="justify-self-start" onClick={addGroup}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t(words.addGroup)}
+          </Button>
+        </>
+      )}
+    </StructuredField>
+  )
+}
+
+interface GroupProps {
+  group: FeatureGroup
+  lang: string | undefined
+  onChange: (group: FeatureGroup) => void
+  onRemove: () => void
+}
+
+function Group({ group, lang, onChange, onRemove }: GroupProps) {
+  const t = useTranslate()
+  return (
+    <div className="feature-group">
+      <div className="feature-group-head">
+        <input
+          className="control"
+          lang={lang}
+          aria-label={t(words.group)}
+          placeholder={t(words.group)}
+          value={group.category}
+          onChange={({ target }) => onChange({ ...group, category: target.value })}
+        />
+        <button
+          type="button"
+          className="form-icon"
+          aria-label={t(words.removeGroup)(group.category)}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <RowsEditor
+        columns={[t(words.feature), t(words.value)]}
+        rows={group.items.map(({ feature, value }) => [feature, value])}
+        lang={lang}
+        onChange={(rows) =>
+          onChange({ ...group, items: rows.map(([feature = '', value = '']) => ({ feature, value })) })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { productCreationSchema } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { createProduct } from '../../api/products.ts'
+import { useMay } from '../../api/session.ts'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { detailWords } from '../detail/detail.words.ts'
+import { productPath } from '../product-paths.ts'
+import { useProductsCache } from '../useProductActions.ts'
+import { editWords as words } from './edit.words.ts'
+import { ProductFields } from './ProductFields.tsx'
+import { blankValues, fieldOfPath, recordChanges } from './product-values.ts'
+import { usePreview } from './usePreview.ts'
+
+const { path } = adminScreens.products
+
+/** /admin/products/new (spec §2, "Add Product"): a name is enough, everything else follows from rules or is blank. */
+export default function NewProductPage() {
+  const t = useTranslate()
+  if (!useMay()('products.write')) return <Navigate to={path} replace />
+  return (
+    <>
+      <PageHead title={t(words.newTitle)} isListed={false} />
+      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(detailWords.back)}
+      </Link>
+      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+      <NewForm />
+    </>
+  )
+}
+
+function NewForm() {
+  const t = useTranslate()
+  const { form, created } = useNewForm()
+  const preview = usePreview(form.values)
+  // Only once the form counts as saved may its address be left.
+  if (created) return <Navigate to={productPath(created)} replace />
+  return (
+    <>
+      <StaffForm
+        form={form}
+        label={t(words.newTitle)}
+        className="product-form is-dense"
+        actions={
+          <SaveBar
+            form={form}
+            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
+            discard={t(words.discard)}
+            save={t(words.create)}
+          />
+        }
+      >
+        <ProductFields form={form} preview={preview} kept={[]} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+function useNewForm() {
+  const t = useTranslate()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { take } = useProductsCache()
+  const [created, setCreated] = useState<string>()
+  const form = useStaffForm({
+    initial: blankValues,
+    schema: productCreationSchema,
+    bodyOf: (values) => ({ record: { name: values.name, ...recordChanges(values, blankValues) } }),
+    fieldOf: fieldOfPath,
+    async send(body) {
+      const product = take(await createProduct(body))
+      const look = { label: t(detailWords.goOn), onAct: () => void navigate(productPath(product.id, 'edit')) }
+      toast(t(words.created)(product.record.name), 'success', undefined, look)
+      form.reset()
+      setCreated(product.id)
+    },
+  })
+  return { form, created }
+}

@@ -1,0 +1,149 @@
+import { ArrowLeft, ArrowRight, ImageOff, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { editWords as words } from './edit.words.ts'
+import type { ProductFieldsProps } from './fields.tsx'
+import type { PictureValue } from './product-values.ts'
+
+interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  kept: readonly { key: string; url: string }[]
+}
+
+/** The pictures in their order; one more by its address. The first stands for the product in lists. */
+export function PicturesField({ form, kept }: PicturesFieldProps) {
+  const t = useTranslate()
+  const { images } = form.values
+  const set = (next: PictureValue[]) => form.set('images', next)
+  const move = (from: number, to: number) => {
+    const moved = images[from]
+    if (moved) set(images.toSpliced(from, 1).toSpliced(to, 0, moved))
+  }
+  return (
+    <div className="pictures">
+      {images.length === 0 && <p className="text-ink-quiet">{t(words.noPictures)}</p>}
+      <ol className="picture-list">
+        {images.map((image, index) => (
+          <li key={image.key}>
+            <Picture
+              image={image}
+              keptAt={kept.find(({ key }) => key === image.key)?.url}
+              error={form.errorOf(`images.${index}`) ?? form.errorOf(`images.${index}.url`)}
+              onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
+              onLater={index < images.length - 1 ? () => move(index, index + 1) : undefined}
+              onRemove={() => set(images.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+      <NewPicture
+        error={form.errorOf('images')}
+        onAdd={(image) => set([...images.filter(({ key }) => key !== image.key), image])}
+      />
+    </div>
+  )
+}
+
+interface PictureProps {
+  image: PictureValue
+  keptAt: string | undefined
+  error: string | undefined
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+  onRemove: () => void
+}
+
+function Picture({ image, keptAt, error, onEarlier, onLater, onRemove }: PictureProps) {
+  const t = useTranslate()
+  const name = image.name || image.url
+  return (
+    <figure className="picture" data-wrong={error !== undefined || undefined}>
+      {keptAt ? (
+        <img src={keptAt} alt={name} />
+      ) : (
+        <span className="picture-none">
+          <ImageOff aria-hidden="true" />
+        </span>
+      )}
+      <figcaption>
+        <span className="picture-name" title={image.url}>
+          {name}
+        </span>
+        {error && <span className="text-danger">{error}</span>}
+        {!error && !keptAt && <span className="text-ink-quiet">{t(words.pictureNew)}</span>}
+      </figcaption>
+      <div className="picture-actions">
+        <PictureButton label={t(words.earlier)(name)} Icon={ArrowLeft} onPress={onEarlier} />
+        <PictureButton label={t(words.later)(name)} Icon={ArrowRight} onPress={onLater} />
+        <PictureButton label={t(words.removePicture)(name)} Icon={X} onPress={onRemove} />
+      </div>
+    </figure>
+  )
+}
+
+interface PictureButtonProps {
+  label: string
+  Icon: typeof X
+  onPress: (() => void) | undefined
+}
+
+function PictureButton({ label, Icon, onPress }: PictureButtonProps) {
+  return (
+    <button type="button" className="form-icon" aria-label={label} disabled={!onPress} onClick={onPress}>
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
+function NewPicture({ error, onAdd }: { error: string | undefined; onAdd: (image: PictureValue) => void }) {
+  const t = useTranslate()
+  const [url, setUrl] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  function add() {
+    const address = readAddress(url)
+    setWrong(address === undefined)
+    if (!address) return
+    onAdd({ key: address.href, url: address.href, name: nameIn(address) })
+    setUrl('')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="picture-new">
+      <TextField
+        label={t(words.pictureUrl)}
+        hint={t(words.pictureUrlHint)}
+        type="url"
+        error={isWrong ? t(words.pictureUrlFault) : error}
+        value={url}
+        onChange={({ target }) => {
+          setUrl(target.value)
+          setWrong(false)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="compact" disabled={url.trim() === ''} onClick={add}>
+        {t(words.addPicture)}
+      </Button>
+    </div>
+  )
+}
+
+function readAddress(text: string): URL | undefined {
+  const address = URL.parse(text.trim())
+  return address && /^https?:$/.test(address.protocol) ? address : undefined
+}
+
+function nameIn({ pathname, hostname }: URL): string {
+  const last = pathname.split('/').at(-1)
+  if (!last) return hostname
+  try {
+    return decodeURIComponent(last).slice(0, 300)
+  } catch {
+    return last.slice(0, 300)
+  }
+}

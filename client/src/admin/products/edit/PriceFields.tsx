@@ -1,0 +1,70 @@
+import type { DerivedProductAnswer } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { exactMoney } from './derivations.ts'
+import { derivationWords } from './derivations.words.ts'
+import { editWords as words } from './edit.words.ts'
+import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
+
+/** What is asked for the product, what it costs, and what the first year comes to, each with how it comes about. */
+export function PriceFields(props: ProductFieldsProps) {
+  const t = useTranslate()
+  const { terms, yes, no } = derivationWords
+  const termOptions = [
+    { value: 'One-time', label: t(terms['one-time']) },
+    { value: 'Annual', label: t(terms.annual) },
+  ]
+  const recurringOptions = [
+    { value: 'Yes', label: t(yes) },
+    { value: 'No', label: t(no) },
+  ]
+  const connectivityOptions = ['LoRaWAN', 'NB-IoT', 'Wi-Fi'].map((value) => ({ value, label: value }))
+  return (
+    <>
+      <div className="form-grid">
+        <RecordText {...props} field="msrp" />
+        <RecordText {...props} field="resellerCost" hint={t(words.partnerHint)} />
+        <RecordText {...props} field="minSellingPrice" />
+        <RecordText {...props} field="margin" />
+        <RecordText {...props} field="hkdCost" />
+        <RecordText {...props} field="usdCost" />
+        <RecordText {...props} field="upMargin" />
+        <RecordChoice {...props} field="term" options={termOptions} blank={t(words.byRule)} />
+        <RecordChoice {...props} field="recurring" options={recurringOptions} blank={t(words.byRule)} />
+        <RecordChoice {...props} field="connectivityType" options={connectivityOptions} blank={t(words.notSaid)} />
+        <RecordText {...props} field="connectivityFee" />
+        <RecordText {...props} field="barrier" />
+      </div>
+      <RecordText {...props} field="connectivityDescription" rows={2} />
+      <FirstYearTotal derived={props.preview?.derived} />
+    </>
+  )
+}
+
+/** The sum of spec §9, part by part. */
+export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | undefined }) {
+  const t = useTranslate()
+  if (!derived) return <p className="first-year text-ink-quiet">{t(words.reckoning)}</p>
+  const { sensorPrice, licenseAnnual, connectivityAnnualFee, firstYearTotal } = derived
+  const parts = [
+    [t(words.hardware), sensorPrice],
+    [t(words.licence), licenseAnnual],
+    [t(words.connectivity), connectivityAnnualFee],
+  ] as const
+  return (
+    <p className="first-year" role="status">
+      {parts.map(([name, amount], index) => (
+        <span key={name} className="first-year-part">
+          {index > 0 && '+ '}
+          <span className="text-ink-quiet">{name}</span> {exactMoney(amount ?? 0)}
+        </span>
+      ))}
+      <span className="first-year-part">
+        ={' '}
+        <strong>
+          <span className="font-normal text-ink-quiet">{t(words.firstYear)}</span>{' '}
+          {firstYearTotal === null ? '—' : exactMoney(firstYearTotal)}
+        </strong>
+      </span>
+    </p>
+  )
+}

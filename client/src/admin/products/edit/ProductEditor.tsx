@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type EditedProduct, editedProductSchema, productEditSchema, recordFields } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { editProduct } from '../../api/products.ts'
+import { useFormats } from '../../formats.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { type RecordForm, useRecordForm } from '../../ui/useRecordForm.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { useProductActions, useProductsCache } from '../useProductActions.ts'
+import { editWords as words } from './edit.words.ts'
+import { ProductFields } from './ProductFields.tsx'
+import { fieldOfPath, type ProductValues, recordChanges, valuesOf } from './product-values.ts'
+import { usePreview } from './usePreview.ts'
+
+/** The form of a product: what others have saved meanwhile is shown beside it, and a save can be taken back. */
+export function ProductEditor({ product }: { product: EditedProduct }) {
+  const t = useTranslate()
+  const formats = useFormats()
+  const form = useProductForm(product)
+  const preview = usePreview(form.values)
+  const { conflict } = form
+  const state = form.isChanged ? t(words.unsaved) : t(words.lastChange)(formats.relative(product.updatedAt))
+  return (
+    <>
+      <StaffForm
+        form={{ ...form, failure: conflict ? undefined : form.failure }}
+        label={t(words.form)}
+        className="product-form is-dense"
+        actions={
+          <>
+            {conflict && <ProductConflict conflict={conflict} />}
+            <SaveBar form={form} state={state} discard={t(words.discard)} />
+          </>
+        }
+      >
+        <ProductFields
+          form={form}
+          preview={preview}
+          machineTranslated={product.machineTranslated}
+          kept={product.pictures}
+        />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+/** A form over a product that others edit too; only what was changed is sent. @param onSaved called once it is taken */
+export function useProductForm(product: EditedProduct, onSaved?: () => void): RecordForm<ProductValues> {
+  const t = useTranslate()
+  const { take } = useProductsCache()
+  const { sayChanged } = useProductActions()
+  const form: RecordForm<ProductValues> = useRecordForm({
+    record: valuesOf(product),
+    names: recordFields,
+    schema: productEditSchema,
+    bodyOf: (values) => ({ version: values.version, record: recordChanges(values, form.initial) }),
+    fieldOf: fieldOfPath,
+    async send(body) {
+      const taken = take(await editProduct(product.id, body))
+      sayChanged(t(words.saved)(taken.record.name), taken, body.version)
+      onSaved?.()
+      return valuesOf(taken)
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(editedProductSchema, current).data
+      return theirs && valuesOf(theirs)
+    },
+  })
+  return form
+}
+
+interface ProductConflictProps {
+  conflict: NonNullable<RecordForm<ProductValues>['conflict']>
+}
+
+export function ProductConflict({ conflict }: ProductConflictProps) {
+  const t = useTranslate()
+  return (
+    <ConflictNotice
+      conflict={conflict}
+      labelOf={(name) => t(recordFieldWords[recordFields.find((field) => field === name) ?? 'name'])}
+      textOf={(name, values) => textOf(values[name])}
+    />
+  )
+}
+
+function textOf(value: ProductValues[keyof ProductValues]): string {
+  if (!Array.isArray(value)) return String(value) || '—'
+  return value.map((part) => (typeof part === 'string' ? part : part.name || part.url)).join('、') || '—'
+}

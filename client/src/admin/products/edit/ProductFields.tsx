@@ -1,0 +1,120 @@
+import './product-form.css'
+import type { ReactNode } from 'react'
+import { categories, categoryLabels } from '#contract/products.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { editWords as words } from './edit.words.ts'
+import { FeaturesField } from './FeaturesField.tsx'
+import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
+import { PicturesField } from './PicturesField.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import { SpecificationsField } from './SpecificationsField.tsx'
+import { TagsField } from './TagsField.tsx'
+
+interface AllFieldsProps extends ProductFieldsProps {
+  /** Pictures whose bytes are kept, as paths on this origin. */
+  kept: readonly { key: string; url: string }[]
+}
+
+/** Every field of a product: both languages side by side, prices with their derivation. */
+export function ProductFields({ kept, ...props }: AllFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <FormSection title={t(words.texts)}>
+        <TextFields {...props} />
+      </FormSection>
+      <FormSection title={t(words.identity)}>
+        <IdentityFields {...props} />
+      </FormSection>
+      <FormSection title={t(words.prices)} hint={t(words.pricesHint)}>
+        <PriceFields {...props} />
+      </FormSection>
+      <FormSection title={t(words.stockGroup)}>
+        <div className="form-grid">
+          <RecordText {...props} field="availability" hint={t(words.availabilityHint)} />
+        </div>
+      </FormSection>
+      <FormSection title={t(words.featuresGroup)}>
+        <div className="form-pair">
+          <FeaturesField {...props} field="features" />
+          <FeaturesField {...props} field="featuresEn" />
+        </div>
+      </FormSection>
+      <FormSection title={t(words.specificationsGroup)}>
+        <div className="form-pair">
+          <SpecificationsField {...props} field="specifications" />
+          <SpecificationsField {...props} field="specificationsEn" />
+        </div>
+      </FormSection>
+      <FormSection title={t(words.picturesGroup)}>
+        <PicturesField form={props.form} kept={kept} />
+      </FormSection>
+    </>
+  )
+}
+
+/** Chinese left, English right. */
+export function TextFields(props: ProductFieldsProps) {
+  return (
+    <div className="form-pair">
+      <RecordText {...props} field="name" required />
+      <RecordText {...props} field="nameEn" />
+      <RecordText {...props} field="description" rows={6} />
+      <RecordText {...props} field="descriptionEn" rows={6} />
+    </div>
+  )
+}
+
+function IdentityFields(props: ProductFieldsProps) {
+  const t = useTranslate()
+  const yesNo = [
+    { value: 'Yes', label: t({ 'zh-TW': '是', en: 'Yes' }) },
+    { value: 'No', label: t({ 'zh-TW': '否', en: 'No' }) },
+  ]
+  return (
+    <div className="form-grid">
+      <RecordText {...props} field="sku" />
+      <RecordText {...props} field="manufacturerCode" />
+      <RecordText {...props} field="modelNumber" />
+      <CategoryField {...props} />
+      <RecordText {...props} field="subcategory" />
+      <TagsField form={props.form} />
+      <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSaid)} />
+    </div>
+  )
+}
+
+export function CategoryField(props: ProductFieldsProps) {
+  const t = useTranslate()
+  return (
+    <RecordChoice
+      {...props}
+      field="category"
+      options={categories.map((value) => ({ value, label: t(categoryLabels[value]) }))}
+      blank={t(words.notSaid)}
+      optionOf={categoryNamed}
+    />
+  )
+}
+
+/** The category of a label, in either language. */
+function categoryNamed(label: string): string | undefined {
+  const plain = label.trim().toLowerCase()
+  return categories.find((id) => Object.values(categoryLabels[id]).some((name) => name.toLowerCase() === plain))
+}
+
+interface FormSectionProps {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+function FormSection({ title, hint, children }: FormSectionProps) {
+  return (
+    <fieldset className="form-section">
+      <legend>{title}</legend>
+      {hint && <p className="field-hint measure">{hint}</p>}
+      {children}
+    </fieldset>
+  )
+}

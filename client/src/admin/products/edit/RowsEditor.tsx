@@ -1,0 +1,69 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { editWords as words } from './edit.words.ts'
+
+interface RowsEditorProps {
+  /** What the cells of a row are called. */
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  onChange: (rows: string[][]) => void
+  lang: string | undefined
+}
+
+/** Rows of a few texts. Enter in a row opens one below it; what is blank at the end is not written. */
+export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLDivElement>(null)
+  const copy = () => rows.map((row) => [...row])
+  const blank = () => columns.map(() => '')
+
+  function insert(at: number) {
+    onChange(copy().toSpliced(at, 0, blank()))
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('.row-cells')[at]?.querySelector('input')?.focus(),
+    )
+  }
+  function set(row: number, column: number, text: string) {
+    onChange(copy().map((cells, index) => (index === row ? cells.with(column, text) : cells)))
+  }
+  function onKeyDown(event: KeyboardEvent, row: number) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    insert(row + 1)
+  }
+  return (
+    <div ref={list} className="rows-editor" data-columns={columns.length}>
+      {rows.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
+        <div key={row} className="row-cells">
+          {cells.map((text, column) => (
+            <input
+              key={columns[column]}
+              className="control"
+              lang={lang}
+              aria-label={t(words.cell)(columns[column] ?? '', row + 1)}
+              placeholder={columns[column]}
+              value={text}
+              onChange={({ target }) => set(row, column, target.value)}
+              onKeyDown={(event) => onKeyDown(event, row)}
+            />
+          ))}
+          <button
+            type="button"
+            className="form-icon"
+            aria-label={t(words.removeRow)(row + 1)}
+            onClick={() => onChange(copy().toSpliced(row, 1))}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      <Button size="compact" variant="quiet" className="justify-self-start" onClick={() => insert(rows.length)}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t(words.addRow)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { readSpecifications, writeSpecifications } from '#contract/record-texts.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { editWords as words } from './edit.words.ts'
+import type { ProductFieldsProps } from './fields.tsx'
+import { RowsEditor } from './RowsEditor.tsx'
+import { StructuredField } from './StructuredField.tsx'
+import { useRows } from './useRows.ts'
+
+interface SpecificationsFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  field: 'specifications' | 'specificationsEn'
+}
+
+/** Specifications as rows of name, value and unit. */
+export function SpecificationsField({ form, field }: SpecificationsFieldProps) {
+  const t = useTranslate()
+  const [rows, change] = useRows(form.values[field], {
+    read: readSpecifications,
+    write: writeSpecifications,
+    onChange: (text) => form.set(field, text),
+  })
+  return (
+    <StructuredField form={form} field={field} hint={t(words.specificationsText)}>
+      {(lang) => (
+        <RowsEditor
+          columns={[t(words.name), t(words.figure), t(words.unit)]}
+          rows={rows.map(({ name, value, unit }) => [name, value, unit ?? ''])}
+          lang={lang}
+          onChange={(cells) =>
+            change(cells.map(([name = '', value = '', unit = '']) => ({ name, value, unit: unit || null })))
+          }
+        />
+      )}
+    </StructuredField>
+  )
+}

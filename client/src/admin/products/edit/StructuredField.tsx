@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { languageTags, useTranslate } from '../../../i18n/language.tsx'
+import { Field, FieldError } from '../../../ui/Field.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { editWords as words } from './edit.words.ts'
+import type { ProductFieldsProps } from './fields.tsx'
+import type { TextField } from './product-values.ts'
+
+interface StructuredFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  field: Extract<TextField, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn'>
+  /** How the text is written. */
+  hint: string
+  /** The rows. @param lang of what is typed, where it is not the page's */
+  children: (lang: string | undefined) => ReactNode
+}
+
+/** A text that has rows in it: edited as rows, or as it is written. */
+export function StructuredField({ form, field, hint, children }: StructuredFieldProps) {
+  const t = useTranslate()
+  const [isPlain, setPlain] = useState(false)
+  const { value, error, onChange } = form.field(field)
+  const label = t(recordFieldWords[field])
+  const lang = field.endsWith('En') ? languageTags.en : undefined
+  const toggle = (
+    <button type="button" className="link form-toggle" onClick={() => setPlain(!isPlain)}>
+      {t(isPlain ? words.asRows : words.asText)}
+    </button>
+  )
+  if (isPlain) {
+    return (
+      <div className="structured">
+        {toggle}
+        <Field label={label} hint={hint} error={error}>
+          {(ties) => (
+            <textarea
+              {...ties}
+              name={field}
+              rows={10}
+              className="control"
+              lang={lang}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Field>
+      </div>
+    )
+  }
+  return (
+    <fieldset className="structured" aria-invalid={error !== undefined} tabIndex={-1}>
+      {toggle}
+      <legend>{label}</legend>
+      {value === '' && <p className="field-hint">{t(words.noRows)}</p>}
+      {children(lang)}
+      {error && <FieldError id={undefined}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { editWords as words } from './edit.words.ts'
+import type { ProductFieldsProps } from './fields.tsx'
+
+/** The tags as one text, as they are typed; it starts anew where the record gets others. */
+export function TagsField({ form }: Pick<ProductFieldsProps, 'form'>) {
+  const t = useTranslate()
+  const { tags } = form.values
+  const [typed, setTyped] = useState(tags.join(', '))
+  const text = tagsIn(typed).join('\n') === tags.join('\n') ? typed : tags.join(', ')
+  const wrong = tags.map((_tag, index) => form.errorOf(`tags.${index}`)).find(Boolean)
+  return (
+    <TextField
+      label={t(recordFieldWords.tags)}
+      hint={t(words.tagsHint)}
+      error={form.errorOf('tags') ?? wrong}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        form.set('tags', tagsIn(target.value))
+      }}
+    />
+  )
+}
+
+function tagsIn(text: string): string[] {
+  return [...new Set(text.split(/[,，、]/).map((tag) => tag.trim()))].filter((tag) => tag !== '')
+}

@@ -1,0 +1,139 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MachineTranslatable } from '#contract/products.ts'
+import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { derivationOf, ruledFields } from './derivations.ts'
+import { warningText } from './derivations.words.ts'
+import { editWords as words } from './edit.words.ts'
+import type { ProductValues, TextField } from './product-values.ts'
+import type { Preview } from './usePreview.ts'
+
+/** What each field of a product is edited with. */
+export interface ProductFieldsProps {
+  form: Pick<StaffForm<ProductValues>, 'values' | 'field' | 'set' | 'errorOf'>
+  preview: Preview | undefined
+  /** Texts that a machine has translated. */
+  machineTranslated?: readonly string[]
+}
+
+interface RecordFieldProps extends ProductFieldsProps {
+  field: TextField
+  hint?: string | undefined
+  /** Lines of a text; without it, it stands on one. */
+  rows?: number
+  required?: boolean
+}
+
+const englishFields: ReadonlySet<string> = new Set<MachineTranslatable>(['nameEn', 'descriptionEn'])
+
+/** A text of the record, with how its value comes about and what could not be read under it. */
+export function RecordText(props: RecordFieldProps) {
+  const { form, field, rows, hint } = props
+  const t = useTranslate()
+  const isMachines = props.machineTranslated?.includes(field)
+  const { value, error, onChange } = form.field(field)
+  const lang = englishFields.has(field) ? languageTags.en : undefined
+  return (
+    <FieldFrame {...props} error={error} hint={isMachines ? t(words.machine) : hint}>
+      {(ties) => (
+        <span className="ruled">
+          {rows ? (
+            <textarea
+              {...ties}
+              name={field}
+              rows={rows}
+              className="control"
+              lang={lang}
+              value={value}
+              onChange={onChange}
+            />
+          ) : (
+            <input
+              {...ties}
+              name={field}
+              className="control"
+              lang={lang}
+              autoComplete="off"
+              value={value}
+              onChange={onChange}
+            />
+          )}
+          {ruledFields.has(field) && value !== '' && (
+            <button
+              type="button"
+              className="ruled-clear"
+              aria-label={t(words.followRuleOf)(t(recordFieldWords[field]))}
+              onClick={() => form.set(field, '')}
+            >
+              {t(words.followRule)}
+            </button>
+          )}
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface RecordChoiceProps extends RecordFieldProps {
+  options: readonly { value: string; label: string }[]
+  /** What none of them means. */
+  blank: string
+  /** The option that a value in other words is, where it is one. */
+  optionOf?: (value: string) => string | undefined
+}
+
+/** One of a few; what the record says in words of its own is kept until something else is chosen. */
+export function RecordChoice(props: RecordChoiceProps) {
+  const { form, field, options, blank, optionOf } = props
+  const t = useTranslate()
+  const { value, error, onChange } = form.field(field)
+  const known = options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? optionOf?.(value)
+  const isForeign = value !== '' && known === undefined
+  return (
+    <FieldFrame {...props} error={error}>
+      {(ties) => (
+        <span className="field-select">
+          <select {...ties} name={field} className="control" value={known ?? value} onChange={onChange}>
+            <option value="">{blank}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+            {isForeign && <option value={value}>{t(words.asWritten)(value)}</option>}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface FieldFrameProps extends RecordFieldProps {
+  error: string | undefined
+  children: Parameters<typeof Field>[0]['children']
+}
+
+function FieldFrame({ form, preview, field, hint, required, error, children }: FieldFrameProps): ReactNode {
+  const t = useTranslate()
+  const language = useLanguage()
+  const warning = preview?.warnings.find((each) => each.field === field)
+  const remark = warning
+    ? warningText(warning.message, language)
+    : derivationOf(field, preview?.derived, form.values, language)
+  return (
+    <Field
+      label={t(recordFieldWords[field])}
+      hint={hint}
+      error={error}
+      required={required}
+      remark={remark}
+      className={warning ? 'has-warning' : ''}
+    >
+      {children}
+    </Field>
+  )
+}

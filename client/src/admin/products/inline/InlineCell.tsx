@@ -1,0 +1,157 @@
+import './inline.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useFormats } from '../../formats.ts'
+import { numberOf } from '../bulk/bulk.rules.ts'
+import { productsScreenWords } from '../products.words.ts'
+import { inlineWords as words } from './inline.words.ts'
+import { type InlineField, inlineValue, useInlineEdits } from './inline-edits.ts'
+
+interface InlineCellProps {
+  product: StaffProduct
+  field: InlineField
+  /** The value as it is shown. */
+  children: (value: number | null) => ReactNode
+}
+
+/** A figure of the table that can be changed where it stands; for readers, and of what is retired, the figure alone. */
+export function InlineCell({ product, field, children }: InlineCellProps) {
+  const edits = useInlineEdits()
+  const held = inlineValue(product, field)
+  const [isOpen, setOpen] = useState(false)
+  const [saving, setSaving] = useState<number>()
+  const cell = useRef<HTMLSpanElement>(null)
+  if (!edits || product.isRetired) return children(held)
+
+  async function save(value: number) {
+    setSaving(value)
+    await edits?.save(product, field, value)
+    setSaving(undefined)
+  }
+  function close(isToReturn: boolean) {
+    setOpen(false)
+    if (isToReturn) requestAnimationFrame(() => cell.current?.querySelector('button')?.focus())
+  }
+  return (
+    <span ref={cell} className="inline-cell" data-inline aria-busy={saving !== undefined}>
+      {isOpen ? (
+        <Open product={product} field={field} value={saving ?? held} onSave={save} onClose={close} />
+      ) : (
+        <Closed product={product} field={field} value={saving ?? held} onOpen={() => setOpen(true)}>
+          {children(saving ?? held)}
+        </Closed>
+      )}
+    </span>
+  )
+}
+
+interface CellProps extends Omit<InlineCellProps, 'children'> {
+  value: number | null
+}
+
+function Closed({ product, field, value, onOpen, children }: CellProps & { onOpen: () => void; children: ReactNode }) {
+  const t = useTranslate()
+  const name = useNameOf(product)
+  const { money, number } = useFormats()
+  const amount = value === null ? t(productsScreenWords.onRequest) : money(value)
+  const label =
+    field === 'price'
+      ? t(words.editPrice)(name, amount)
+      : t(words.editStock)(name, value === null ? '0' : number(value))
+  return (
+    <button type="button" className="inline-value" aria-label={label} title={t(words.keys)} onClick={onOpen}>
+      {children}
+    </button>
+  )
+}
+
+interface OpenProps extends CellProps {
+  onSave: (value: number) => Promise<void>
+  /** @param isToReturn whether focus goes back to the figure */
+  onClose: (isToReturn: boolean) => void
+}
+
+function Open({ product, field, value, onSave, onClose }: OpenProps) {
+  const t = useTranslate()
+  const name = useNameOf(product)
+  const [text, setText] = useState(value === null ? '' : String(value))
+  const [isWrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const isLeft = useRef(false)
+  useEffect(() => input.current?.select(), [])
+
+  /** @returns whether the field may be left */
+  function commit(): boolean {
+    const typed = readValue(field, text)
+    const isBlank = text.trim() === '' && value === null
+    setWrong(typed === undefined && !isBlank)
+    if (typed === undefined) return isBlank
+    if (typed !== value) void onSave(typed)
+    return true
+  }
+  function leave(isToReturn: boolean) {
+    isLeft.current = true
+    onClose(isToReturn)
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') leave(true)
+    if (event.key === 'Enter' && commit()) leave(true)
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      if (!commit()) return
+      openNext(event.currentTarget, event.shiftKey)
+      leave(false)
+    }
+    if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
+  }
+  const fault = field === 'price' ? words.wrongPrice : words.wrongStock
+  return (
+    <>
+      <input
+        ref={input}
+        className="control inline-input"
+        aria-label={t(field === 'price' ? words.price : words.stock)(name)}
+        aria-invalid={isWrong}
+        title={isWrong ? t(fault) : t(words.keys)}
+        inputMode={field === 'price' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (isLeft.current) return
+          commit()
+          leave(false)
+        }}
+      />
+      {isWrong && (
+        <span role="alert" className="inline-fault">
+          {t(fault)}
+        </span>
+      )}
+    </>
+  )
+}
+
+function useNameOf({ name, nameEn }: StaffProduct): string {
+  return (useLanguage() === 'en' && nameEn) || name
+}
+
+/** An amount to the cent, or a count of pieces, within what the contract takes; undefined where it is neither. */
+function readValue(field: InlineField, text: string): number | undefined {
+  const value = numberOf(text)
+  if (value === undefined || value < 0) return undefined
+  if (field === 'stock') return Number.isInteger(value) && value <= 1_000_000 ? value : undefined
+  return value <= 999_999_999 ? Math.round(value * 100) / 100 : undefined
+}
+
+/** The next figure of the table, or the one before, opens; where there is none, focus stays with the row's menu. */
+function openNext(from: HTMLElement, isBackwards: boolean) {
+  const cells = [...document.querySelectorAll<HTMLElement>('[data-inline]')]
+  const here = cells.findIndex((cell) => cell.contains(from))
+  const next = cells[here + (isBackwards ? -1 : 1)]?.querySelector('button')
+  if (next) requestAnimationFrame(() => next.click())
+  else from.closest('tr, li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+}
