@@ -7,6 +7,7 @@ const ProfilePage = lazy(() => loadPage(() => import('./profile/ProfilePage.tsx'
 const ProductsPage = lazy(() => loadPage(() => import('./products/ProductsPage.tsx')))
 const ProductPage = lazy(() => loadPage(() => import('./products/detail/ProductPage.tsx')))
 const NewProductPage = lazy(() => loadPage(() => import('./products/edit/NewProductPage.tsx')))
+const QualityPage = lazy(() => loadPage(() => import('./products/quality/QualityPage.tsx')))
 const EnquiriesPage = lazy(() => loadPage(() => import('./enquiries/EnquiriesPage.tsx')))
 const EnquiryPage = lazy(() => loadPage(() => import('./enquiries/EnquiryPage.tsx')))
 const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestsPage.tsx')))
@@ -28,6 +29,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'dashboard', element: <DashboardPage /> },
   { screen: 'products', element: <ProductsPage /> },
   { screen: 'products', path: '/new', element: <NewProductPage /> },
+  { screen: 'products', path: '/quality', element: <QualityPage /> },
   { screen: 'products', path: '/:id/:tab?', element: <ProductPage /> },
   { screen: 'enquiries', element: <EnquiriesPage /> },
   { screen: 'enquiries', path: '/:id', element: <EnquiryPage /> },

@@ -6,6 +6,7 @@ import { useFormats } from '../formats.ts'
 import { greetings } from '../words/dashboard.words.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { NewestMessages } from './NewestMessages.tsx'
+import { QualityPanel } from './QualityPanel.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { StockCards } from './StockCards.tsx'
 
@@ -26,7 +27,10 @@ export default function DashboardPage() {
       <StockCards />
       <div className="dashboard-columns">
         <NewestMessages />
-        <QuickActions />
+        <div className="grid gap-6">
+          <QuickActions />
+          <QualityPanel />
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { ArrowRight, type LucideIcon, RefreshCw, UserPlus } from 'lucide-react'
+import { ArrowRight, type LucideIcon, Plus, RefreshCw, UserPlus } from 'lucide-react'
 import type { Bilingual } from '#contract/languages.ts'
 import type { Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -17,6 +17,7 @@ interface Action {
 }
 
 const actions: Action[] = [
+  { words: dashboardWords.addProduct, Icon: Plus, permission: 'products.write', place: '/admin/products/new' },
   {
     words: dashboardWords.readEnquiries,
     Icon: menuEntries.enquiries.Icon,

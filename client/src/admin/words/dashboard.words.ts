@@ -31,6 +31,7 @@ export const dashboardWords = {
   messagesFailed: { 'zh-TW': '未能載入訊息', en: 'The messages could not be loaded' },
 
   quickActions: { 'zh-TW': '快捷操作', en: 'Quick Actions' },
+  addProduct: { 'zh-TW': '新增產品', en: 'Add New Product' },
   checkLowStock: { 'zh-TW': '查看庫存偏低的產品', en: 'Check what is low on stock' },
   readEnquiries: { 'zh-TW': '查看查詢', en: 'Read enquiries' },
   viewQuotes: { 'zh-TW': '查看報價要求', en: 'View quote requests' },

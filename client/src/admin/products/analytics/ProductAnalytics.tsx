@@ -1,4 +1,91 @@
-import type { EditedProduct } from '#contract/product-edits.ts'
+import './analytics.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { EditedProduct, ProductAnalytics as Figures } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { type AnalyticsDays, analyticsOptions } from '../../api/products.ts'
+import { useFormats } from '../../formats.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { daysWords, measures, analyticsWords as words } from './analytics.words.ts'
+import { MeasureCard } from './MeasureCard.tsx'
+import { StepCharts } from './StepCharts.tsx'
+import { WeeksTable } from './WeeksTable.tsx'
+
+const spans: AnalyticsDays[] = ['30', '90', '365']
+
+/** What visitors asked of a product week by week, against the period before, and how its price and stock moved meanwhile. */
 export function ProductAnalytics({ product }: { product: EditedProduct }) {
-  return product.slug
+  const t = useTranslate()
+  const [params] = useSearchParams()
+  const days = spans.find((span) => span === params.get('days')) ?? '90'
+  const { data, error, refetch, isPlaceholderData } = useQuery(analyticsOptions(product.id, days))
+  return (
+    <section aria-label={t(words.title)} aria-busy={!data || isPlaceholderData} className="analytics">
+      <Head days={days} figures={data} />
+      {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="h-64 w-full" />}
+      {data && <Shown product={product} figures={data} />}
+    </section>
+  )
+}
+
+function Head({ days, figures }: { days: AnalyticsDays; figures: Figures | undefined }) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const [, setParams] = useSearchParams()
+  return (
+    <header className="analytics-head">
+      <div>
+        <h2 className="font-semibold">{t(words.title)}</h2>
+        <p className="text-fine text-ink-quiet">
+          {figures && t(words.span)(date(noon(figures.from)), date(noon(figures.to)))}
+        </p>
+      </div>
+      <fieldset className="analytics-spans">
+        <legend className="sr-only">{t(words.period)}</legend>
+        {spans.map((span) => (
+          <Button
+            key={span}
+            size="compact"
+            variant="quiet"
+            aria-pressed={span === days}
+            onClick={() => setParams({ days: span }, { replace: true })}
+          >
+            {t(daysWords[span])}
+          </Button>
+        ))}
+      </fieldset>
+    </header>
+  )
+}
+
+function Shown({ product, figures }: { product: EditedProduct; figures: Figures }) {
+  const t = useTranslate()
+  const isQuiet = measures.every((measure) => figures.totals[measure] === 0)
+  return (
+    <>
+      {isQuiet && (
+        <p className="analytics-none">
+          <strong className="block font-semibold">{t(words.none)}</strong>
+          <span className="text-ink-quiet">{t(words.noneHint)}</span>
+        </p>
+      )}
+      <ul className="measure-cards">
+        {measures.map((measure) => (
+          <li key={measure}>
+            <MeasureCard product={product} figures={figures} measure={measure} />
+          </li>
+        ))}
+      </ul>
+      <WeeksTable figures={figures} />
+      <StepCharts figures={figures} />
+    </>
+  )
+}
+
+/** A moment of a day at which it is that day in every time zone that the shop may have. */
+function noon(day: string): string {
+  return `${day}T04:00:00Z`
 }

@@ -1,4 +1,58 @@
+import './history.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { EditedProduct } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { historyOptions } from '../../api/products.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { historyWords as words } from './history.words.ts'
+import { RevertDialog } from './RevertDialog.tsx'
+import { RevisionItem } from './RevisionItem.tsx'
+
+/** Every version of a product, the newest first: what changed, by whom, and the way back. */
 export function ProductHistory({ product }: { product: EditedProduct }) {
-  return product.slug
+  const t = useTranslate()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    historyOptions(product.id),
+  )
+  const [reverting, setReverting] = useState<number>()
+  if (!data && error) return <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />
+  if (!data) return <HistorySkeleton />
+  const revisions = data.pages.flatMap(({ items }) => items)
+  if (revisions.length === 0) return <EmptyState title={t(words.none)} hint={t(words.noneHint)} />
+  return (
+    <section aria-label={t(words.title)} className="grid gap-4">
+      <ol className="history">
+        {revisions.map((revision) => (
+          <RevisionItem
+            key={revision.id}
+            revision={revision}
+            isPresent={revision.version === product.version}
+            onRevert={() => setReverting(revision.version)}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button className="justify-self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t(words.more)}
+        </Button>
+      )}
+      {reverting !== undefined && (
+        <RevertDialog product={product} revisions={revisions} to={reverting} onClose={() => setReverting(undefined)} />
+      )}
+    </section>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+    </div>
+  )
 }

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { qualityOptions } from '../api/products.ts'
+import { useFormats } from '../formats.ts'
+import { issueWords } from '../products/quality/issues.words.ts'
+import { qualityWords } from '../products/quality/quality.words.ts'
+
+/** What is to be mended in the catalogue, each kind leading to its inbox; nothing where all is well. */
+export function QualityPanel() {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { data } = useQuery(qualityOptions)
+  const found = data?.issues.filter(({ count }) => count > 0) ?? []
+  if (found.length === 0) return null
+  return (
+    <section className="dashboard-panel">
+      <h2 className="dashboard-heading">{t(qualityWords.dashboard)}</h2>
+      <ul>
+        {found.map(({ issue, count }) => (
+          <li key={issue}>
+            <Link to={`/admin/products/quality?issue=${issue}`} className="dashboard-row">
+              <span className="flex-1">{t(issueWords[issue])}</span>
+              <span>{number(count)}</span>
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { EditedProduct, ProductAnalytics } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useFormats } from '../../formats.ts'
+import { type Measure, measureWords, analyticsWords as words } from './analytics.words.ts'
+import { rowsPath } from './rows-path.ts'
+
+interface MeasureCardProps {
+  product: EditedProduct
+  figures: ProductAnalytics
+  measure: Measure
+}
+
+/** One figure, leading to the rows behind it, with its weeks as columns and what it was before. */
+export function MeasureCard({ product, figures, measure }: MeasureCardProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const name = t(measureWords[measure])
+  return (
+    <article className="measure">
+      <h3>{name}</h3>
+      <p className="measure-total">
+        <Link to={rowsPath(product, figures, measure)} aria-label={`${name}: ${number(figures.totals[measure])}`}>
+          {number(figures.totals[measure])}
+        </Link>
+      </p>
+      <Columns figures={figures} measure={measure} />
+      <p className="text-fine text-ink-quiet">{t(words.before)(number(figures.before[measure]))}</p>
+    </article>
+  )
+}
+
+const height = 72
+
+/** The weeks as columns, drawn to the highest of them; the table says the same in figures. */
+function Columns({ figures: { weeks }, measure }: Omit<MeasureCardProps, 'product'>) {
+  const t = useTranslate()
+  const { number, date } = useFormats()
+  const highest = Math.max(1, ...weeks.map((week) => week[measure]))
+  const step = 100 / Math.max(1, weeks.length)
+  return (
+    <svg role="img" aria-label={t(words.byWeek)(t(measureWords[measure]))} className="measure-columns" height={height}>
+      <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} />
+      {weeks.map((week, index) => {
+        const tall = ((height - 1) * week[measure]) / highest
+        return (
+          <rect
+            key={week.week}
+            x={`${index * step + step * 0.12}%`}
+            width={`${step * 0.76}%`}
+            y={height - 1 - tall}
+            height={tall}
+          >
+            <title>{`${t(words.weekOf)(date(`${week.week}T04:00:00Z`))}: ${number(week[measure])}`}</title>
+          </rect>
+        )
+      })}
+    </svg>
+  )
+}

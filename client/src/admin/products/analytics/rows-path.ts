@@ -1,0 +1,16 @@
+import { adminScreens } from '#contract/permissions.ts'
+import type { EditedProduct, ProductAnalytics } from '#contract/product-edits.ts'
+import type { Measure } from './analytics.words.ts'
+
+const screens = {
+  quoteRequests: 'quotes',
+  quantity: 'quotes',
+  enquiries: 'enquiries',
+  demoRequests: 'demoRequests',
+} as const satisfies Record<Measure, keyof typeof adminScreens>
+
+/** The list of the rows that a figure counts. */
+export function rowsPath({ record }: EditedProduct, { from, to }: ProductAnalytics, measure: Measure): string {
+  const query = new URLSearchParams({ search: record.name, suspect: 'false', from, to })
+  return `${adminScreens[screens[measure]].path}?${query}`
+}

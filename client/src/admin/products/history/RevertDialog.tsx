@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { EditedProduct, Revision } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { revertProduct } from '../../api/products.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { AlertLine } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { useProductActions, useProductsCache } from '../useProductActions.ts'
+import { historyWords as words } from './history.words.ts'
+import { changesOfRevert } from './revert.ts'
+import { FieldChanges } from './ValueChange.tsx'
+
+interface RevertDialogProps {
+  product: EditedProduct
+  revisions: readonly Revision[]
+  to: number
+  onClose: () => void
+}
+
+/** Shows what a product would get back before it does. */
+export function RevertDialog({ product, revisions, to, onClose }: RevertDialogProps) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const { take, refresh } = useProductsCache()
+  const { sayChanged } = useProductActions()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const changes = changesOfRevert(revisions, to)
+
+  async function revert() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const taken = take(await revertProduct(product.id, product.version, to))
+      sayChanged(t(words.reverted)(to), taken, product.version)
+      onClose()
+    } catch (reason) {
+      setError(reason)
+      setBusy(false)
+      refresh()
+    }
+  }
+  const hint = changes.length > 0 ? words.revertHint : words.revertSame
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.revertTitle)(to)} description={t(hint)} size="wide">
+      <FieldChanges changes={changes} />
+      {error !== undefined && <AlertLine>{failureWords(error)}</AlertLine>}
+      <DialogActions>
+        <Button size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button
+          size="compact"
+          variant="primary"
+          disabled={changes.length === 0 || isBusy}
+          onClick={() => void revert()}
+        >
+          {t(words.revertAct)(changes.length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

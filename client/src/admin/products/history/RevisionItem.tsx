@@ -1,0 +1,101 @@
+import { Undo2 } from 'lucide-react'
+import type { Revision } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { undoOperation } from '../../api/products.ts'
+import { useMay } from '../../api/session.ts'
+import { useFormats } from '../../formats.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { bulkWords } from '../bulk/bulk.words.ts'
+import { useProductsCache } from '../useProductActions.ts'
+import { originWords, historyWords as words } from './history.words.ts'
+import { FieldChanges } from './ValueChange.tsx'
+
+interface RevisionItemProps {
+  revision: Revision
+  isPresent: boolean
+  onRevert: () => void
+}
+
+/** One version: who, when and how, and a difference a field. */
+export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProps) {
+  const t = useTranslate()
+  const mayWrite = useMay()('products.write')
+  const { version, at, origin, actorName, created, changes } = revision
+  return (
+    <li data-present={isPresent || undefined}>
+      <header className="revision-head">
+        <h2>
+          {t(words.version)(version)}
+          {isPresent && <span className="revision-present"> · {t(words.present)}</span>}
+        </h2>
+        <p className="text-ink-quiet">
+          {created ? t(words.created) : t(originWords[origin])} · {actorName} · <RelativeTime at={at} />
+        </p>
+      </header>
+      {created ? (
+        <details className="revision-first">
+          <summary>{t(words.createdFields)(changes.length)}</summary>
+          <FieldChanges changes={changes} />
+        </details>
+      ) : (
+        <FieldChanges changes={changes} />
+      )}
+      <footer className="revision-actions">
+        <Origin revision={revision} />
+        {mayWrite && !isPresent && (
+          <Button size="compact" variant="quiet" onClick={onRevert}>
+            <Undo2 aria-hidden="true" className="size-4" />
+            {t(words.revert)}
+          </Button>
+        )}
+      </footer>
+    </li>
+  )
+}
+
+/** What a version was a part of. */
+function Origin({ revision: { runId, operationId, origin } }: { revision: Revision }) {
+  const t = useTranslate()
+  const may = useMay()
+  const undo = useUndoAll()
+  return (
+    <>
+      {runId && (
+        <Link to={`/admin/notion/runs/${runId}`} className="link">
+          {t(words.run)}
+        </Link>
+      )}
+      {operationId && may('audit.read') && (
+        <Link to={`/admin/audit?${new URLSearchParams({ entityId: operationId })}`} className="link">
+          {t(words.audit)}
+        </Link>
+      )}
+      {operationId && origin !== 'undo' && may('products.write') && (
+        <Button size="compact" variant="quiet" onClick={() => void undo(operationId)}>
+          {t(words.undoAll)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useUndoAll(): (operation: string) => Promise<void> {
+  const t = useTranslate()
+  const toast = useToast()
+  const { number } = useFormats()
+  const failureWords = useFailureWords()
+  const { refresh } = useProductsCache()
+  return async (operation) => {
+    try {
+      const { restored } = await undoOperation(operation)
+      toast(t(bulkWords.undone)(number(restored)))
+    } catch (error) {
+      toast(t(bulkWords.notUndone), 'failure', failureWords(error))
+    }
+    refresh()
+  }
+}

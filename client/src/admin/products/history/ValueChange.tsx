@@ -1,0 +1,83 @@
+import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { historyWords as words } from './history.words.ts'
+import { wordDiff } from './word-diff.ts'
+
+const longFrom = 60
+
+/** What a field held and what it holds since: short values whole, long ones word by word, lists by what came and went. */
+export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  const t = useTranslate()
+  return (
+    <dl className="field-changes">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{t(recordFieldWords[field])}</dt>
+          <dd>
+            <ValueChange from={from} to={to} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ValueChange({ from, to }: Pick<FieldChange, 'from' | 'to'>) {
+  if (Array.isArray(from) || Array.isArray(to)) return <ListChange from={namesIn(from)} to={namesIn(to)} />
+  const isLong = typeof from === 'string' && typeof to === 'string' && Math.max(from.length, to.length) > longFrom
+  return isLong ? <TextChange from={from} to={to} /> : <ShortChange from={from} to={to} />
+}
+
+function ShortChange({ from, to }: { from: RecordValue; to: RecordValue }) {
+  const t = useTranslate()
+  const textOf = (value: RecordValue) => {
+    if (typeof value === 'boolean') return t(value ? words.yes : words.no)
+    return value === null || value === '' ? t(words.nothing) : String(value)
+  }
+  return (
+    <>
+      <span className="sr-only">{t(words.from)} </span>
+      <del>{textOf(from)}</del> <span aria-hidden="true">→</span>
+      <span className="sr-only">, {t(words.to)}</span> <ins>{textOf(to)}</ins>
+    </>
+  )
+}
+
+function TextChange({ from, to }: { from: string; to: string }) {
+  return (
+    <span className="text-change">
+      {wordDiff(from, to).map(({ kind, text }, index) => {
+        const key = `${index}-${kind}`
+        if (kind === 'same') return <span key={key}>{text}</span>
+        return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>
+      })}
+    </span>
+  )
+}
+
+function ListChange({ from, to }: { from: string[]; to: string[] }) {
+  const t = useTranslate()
+  const removed = from.filter((name) => !to.includes(name))
+  const added = to.filter((name) => !from.includes(name))
+  if (removed.length === 0 && added.length === 0) return t(words.reordered)
+  return (
+    <>
+      {removed.length > 0 && (
+        <span className="block">
+          {t(words.removed)}: <del>{removed.join('、')}</del>
+        </span>
+      )}
+      {added.length > 0 && (
+        <span className="block">
+          {t(words.added)}: <ins>{added.join('、')}</ins>
+        </span>
+      )}
+    </>
+  )
+}
+
+function namesIn(value: RecordValue): string[] {
+  if (!Array.isArray(value)) return []
+  return value.map((part) => (typeof part === 'string' ? part : part.name || part.url))
+}

@@ -1,0 +1,140 @@
+import './quality.css'
+import { useState } from 'react'
+import type { ProductIssue } from '#contract/data-quality.ts'
+import { categories, categoryLabels } from '#contract/products.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { editProduct } from '../../api/products.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { useMay } from '../../api/session.ts'
+import { faultOfStaffMessage } from '../../ui/staff-faults.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { productsScreenWords } from '../products.words.ts'
+import { useProductActions, useProductsCache } from '../useProductActions.ts'
+import { FixDialog } from './FixDialog.tsx'
+import { type RowFix, rowFixOf } from './fixes.ts'
+import { qualityWords as words } from './quality.words.ts'
+
+interface FixCellProps {
+  product: StaffProduct
+  issue: ProductIssue
+}
+
+/** What mends a product, where its row stands: one field, or a dialog with those that matter. */
+export function FixCell({ product, issue }: FixCellProps) {
+  const mayWrite = useMay()('products.write')
+  if (!mayWrite) return <span className="text-ink-quiet">—</span>
+  const fix = rowFixOf(product, issue)
+  return fix ? <FixField product={product} fix={fix} /> : <FixButton product={product} issue={issue} />
+}
+
+function FixButton({ product, issue }: FixCellProps) {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="compact" aria-label={t(words.mendOf)(useNameOf(product))} onClick={() => setOpen(true)}>
+        {t(words.mendEllipsis)}
+      </Button>
+      {isOpen && <FixDialog id={product.id} issue={issue} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
+  const t = useTranslate()
+  const name = useNameOf(product)
+  const { save, isSaving, fault } = useFix(product, fix)
+  const [typed, setTyped] = useState(fix.value)
+  const label = t(words.fieldOf)(t(recordFieldWords[fix.field]), name)
+  const isReady = typed.trim() !== '' && typed.trim() !== fix.value
+  if (fix.field === 'category') {
+    return (
+      <div className="fix-field">
+        <Select label={label} hideLabel value="" disabled={isSaving} onChange={(category) => void save(category)}>
+          <option value="">{t(words.choose)}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {t(categoryLabels[category])}
+            </option>
+          ))}
+        </Select>
+        <Fault text={fault} />
+      </div>
+    )
+  }
+  return (
+    <form
+      className="fix-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && !isSaving) void save(typed.trim())
+      }}
+    >
+      <input
+        className="control"
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        lang={fix.field === 'nameEn' ? languageTags.en : undefined}
+        placeholder={t(recordFieldWords[fix.field])}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button size="compact" type="submit" disabled={!isReady || isSaving} aria-label={t(words.saveOf)(name)}>
+        {t(words.save)}
+      </Button>
+      <Fault text={fault} />
+    </form>
+  )
+}
+
+function Fault({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <span role="alert" className="fix-fault">
+        {text}
+      </span>
+    )
+  )
+}
+
+function useNameOf({ name, nameEn }: StaffProduct): string {
+  return (useLanguage() === 'en' && nameEn) || name
+}
+
+/** Saves the field of a row; what was wrong with it is said beside it. */
+function useFix(product: StaffProduct, fix: RowFix) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const { take, refresh } = useProductsCache()
+  const { sayChanged } = useProductActions()
+  const name = useNameOf(product)
+  const [isSaving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  function faultOf(error: unknown): string {
+    const field = error instanceof StaffFailure ? error.fields[0] : undefined
+    const known = field && faultOfStaffMessage(field.message)
+    if (known) return t(known)
+    const isStale = error instanceof StaffFailure && error.code === 'record.changed'
+    return isStale ? t(productsScreenWords.changedSince) : failureWords(error)
+  }
+  async function save(typed: string) {
+    setSaving(true)
+    setFault(undefined)
+    try {
+      const record = fix.recordOf(typed)
+      const taken = take(await editProduct(product.id, { version: product.version, record }))
+      sayChanged(t(words.saved)(name), taken, product.version)
+    } catch (error) {
+      setFault(faultOf(error))
+      refresh()
+    }
+    setSaving(false)
+  }
+  return { save, isSaving, fault }
+}

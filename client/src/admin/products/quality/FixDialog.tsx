@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProductIssue } from '#contract/data-quality.ts'
+import type { EditedProduct } from '#contract/product-edits.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { productOptions } from '../../api/products.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { type ProductFieldsProps, RecordText } from '../edit/fields.tsx'
+import { PicturesField } from '../edit/PicturesField.tsx'
+import { ProductConflict, useProductForm } from '../edit/ProductEditor.tsx'
+import { CategoryField, TextFields } from '../edit/ProductFields.tsx'
+import { usePreview } from '../edit/usePreview.ts'
+import { issueHints, issueWords } from './issues.words.ts'
+import { qualityWords as words } from './quality.words.ts'
+
+interface FixDialogProps {
+  id: string
+  issue: ProductIssue
+  onClose: () => void
+}
+
+/** The fields of a product that an issue lies in. */
+export function FixDialog({ id, issue, onClose }: FixDialogProps) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(productOptions(id))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(words.fixTitle)(t(issueWords[issue]))}
+      description={data ? `${data.record.name} — ${t(issueHints[issue])}` : undefined}
+      size="wide"
+    >
+      {data && <FixForm product={data} issue={issue} onClose={onClose} />}
+      {!data && !error && <Skeleton className="h-56 w-full" />}
+      {!data && error && <LoadFailure isSmall title={t(words.loadFailed)} error={error} onRetry={refetch} />}
+    </Dialog>
+  )
+}
+
+interface FixFormProps extends Pick<FixDialogProps, 'issue' | 'onClose'> {
+  product: EditedProduct
+}
+
+function FixForm({ product, issue, onClose }: FixFormProps) {
+  const t = useTranslate()
+  const form = useProductForm(product, onClose)
+  const preview = usePreview(form.values)
+  const { conflict } = form
+  return (
+    <StaffForm
+      form={{ ...form, failure: conflict ? undefined : form.failure }}
+      label={t(words.fixTitle)(t(issueWords[issue]))}
+      className="product-form is-dense"
+      actions={
+        <>
+          {conflict && <ProductConflict conflict={conflict} />}
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button
+              size="compact"
+              variant="primary"
+              type="submit"
+              disabled={!form.isChanged || form.isSending || conflict !== undefined}
+            >
+              {t(form.isSending ? uiWords.saving : uiWords.save)}
+            </Button>
+          </DialogActions>
+        </>
+      }
+    >
+      <FieldsOf issue={issue} product={product} form={form} preview={preview} />
+    </StaffForm>
+  )
+}
+
+function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFormProps, 'issue' | 'product'>) {
+  switch (issue) {
+    case 'missing-chinese':
+    case 'missing-english':
+      return <TextFields {...props} machineTranslated={product.machineTranslated} />
+    case 'dead-image':
+      return <PicturesField form={props.form} kept={product.pictures} />
+    case 'unknown-category':
+      return <CategoryField {...props} />
+    case 'duplicate-sku':
+      return <RecordText {...props} field="sku" />
+    case 'no-price':
+      return <RecordText {...props} field="msrp" />
+    case 'margin-below-minimum':
+      return (
+        <div className="form-grid">
+          <RecordText {...props} field="msrp" />
+          <RecordText {...props} field="minSellingPrice" />
+          <RecordText {...props} field="margin" />
+          <RecordText {...props} field="hkdCost" />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { type ProductIssue, productIssues, type Quality } from '#contract/data-quality.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { qualityOptions } from '../../api/products.ts'
+import { useFormats } from '../../formats.ts'
+import { AreaTabs } from '../../ui/AreaTabs.tsx'
+import { DataTable } from '../../ui/data-table/DataTable.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { detailWords } from '../detail/detail.words.ts'
+import { issueHints, issueWords } from './issues.words.ts'
+import { qualityWords as words } from './quality.words.ts'
+import { qualityTable } from './quality-table.tsx'
+
+const { path } = adminScreens.products
+
+/** /admin/products/quality: what is to be mended in the catalogue, counted by kind, each mended where it stands. */
+export default function QualityPage() {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { data, error, refetch } = useQuery(qualityOptions)
+  return (
+    <>
+      <PageHead title={t(words.title)} isListed={false} />
+      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(detailWords.back)}
+      </Link>
+      <header className="mb-4">
+        <h1 className="heading text-title">{t(words.title)}</h1>
+        {data && data.products > 0 && <p className="text-ink-quiet">{t(words.sum)(number(data.products))}</p>}
+      </header>
+      {data && <Inbox quality={data} />}
+      {!data && !error && <Skeleton className="h-72 w-full" />}
+      {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+function Inbox({ quality }: { quality: Quality }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const [params] = useSearchParams()
+  const countOf = (issue: ProductIssue) => quality.issues.find((each) => each.issue === issue)?.count ?? 0
+  const asked = productIssues.find((issue) => issue === params.get('issue'))
+  const current = asked ?? productIssues.find((issue) => countOf(issue) > 0)
+  if (!current) return <AllWell />
+  const tabs = productIssues.map((issue) => ({
+    to: `${path}/quality?issue=${issue}`,
+    label: t(issueWords[issue]),
+    isCurrent: issue === current,
+    count: countOf(issue) > 0 ? number(countOf(issue)) : undefined,
+  }))
+  return (
+    <div className="grid gap-4">
+      <AreaTabs label={t(words.tabs)} tabs={tabs} />
+      <p className="measure text-ink-quiet">{t(issueHints[current])}</p>
+      <DataTable key={current} table={qualityTable(current)} />
+    </div>
+  )
+}
+
+function AllWell() {
+  const t = useTranslate()
+  return (
+    <EmptyState title={t(words.allWell)} hint={t(words.allWellHint)}>
+      <Link to={path} className={buttonClass('secondary')}>
+        {t(words.toProducts)}
+      </Link>
+    </EmptyState>
+  )
+}

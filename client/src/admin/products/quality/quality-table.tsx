@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react'
+import type { ProductIssue } from '#contract/data-quality.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import type { Table } from '../../ui/data-table/table.ts'
+import { productPath } from '../product-paths.ts'
+import { productsTable } from '../products-table.tsx'
+import { FixCell } from './FixCell.tsx'
+import { qualityWords as words } from './quality.words.ts'
+
+const shared = new Set(['product', 'category'])
+
+/** The listed products with one issue: the products' own table, with what mends them in place of figures. */
+export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
+  const { exportPermission: _export, hasWorkbook: _workbook, ...table } = productsTable
+  return {
+    ...table,
+    title: words.title,
+    columns: [
+      ...table.columns.filter(({ id }) => shared.has(id)),
+      {
+        id: 'mend',
+        header: words.mend,
+        cell: (product) => <FixCell product={product} issue={issue} />,
+        text: () => '',
+      },
+      {
+        id: 'notion',
+        header: words.notion,
+        cell: (product) => <NotionCell product={product} />,
+        text: ({ notionUrl }) => notionUrl ?? '',
+      },
+    ],
+    filters: table.filters.filter((filter) => filter.kind === 'choice' && ['category', 'source'].includes(filter.id)),
+    fixed: { issue, state: 'listed' },
+    empty: { title: words.noneOfThese, hint: words.noneOfTheseHint },
+    rowPath: ({ id }) => productPath(id, 'edit'),
+  }
+}
+
+function NotionCell({ product }: { product: StaffProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const name = (language === 'en' && product.nameEn) || product.name
+  if (!product.notionUrl) return <span className="text-ink-quiet">—</span>
+  return (
+    <a
+      href={product.notionUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t(words.openOf)(name)}
+      className="link inline-flex min-h-11 items-center gap-1 lg:min-h-7"
+    >
+      {t(words.open)}
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </a>
+  )
+}
