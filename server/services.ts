@@ -59,7 +59,14 @@ import { createRescue } from './features/users/rescue.service.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { createAfterwards } from './platform/afterwards.ts'
 import { createAudit } from './platform/audit.ts'
-import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
+import {
+  connect,
+  type Database,
+  isDatabaseAway,
+  openDatabase,
+  type Transaction,
+  withPassword,
+} from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
 import { migrate } from './platform/migrations.ts'
@@ -185,6 +192,7 @@ export async function openServices(
   })
   const notionOf = notionSource(config, database, log)
   const sync = syncSource(config, settings, database, log, notionOf, { notify, onProgress, onCommit: cache.clear })
+  const retryPush = (tx: Transaction, productId: string) => jobs.enqueue(tx, 'notion-push', { productId })
   const syncRuns = createSyncRuns({ database, audit, settings, sync, log })
   opening.defer(syncRuns.stop)
   const lookup = createLookupService(createLookupRepo(database.prisma))
@@ -214,7 +222,7 @@ export async function openServices(
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
-    syncPushes: createSyncPushes({ database }),
+    syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
     staffProducts: createStaffProducts({
       database,
       audit,

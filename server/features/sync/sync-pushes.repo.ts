@@ -38,6 +38,13 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       return readPage<PushRow, 'name' | 'failure'>(database, pushes, conditions, page)
     },
 
+    /** The name of one that Notion has something to be told of; null where it has been told, undefined where there is none. */
+    async nameOf(id: string): Promise<string | null | undefined> {
+      const [row] = await database.$queryRaw<{ name: string | null }[]>`
+        SELECT CASE WHEN ${isUnsent} THEN "name" END AS "name" FROM "Product" WHERE "id" = ${id}::uuid`
+      return row?.name
+    },
+
     /** Fields of which there is something to tell. */
     async fields(): Promise<string[]> {
       const rows = await database.$queryRaw<{ field: string }[]>`

@@ -81,6 +81,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/sync/conflicts': 'sync.read',
   'POST /api/v1/admin/sync/conflicts/settle': 'products.write',
   'GET /api/v1/admin/sync/pushes': 'sync.read',
+  'POST /api/v1/admin/sync/pushes/{id}/retry': 'sync.run',
   'GET /api/v1/admin/products': 'products.read',
   'GET /api/v1/admin/products/stats': 'products.read',
   'POST /api/v1/admin/products/imports': 'products.import',

@@ -118,6 +118,13 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '放棄同步計劃', en: 'Sync plan discarded' },
     sentence: { 'zh-TW': (a) => `${a} 放棄了同步計劃`, en: (a) => `${a} discarded a sync plan` },
   },
+  'product.push_retried': {
+    label: { 'zh-TW': '重試寫入 Notion', en: 'Push to Notion retried' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 再次把 ${r} 寫入 Notion`,
+      en: (a, r) => `${a} had Notion told of ${r} again`,
+    },
+  },
   'sync.conflicts_settled': {
     label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
     sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },
