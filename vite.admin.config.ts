@@ -19,9 +19,9 @@ export default defineConfig({
     rolldownOptions: {
       input: 'client/admin.html',
       output: {
-        entryFileNames: 'assets/admin/[name]-[hash:6].js',
-        chunkFileNames: 'assets/admin/[name]-[hash:6].js',
-        assetFileNames: 'assets/admin/[name]-[hash:6][extname]',
+        entryFileNames: 'assets/admin/[name]-[hash:8].js',
+        chunkFileNames: 'assets/admin/[name]-[hash:8].js',
+        assetFileNames: 'assets/admin/[name]-[hash:8][extname]',
         codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial'] }] },
       },
       onLog(level, log, handle) {
