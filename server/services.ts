@@ -43,6 +43,7 @@ import { createSessions } from './features/staff/sessions.service.ts'
 import { createStaff } from './features/staff/staff.service.ts'
 import { createImageCopier } from './features/sync/import.images.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
+import { createPlaceMemory } from './features/sync/notion/notion.places.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import type { SyncServices } from './features/sync/sync.run.ts'
 import { createSyncService } from './features/sync/sync.service.ts'
@@ -266,15 +267,17 @@ export async function openServices(
   }
 }
 
-/** The adapter for Notion: every one of them keeps to one pace. */
+/** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
 function notionSource(config: Config, database: Database, log: Logger) {
   const pace = createPace(database.prisma)
+  const memory = createPlaceMemory()
   return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
     createNotion({
       apiKey,
       ...(dataSourceId && { dataSourceId }),
       apiUrl: config.NOTION_API_URL,
       pace,
+      memory,
       log: (fields, message) => log.info(fields, message),
     })
 }

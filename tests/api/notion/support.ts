@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createNotion, type Notion } from '#server/features/sync/notion/notion.client.ts'
 import type { NotionBatch } from '#server/features/sync/notion/notion.query.ts'
-import type { NotionOptions } from '#server/features/sync/notion/notion.transport.ts'
 import { type NotionStandIn, type StandInOptions, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { NewColumn } from '#tests/support/notion/store.ts'
 
@@ -24,7 +23,7 @@ const columns: NewColumn[] = [
 /** The client on a stand-in of its own that holds `rows` pages, a minute apart; waits are noted, not waited. */
 export async function connect(
   { rows = 0, ...options }: StandInOptions & { rows?: number } = {},
-  client: Partial<NotionOptions> = {},
+  client: Partial<Parameters<typeof createNotion>[0]> = {},
 ): Promise<Connection> {
   const standIn = await startNotion({ columns, ...options })
   onTestFinished(() => standIn.close())

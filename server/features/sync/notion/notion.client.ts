@@ -1,5 +1,5 @@
 import { NotionError } from './notion.errors.ts'
-import { createPlaces, type Place } from './notion.places.ts'
+import { createPlaceMemory, createPlaces, type Place, type PlaceMemory } from './notion.places.ts'
 import { type NotionBatch, readPages } from './notion.query.ts'
 import {
   type DataSource,
@@ -77,9 +77,17 @@ export interface Notion {
   ): Promise<NotionColumn[]>
 }
 
+interface PlaceOptions {
+  /** Of a database with several data sources: the one that holds the products. Empty: none is chosen. */
+  dataSourceId?: string
+  /** What other adapters of the same workspace have learnt, and this one will. */
+  memory?: PlaceMemory
+}
+
 /** Speaks to Notion in version 2022-06-28 (spec §7), and in newer ones where a database needs them. */
-export function createNotion(options: NotionOptions): Notion {
-  const places = createPlaces(createSend(options), options.dataSourceId)
+export function createNotion(options: NotionOptions & PlaceOptions): Notion {
+  const { dataSourceId, memory = createPlaceMemory() } = options
+  const places = createPlaces(createSend(options), dataSourceId || undefined, memory)
   const { sendTo, sendForPage } = places
 
   return {

@@ -17,6 +17,17 @@ export interface Place {
   title: string | null
 }
 
+/** Where databases were found, and the newest version that any of them needed: what is learnt once holds for good. */
+export interface PlaceMemory {
+  places: Map<string, Place>
+  pageVersion: ApiVersion
+}
+
+/** @returns a memory that knows nothing: each database is tried under the oldest version first */
+export function createPlaceMemory(): PlaceMemory {
+  return { places: new Map(), pageVersion: apiVersions[0] }
+}
+
 interface Signals {
   signal: AbortSignal
   stop?: AbortSignal | undefined
@@ -29,11 +40,12 @@ export type SendTo = <Schema extends z.ZodType>(
 
 /**
  * Knows where each database is found, and under which version of the API: the oldest, until Notion says that the database
- * has several data sources or that the version is too old. What was learnt holds for as long as the adapter lives.
+ * has several data sources or that the version is too old.
+ * @param chosenSourceId the data source to take where a database has several
  */
-export function createPlaces(send: Send, chosenSourceId: string | undefined) {
-  const places = new Map<string, Place>()
-  let pageVersion: ApiVersion = apiVersions[0]
+export function createPlaces(send: Send, chosenSourceId: string | undefined, memory: PlaceMemory) {
+  /** Another choice is another place. */
+  const keyOf = (id: string) => `${id} ${chosenSourceId ?? ''}`
 
   /** Asks for the database's data sources. */
   async function find(id: string, version: ApiVersion, { signal, stop }: Signals): Promise<Place> {
@@ -48,19 +60,18 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
       dataSourceId,
       title: found.title,
     }
-    places.set(id, place)
+    memory.places.set(keyOf(id), place)
     return place
   }
 
-  /** Climbs from version to version until one will do. */
-  async function climb(id: string, from: ApiVersion, refusal: NotionError, signals: Signals): Promise<Place> {
-    const version = versionAfter(from, refusal)
-    if (pageVersion < version) pageVersion = version
+  /** Finds a database under a version, or under the first newer one that Notion takes. */
+  async function findFrom(id: string, version: ApiVersion, signals: Signals): Promise<Place> {
+    if (memory.pageVersion < version) memory.pageVersion = version
     try {
       return await find(id, version, signals)
     } catch (error) {
       if (!isVersionRefusal(error)) throw error
-      return climb(id, version, error, signals)
+      return findFrom(id, versionAfter(version, error), signals)
     }
   }
 
@@ -71,13 +82,13 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
       request: (place: Place) => NotionRequest<Schema>,
     ): Promise<z.infer<Schema>> {
       const id = databaseIdOf(databaseId)
-      const place = places.get(id) ?? oldestPlace(id)
+      const place = memory.places.get(keyOf(id)) ?? oldestPlace(id)
       const first = request(place)
       try {
         return await send(first)
       } catch (error) {
         if (!isVersionRefusal(error)) throw error
-        return send(request(await climb(id, place.version, error, first)))
+        return send(request(await findFrom(id, versionAfter(place.version, error), first)))
       }
     },
 
@@ -87,10 +98,10 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
     ): Promise<z.infer<Schema>> {
       for (;;) {
         try {
-          return await send(request(pageVersion))
+          return await send(request(memory.pageVersion))
         } catch (error) {
           if (!isVersionRefusal(error)) throw error
-          pageVersion = versionAfter(pageVersion, error)
+          memory.pageVersion = versionAfter(memory.pageVersion, error)
         }
       }
     },
@@ -98,8 +109,8 @@ export function createPlaces(send: Send, chosenSourceId: string | undefined) {
     /** Looks again where a database is found that has left the oldest version: data sources come and go. */
     async refresh(databaseId: string, signals: Signals): Promise<void> {
       const id = databaseIdOf(databaseId)
-      const place = places.get(id)
-      if (place) await find(id, place.version, signals)
+      const place = memory.places.get(keyOf(id))
+      if (place) await findFrom(id, place.version, signals)
     },
   }
 }

@@ -11,8 +11,6 @@ const defaultTimeoutMs = 60_000
 
 export interface NotionOptions {
   apiKey: string
-  /** Of a database with several data sources: the one that holds the products. */
-  dataSourceId?: string
   /** Where the API answers; a stand-in in tests. */
   apiUrl?: string
   /** Resolves when the next request may leave. */

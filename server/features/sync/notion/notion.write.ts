@@ -85,6 +85,7 @@ function contentFor(
 
 function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
   if (column.type === 'files') return filesContent(images, column, present)
+  if (column.type === 'url' && images.length > 1) return { refusal: 'it takes a single address' }
   const addresses = addressesContent(images)
   return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
 }
@@ -103,7 +104,7 @@ function misreading(
 ): string | undefined {
   if (field === 'images') {
     const same = keysOf(values.images).join('\n') === keysOf(told).join('\n')
-    return same ? undefined : 'it takes a single address'
+    return same ? undefined : 'an address with spaces would read as several'
   }
   if (field === 'tags') return undefined // tags are split where their column separates them
   const text = visibleText(values[field] ?? '')
