@@ -8,6 +8,7 @@ const ProductsPage = lazy(() => loadPage(() => import('./products/ProductsPage.t
 const ProductPage = lazy(() => loadPage(() => import('./products/detail/ProductPage.tsx')))
 const NewProductPage = lazy(() => loadPage(() => import('./products/edit/NewProductPage.tsx')))
 const QualityPage = lazy(() => loadPage(() => import('./products/quality/QualityPage.tsx')))
+const ImportScreen = lazy(() => loadPage(() => import('./products/import/ImportScreen.tsx')))
 const EnquiriesPage = lazy(() => loadPage(() => import('./enquiries/EnquiriesPage.tsx')))
 const EnquiryPage = lazy(() => loadPage(() => import('./enquiries/EnquiryPage.tsx')))
 const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestsPage.tsx')))
@@ -30,6 +31,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'products', element: <ProductsPage /> },
   { screen: 'products', path: '/new', element: <NewProductPage /> },
   { screen: 'products', path: '/quality', element: <QualityPage /> },
+  { screen: 'products', path: '/import/:id?', element: <ImportScreen /> },
   { screen: 'products', path: '/:id/:tab?', element: <ProductPage /> },
   { screen: 'enquiries', element: <EnquiriesPage /> },
   { screen: 'enquiries', path: '/:id', element: <EnquiryPage /> },

@@ -22,6 +22,12 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return count
     },
 
+    /** @returns the number of files of products that were uploaded before a moment, with what was found in them */
+    async eraseImports(before: Date): Promise<number> {
+      const { count } = await database.productImport.deleteMany({ where: { createdAt: { lt: before } } })
+      return count
+    },
+
     /** What a failure of signing in leaves behind, once it counts no more; and what can be used no more. */
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
       const { ended, failed, unused } = before

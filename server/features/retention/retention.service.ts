@@ -5,6 +5,8 @@ const enquiryYears = 2
 const quoteYears = 7
 /** What staff were told is of no use any more. */
 const notificationDays = 90
+/** Files of products, once uploaded; what an import wrote, and its undo, stay. */
+const importDays = 7
 /** Sessions and one-time links that have ended. */
 const endedDays = 7
 /** Failed sign-ins are forgotten after a day (staff/throttle.rules.ts). */
@@ -23,6 +25,7 @@ export function createRetention(repo: RetentionRepo) {
         demoRequests: await repo.erase('DemoRequest', yearsBefore(now, enquiryYears)),
         quoteRequests: await repo.erase('QuoteRequest', yearsBefore(now, quoteYears)),
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
+        imports: await repo.eraseImports(daysBefore(now, importDays)),
         ...(await repo.eraseSignIns({
           ended: daysBefore(now, endedDays),
           failed: daysBefore(now, failureDays),

@@ -67,6 +67,7 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
     demoRequests: 0,
     quoteRequests: 0,
     notifications: 0,
+    imports: 0,
     sessions: 0,
     links: 0,
     failures: 0,

@@ -114,6 +114,10 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '執行同步計劃', en: 'Sync plan applied' },
     sentence: { 'zh-TW': (a) => `${a} 執行了同步計劃`, en: (a) => `${a} applied a sync plan` },
   },
+  'products.imported': {
+    label: { 'zh-TW': '匯入產品', en: 'Products imported' },
+    sentence: { 'zh-TW': (a, r) => `${a} 從檔案 ${r} 匯入了產品`, en: (a, r) => `${a} imported products from ${r}` },
+  },
   'sync.plan_discarded': {
     label: { 'zh-TW': '放棄同步計劃', en: 'Sync plan discarded' },
     sentence: { 'zh-TW': (a) => `${a} 放棄了同步計劃`, en: (a) => `${a} discarded a sync plan` },

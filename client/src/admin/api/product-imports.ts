@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  type ImportMapping,
+  type ImportRowKind,
+  importRowPageSchema,
+  type ProductImport,
+  productImportSchema,
+} from '#contract/product-imports.ts'
+import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { call, StaffFailure } from './request.ts'
+
+const root = '/admin/products/imports'
+const stepPauseMs = 600
+
+/** Whether the server is at work on it. */
+export function isInProgress({ status }: ProductImport): boolean {
+  return status === 'previewing' || status === 'applying'
+}
+
+/** GET /admin/products/imports/{id}: looked at often while the server is at work on it. */
+export function importOptions(id: string) {
+  return queryOptions({
+    queryKey: ['product-import', id],
+    queryFn: ({ signal }) => call('GET', `${root}/${encodeURIComponent(id)}`, { schema: productImportSchema, signal }),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? stepPauseMs : false),
+    staleTime: 0,
+    retry: false,
+  })
+}
+
+export const importRowsAtOnce = 50
+
+/** GET …/{id}/rows: those of a kind. @param page from 1 */
+export function importRowsOptions(id: string, kind: ImportRowKind, page: number) {
+  const query = new URLSearchParams({ kind, page: String(page), pageSize: String(importRowsAtOnce) })
+  return queryOptions({
+    queryKey: ['product-import', id, 'rows', kind, page],
+    queryFn: ({ signal }) => call('GET', `${root}/${id}/rows?${query}`, { schema: importRowPageSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** POST …/{id}/preview. */
+export function previewImport(id: string, mapping: ImportMapping): Promise<ProductImport> {
+  return call('POST', `${root}/${id}/preview`, { schema: productImportSchema, body: { mapping } })
+}
+
+/** POST …/{id}/apply. */
+export function applyImport(id: string, skipErrors: boolean): Promise<ProductImport> {
+  return call('POST', `${root}/${id}/apply`, { schema: productImportSchema, body: { skipErrors } })
+}
+
+/** Where an empty file with every heading is, and the rows of an import with errors. */
+export const templateUrl = `/api/v1${root}/template.csv`
+export function importErrorsUrl(id: string, language: string): string {
+  return `/api/v1${root}/${id}/errors.csv?headings=${language}`
+}
+
+/** A file of 20 MB on a slow line, and then it is read. */
+const uploadLimitMs = 10 * 60_000
+
+/**
+ * POST /admin/products/imports. `fetch` does not say how much of a body has been sent.
+ * @param onSent hears of it as a share from 0 to 1
+ */
+export function uploadImport(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<ProductImport> {
+  const request = new XMLHttpRequest()
+  request.open('POST', `/api/v1${root}?${new URLSearchParams({ fileName: file.name })}`)
+  request.setRequestHeader('content-type', 'application/octet-stream')
+  request.timeout = uploadLimitMs
+  request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+  signal.addEventListener('abort', () => request.abort())
+  const answer = new Promise<ProductImport>((resolve, reject) => {
+    const fail = () => reject(new StaffFailure('network.unreachable', true))
+    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, fail)
+    request.addEventListener('load', () => {
+      const body = jsonOf(request.responseText)
+      const parsed = z.safeParse(productImportSchema, body)
+      if (request.status === 201 && parsed.success) resolve(parsed.data)
+      else reject(failureOf(request.status, body))
+    })
+  })
+  request.send(file)
+  return answer
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function failureOf(status: number, body: unknown): StaffFailure {
+  const problem = z.safeParse(anyProblemSchema, body)
+  if (!problem.success) return new StaffFailure('server.error', status >= 500)
+  return new StaffFailure(problem.data.code, status >= 500, { problem: problem.data })
+}

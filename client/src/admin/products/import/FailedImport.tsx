@@ -1,0 +1,45 @@
+import { importFaults } from '#contract/product-import-faults.ts'
+import type { ProductImport } from '#contract/product-imports.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { AlertLine } from '../../ui/StaffForm.tsx'
+import { importWords as words } from './import.words.ts'
+import { stepPath } from './import-step.ts'
+import { usePreview } from './usePreview.ts'
+
+/** Why an import stopped, and the way on: nothing was written. */
+export function FailedImport({ one }: { one: ProductImport }) {
+  const t = useTranslate()
+  const { isBusy, failure, preview } = usePreview(one.id)
+  const { code, products } = one.error ?? { code: 'failed' as const, products: [] }
+  return (
+    <section className="import-step">
+      <h2 className="font-semibold">{t(words.failedTitle)}</h2>
+      <AlertLine>{t(importFaults[code])}</AlertLine>
+      {products.length > 0 && (
+        <div>
+          <h3 className="text-fine text-ink-quiet">{t(words.changedProducts)}</h3>
+          <ul>
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                <Link className="link" to={`/admin/products/${id}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {failure && <AlertLine>{failure}</AlertLine>}
+      <div className="import-actions">
+        <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
+          {t(words.toColumns)}
+        </Link>
+        <Button variant="primary" size="compact" disabled={isBusy} onClick={() => void preview(one.mapping)}>
+          {t(words.previewAgain)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import './import.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { ProductImport } from '#contract/product-imports.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { importOptions } from '../../api/product-imports.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { useFormats } from '../../formats.ts'
+import { Screen } from '../../frame/Screen.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { ColumnsStep } from './ColumnsStep.tsx'
+import { importWords as words } from './import.words.ts'
+import { importPath, openSteps, stepOf } from './import-step.ts'
+import { PreviewStep } from './PreviewStep.tsx'
+import { ResultStep } from './ResultStep.tsx'
+import { StepRail } from './StepRail.tsx'
+import { UploadStep } from './UploadStep.tsx'
+
+/** /admin/products/import and /admin/products/import/{id}?step: products from a file, in four steps. */
+export default function ImportScreen() {
+  const { id } = useParams()
+  return (
+    <Screen permission="products.import">
+      {id === undefined ? (
+        <Shell rail={<StepRail current="upload" open={[]} />}>
+          <UploadStep />
+        </Shell>
+      ) : (
+        <KnownImport key={id} id={id} />
+      )}
+    </Screen>
+  )
+}
+
+function Shell({ rail, children }: { rail?: ReactNode; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className="import">
+      <PageHead title={t(words.title)} isListed={false} />
+      <header>
+        <Link to="/admin/products" className={buttonClass('quiet', 'compact', '-ml-3 mb-1 text-ink-quiet')}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t(words.back)}
+        </Link>
+        <h1 className="heading text-title">{t(words.title)}</h1>
+      </header>
+      {rail}
+      {children}
+    </div>
+  )
+}
+
+function KnownImport({ id }: { id: string }) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(importOptions(id))
+  const [search] = useSearchParams()
+  if (error && !data) {
+    // An address that is no id is refused as bad input.
+    const isGone = error instanceof StaffFailure && ['import.not_found', 'request.invalid'].includes(error.code)
+    return (
+      <Shell>{isGone ? <Gone /> : <LoadFailure title={t(words.loadFailed)} error={error} onRetry={refetch} />}</Shell>
+    )
+  }
+  if (!data) {
+    return (
+      <Shell>
+        <p className="sr-only">{t(uiWords.loading)}</p>
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </Shell>
+    )
+  }
+  const step = stepOf(data, search.get('step'))
+  return (
+    <Shell rail={<StepRail id={id} current={step} open={['upload', ...openSteps(data)]} />}>
+      <FileLine file={data} />
+      {step === 'columns' && <ColumnsStep one={data} />}
+      {step === 'preview' && <PreviewStep one={data} />}
+      {step === 'result' && <ResultStep one={data} />}
+    </Shell>
+  )
+}
+
+/** Which file it is, so that nobody confirms another. */
+function FileLine({ file }: { file: ProductImport }) {
+  const t = useTranslate()
+  const { dateTime } = useFormats()
+  const { fileName, format, encoding, rows, createdBy, createdAt } = file
+  const facts = [
+    encoding?.toUpperCase() ?? format.toUpperCase(),
+    t(words.fileRows)(rows),
+    createdBy,
+    dateTime(createdAt),
+  ]
+  return (
+    <p className="import-file">
+      <strong>{fileName}</strong>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+function Gone() {
+  const t = useTranslate()
+  return (
+    <EmptyState title={t(words.gone)} hint={t(words.goneHint)}>
+      <Link to={importPath} className={buttonClass('primary')}>
+        {t(words.importMore)}
+      </Link>
+    </EmptyState>
+  )
+}

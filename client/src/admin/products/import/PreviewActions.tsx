@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ProductImport } from '#contract/product-imports.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { applyImport, importErrorsUrl, importOptions } from '../../api/product-imports.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { importCountWords, importWords as words } from './import.words.ts'
+import { stepPath } from './import-step.ts'
+
+interface PreviewActionsProps {
+  one: ProductImport
+  skipErrors: boolean
+  onSkipErrors: (skip: boolean) => void
+}
+
+/** What becomes of rows with errors, and the way on. */
+export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActionsProps) {
+  const t = useTranslate()
+  const [isAsking, setAsking] = useState(false)
+  const { create, update, error } = one.counts
+  const hindrance = hindranceOf(one, skipErrors)
+  return (
+    <div className="import-foot">
+      {error > 0 && <ErrorRows id={one.id} skipErrors={skipErrors} onSkipErrors={onSkipErrors} />}
+      <div className="import-actions">
+        <p role="status" className={hindrance ? 'text-ink-quiet' : 'font-semibold'}>
+          {hindrance ? t(hindrance) : t(importCountWords)(create, update, error)}
+        </p>
+        <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
+          {t(words.toColumns)}
+        </Link>
+        <Button variant="primary" size="compact" disabled={hindrance !== undefined} onClick={() => setAsking(true)}>
+          {t(words.apply)}
+        </Button>
+      </div>
+      {isAsking && <Confirm one={one} skipErrors={skipErrors} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** Why it cannot be imported as it is. */
+function hindranceOf({ counts: { create, update, error } }: ProductImport, skipErrors: boolean) {
+  if (create + update === 0) return error > 0 ? words.nothingLeft : words.nothingToDo
+  if (error === 0 || skipErrors) return undefined
+  return { 'zh-TW': words.errorsStop['zh-TW'](error), en: words.errorsStop.en(error) }
+}
+
+function ErrorRows({ id, skipErrors, onSkipErrors }: Omit<PreviewActionsProps, 'one'> & { id: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="import-errors">
+      <Switch label={t(words.skipErrors)} hint={t(words.skipErrorsHint)} isOn={skipErrors} onChange={onSkipErrors} />
+      <a className={buttonClass('secondary', 'compact')} href={importErrorsUrl(id, language)} download>
+        <Download aria-hidden="true" className="size-4" />
+        {t(words.downloadErrors)}
+      </a>
+    </div>
+  )
+}
+
+function Confirm({ one, skipErrors, onClose }: { one: ProductImport; skipErrors: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { create, update, error } = one.counts
+
+  async function apply() {
+    queries.setQueryData(importOptions(one.id).queryKey, await applyImport(one.id, skipErrors))
+    await navigate(stepPath(one.id, 'result'))
+  }
+  return (
+    <ConfirmDialog
+      title={t(words.confirmTitle)(create + update)}
+      description={t(words.confirmHint)(t(importCountWords)(create, update, error))}
+      action={t(words.confirm)}
+      onConfirm={apply}
+      onClose={onClose}
+    />
+  )
+}

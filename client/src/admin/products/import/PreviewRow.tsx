@@ -1,0 +1,82 @@
+import type { FieldChange } from '#contract/product-edits.ts'
+import { importRowFaults } from '#contract/product-import-faults.ts'
+import type { ImportRow } from '#contract/product-imports.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { FieldValue } from '../../notion/FieldValue.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { importWords as words } from './import.words.ts'
+
+/** One row of the file: which product it means, and what it changes or what is wrong with it. */
+export function PreviewRow({ row: one }: { row: ImportRow }) {
+  const t = useTranslate()
+  const { row, kind, productId, name, changes } = one
+  const shown = name || t(words.noName)
+  return (
+    <tr>
+      <td className="import-row-number">
+        <span className="import-row-label">{t(words.row)} </span>
+        {row}
+      </td>
+      <th scope="row">
+        {productId ? (
+          <Link className="link" to={`/admin/products/${productId}`}>
+            {shown}
+          </Link>
+        ) : (
+          shown
+        )}
+      </th>
+      <td>
+        {kind === 'error' && <Faults row={one} />}
+        {kind === 'unchanged' && <span className="text-ink-quiet">{t(words.nothingDiffers)}</span>}
+        {(kind === 'update' || kind === 'create') && (
+          <dl className="import-changes">
+            {changes.map((change) => (
+              <Difference key={change.field} change={change} isNew={kind === 'create'} />
+            ))}
+          </dl>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Difference({ change: { field, from, to }, isNew }: { change: FieldChange; isNew: boolean }) {
+  const t = useTranslate()
+  return (
+    <div>
+      <dt>{t(recordFieldWords[field])}</dt>
+      <dd>
+        {!isNew && (
+          <del>
+            <span className="sr-only">{t(words.was)} </span>
+            <FieldValue field={field} value={from} />
+          </del>
+        )}
+        <ins>
+          {!isNew && <span className="sr-only">{t(words.becomes)} </span>}
+          <FieldValue field={field} value={to} />
+        </ins>
+      </dd>
+    </div>
+  )
+}
+
+function Faults({ row: { errors, changes } }: { row: ImportRow }) {
+  const t = useTranslate()
+  return (
+    <ul className="import-faults">
+      {errors.map(({ field, code, figure }) => {
+        const said = changes.find((change) => change.field === field)?.to
+        return (
+          <li key={`${field} ${code}`}>
+            {field && <strong>{t(recordFieldWords[field])}: </strong>}
+            {typeof said === 'string' && said !== '' && <q>{said.length > 80 ? `${said.slice(0, 80)}…` : said}</q>}{' '}
+            {t(importRowFaults[code])(figure)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

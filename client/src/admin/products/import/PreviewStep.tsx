@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type ImportRowKind, importRowKinds, type ProductImport } from '#contract/product-imports.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { isInProgress } from '../../api/product-imports.ts'
+import { useFormats } from '../../formats.ts'
+import { AreaTabs } from '../../ui/AreaTabs.tsx'
+import { FailedImport } from './FailedImport.tsx'
+import { importKindWords, importWords as words } from './import.words.ts'
+import { stepPath } from './import-step.ts'
+import { PreviewActions } from './PreviewActions.tsx'
+import { PreviewRows } from './PreviewRows.tsx'
+import { StepProgress } from './StepProgress.tsx'
+
+/** The third step: what each row would do, counted and a difference a cell. */
+export function PreviewStep({ one }: { one: ProductImport }) {
+  const t = useTranslate()
+  const number = useFormats().number
+  const [skipErrors, setSkipErrors] = useState(false)
+  const kind = useKind(one)
+  if (one.status === 'failed') return <FailedImport one={one} />
+  if (one.status === 'previewing') return <StepProgress label={t(words.comparing)} percent={one.percent} />
+  return (
+    <section className="import-step">
+      <AreaTabs
+        label={t(words.kinds)}
+        tabs={importRowKinds.map((known) => ({
+          to: `${stepPath(one.id, 'preview')}&kind=${known}`,
+          label: t(importKindWords[known]),
+          isCurrent: known === kind,
+          count: number(one.counts[known]),
+        }))}
+      />
+      <PreviewRows key={kind} id={one.id} kind={kind} />
+      {one.status === 'previewed' && !isInProgress(one) && (
+        <PreviewActions one={one} skipErrors={skipErrors} onSkipErrors={setSkipErrors} />
+      )}
+    </section>
+  )
+}
+
+/** What the address asks for, else the first that there is any of. */
+function useKind({ counts }: ProductImport): ImportRowKind {
+  const [search] = useSearchParams()
+  const asked = importRowKinds.find((kind) => kind === search.get('kind'))
+  return asked ?? importRowKinds.find((kind) => counts[kind] > 0) ?? 'create'
+}

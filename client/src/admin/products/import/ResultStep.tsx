@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ProductImport } from '#contract/product-imports.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { importOptions } from '../../api/product-imports.ts'
+import { undoOperation } from '../../api/products.ts'
+import { syncStatusOptions } from '../../api/sync.ts'
+import { AlertLine } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { FailedImport } from './FailedImport.tsx'
+import { importCountWords, importWords as words } from './import.words.ts'
+import { importPath } from './import-step.ts'
+import { StepProgress } from './StepProgress.tsx'
+
+/** The last step: how far it is, and then what was written, what comes next, and the way back. */
+export function ResultStep({ one }: { one: ProductImport }) {
+  const t = useTranslate()
+  if (one.status === 'failed') return <FailedImport one={one} />
+  if (one.status === 'applying')
+    return <StepProgress label={t(words.writing)} percent={one.percent} hint={t(words.mayLeave)} />
+  const { create, update, error } = one.counts
+  const isUndone = one.status === 'undone'
+  return (
+    <section className="import-step">
+      <div role="status" className="import-done">
+        {isUndone ? <Undo2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+        <div>
+          <h2 className="font-semibold">{t(isUndone ? words.undone : words.done)}</h2>
+          <p>{isUndone ? t(words.undoneHint) : t(importCountWords)(create, update, error)}</p>
+        </div>
+      </div>
+      {one.pending > 0 && <NextForNotion pending={one.pending} />}
+      {!isUndone && one.operationId && <Undo id={one.id} operationId={one.operationId} />}
+      <div className="import-actions">
+        <Link to={importPath} className={buttonClass('quiet', 'compact')}>
+          {t(words.importMore)}
+        </Link>
+        <Link to="/admin/products" className={buttonClass('primary', 'compact')}>
+          {t(words.seeProducts)}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** Where there is a database to tell. */
+function NextForNotion({ pending }: { pending: number }) {
+  const t = useTranslate()
+  const { data } = useQuery(syncStatusOptions)
+  if (!data?.isConfigured) return null
+  const isAutomatic = data.autoSyncEnabled && data.direction !== 'import'
+  return (
+    <p>
+      {t(words.pending)(pending)} {t(isAutomatic ? words.pendingAutomatic : words.pendingByHand)}{' '}
+      <Link to="/admin/notion" className="link">
+        {t(words.toNotion)}
+      </Link>
+    </p>
+  )
+}
+
+function Undo({ id, operationId }: { id: string; operationId: string }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const showToast = useToast()
+  const failureWords = useFailureWords()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function undo() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const { restored } = await undoOperation(operationId)
+      showToast(t(words.undoneToast)(restored))
+      await queries.invalidateQueries({ queryKey: importOptions(id).queryKey, exact: true })
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {failure && <AlertLine>{failure}</AlertLine>}
+      <Button size="compact" className="justify-self-start" disabled={isBusy} onClick={() => void undo()}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        {t(isBusy ? words.undoing : uiWords.undo)}
+      </Button>
+    </>
+  )
+}

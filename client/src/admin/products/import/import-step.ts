@@ -1,0 +1,25 @@
+import type { ProductImport } from '#contract/product-imports.ts'
+
+/** What the address says of where the reader is: /admin/products/import/{id}?step. */
+export const importSteps = ['upload', 'columns', 'preview', 'result'] as const
+export type ImportStep = (typeof importSteps)[number]
+
+export const importPath = '/admin/products/import'
+
+/** Steps that can be looked at, as far as the import has come. */
+export function openSteps({ status, counts }: ProductImport): ImportStep[] {
+  if (status === 'uploaded') return ['columns']
+  if (status === 'applying' || status === 'applied' || status === 'undone') return ['preview', 'result']
+  const hasRows = Object.values(counts).some((count) => count > 0)
+  return status === 'failed' && hasRows ? ['columns', 'preview', 'result'] : ['columns', 'preview']
+}
+
+/** The step that is asked for where it can be looked at, else the one that the import is at. */
+export function stepOf(one: ProductImport, asked: string | null): ImportStep {
+  const open = openSteps(one)
+  return open.find((step) => step === asked) ?? open.at(-1) ?? 'columns'
+}
+
+export function stepPath(id: string, step: ImportStep): string {
+  return step === 'upload' ? importPath : `${importPath}/${id}?step=${step}`
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ImportMapping } from '#contract/product-imports.ts'
+import { importOptions, previewImport } from '../../api/product-imports.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { stepPath } from './import-step.ts'
+
+/** Has the file compared with the catalogue, and goes to where that is shown. */
+export function usePreview(id: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const failureWords = useFailureWords()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function preview(mapping: ImportMapping): Promise<void> {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const one = await previewImport(id, mapping)
+      queries.removeQueries({ queryKey: [...importOptions(id).queryKey, 'rows'] })
+      queries.setQueryData(importOptions(id).queryKey, one)
+      await navigate(stepPath(id, 'preview'))
+    } catch (error) {
+      setFailure(failureWords(error))
+    }
+    setBusy(false)
+  }
+  return { isBusy, failure, preview }
+}
