@@ -200,6 +200,7 @@ export async function openServices(
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
   const productWrites = { database, audit, now, onCommit: cache.clear }
+  const editing = { ...productWrites, copyPictures: copyPictures(database, config) }
   const opened = opening.move()
   return {
     database,
@@ -222,14 +223,14 @@ export async function openServices(
     syncRuns,
     syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh: refreshSettings }),
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
-    syncConflicts: createSyncConflicts({ database, audit, writes: { now } }),
+    syncConflicts: createSyncConflicts(editing),
     syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
     staffProducts: createStaffProducts({
       database,
       audit,
       isSynced: () => !('off' in notionAccess(settings.current(), config)),
     }),
-    productEditing: createProductEditing({ ...productWrites, copyPictures: copyPictures(database, config) }),
+    productEditing: createProductEditing(editing),
     productOperations: createProductOperations(productWrites),
     staffMessages: createStaffMessages({ database, audit }),
     links,

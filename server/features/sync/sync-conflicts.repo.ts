@@ -3,6 +3,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
+import type { StoredImage } from '../products/products.repo.ts'
 
 export interface ConflictRow {
   id: string
@@ -81,6 +82,14 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
           "settled" AS (UPDATE "SyncConflict" c SET "settledAt" = ${at}, "settledBy" = ${by}, "choice" = ${choice}
             FROM "open" WHERE c."id" = "open"."id" RETURNING c.*)
         SELECT "id", "productId", "field", "ours" FROM "settled" ORDER BY "openedAt", "id"`
+    },
+
+    /** Our pictures in open conflicts, of these or of all, and those that their products have kept. */
+    async pictures(ids: string[] | 'all'): Promise<{ ours: unknown; kept: StoredImage[] }[]> {
+      const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`c."id" = ANY(${ids}::uuid[])`
+      return database.$queryRaw<{ ours: unknown; kept: StoredImage[] }[]>`
+        SELECT c."ours", p."images" AS "kept" FROM ${conflicts.from}
+        WHERE c."field" = 'images' AND c."settledAt" IS NULL AND ${named}`
     },
 
     countOpen(): Promise<number> {

@@ -5,20 +5,33 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
+import { type CopyPictures, copyNewPictures } from '../products/product-pictures.ts'
 import { type ProductEdit, type WriteServices, writeEdits } from '../products/product-writes.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
+import { blankRecord, type CatalogueRecord } from '../products/products.record.ts'
+import type { StoredImage } from '../products/products.repo.ts'
 import { conflictOf } from './sync-conflicts.answer.ts'
 import { createSyncConflictsRepo, type SettledRow } from './sync-conflicts.repo.ts'
 
-interface SyncConflictsServices {
+interface SyncConflictsServices extends WriteServices {
   database: Database
   audit: Audit
-  writes: WriteServices
+  copyPictures: CopyPictures
+  /** This process need not wait for the news of its own change. */
+  onCommit: () => void
 }
 
 /** Fields that both sides changed: Notion's value was taken, ours waits for staff. */
-export function createSyncConflicts({ database, audit, writes }: SyncConflictsServices) {
+export function createSyncConflicts(services: SyncConflictsServices) {
+  const { database, audit, copyPictures, onCommit } = services
   const repo = createSyncConflictsRepo(database.prisma)
+
+  /** Our pictures that are not kept here any more; one that cannot be had is named all the same. */
+  async function picturesOf(ids: string[] | 'all'): Promise<StoredImage[]> {
+    const found = await repo.pictures(ids)
+    const images = found.flatMap(({ ours }) => z.parse(recordAnswerSchema.def.shape.images, ours))
+    const kept = found.flatMap((product) => product.kept)
+    return copyNewPictures(copyPictures, { ...blankRecord, images }, { named: images, kept })
+  }
 
   return {
     /** Open ones unless asked otherwise, the oldest first. */
@@ -34,17 +47,20 @@ export function createSyncConflicts({ database, audit, writes }: SyncConflictsSe
      */
     async settle(actor: Actor, { ids, choice }: z.infer<typeof conflictSettleSchema>): Promise<{ settled: number }> {
       const named = ids === 'all' ? ids : [...new Set(ids)]
-      return database.prisma.$transaction(async (tx) => {
+      const copied = choice === 'ours' ? await picturesOf(named) : []
+      const result = await database.prisma.$transaction(async (tx) => {
         const conflicts = createSyncConflictsRepo(tx)
-        const settled = await conflicts.settle(named, { choice, by: actor.name, at: writes.now() })
+        const settled = await conflicts.settle(named, { choice, by: actor.name, at: services.now() })
         if (named !== 'all' && settled.length < named.length) throw await refusalOf(tx, named, settled)
         if (settled.length === 0) return { settled: 0 }
-        if (choice === 'ours') await writeEdits(tx, writes, { origin: 'conflict', actor }, editsOf(settled))
+        if (choice === 'ours') await writeEdits(tx, services, { origin: 'conflict', actor }, editsOf(settled, copied))
         await publish(tx, 'sync.changed')
         const after = { choice, settled: settled.length }
         await audit.record(tx, actor, { action: 'sync.conflicts_settled', entity: 'sync', after })
         return { settled: settled.length }
       })
+      onCommit()
+      return result
     },
   }
 }
@@ -63,11 +79,11 @@ async function refusalOf(tx: Transaction, named: string[], settled: SettledRow[]
 const oursSchema = z.partial(z.extend(recordAnswerSchema, { retired: z.boolean() }))
 
 /** Our values of each product; of two of one field, the later. */
-function editsOf(settled: SettledRow[]): ProductEdit[] {
+function editsOf(settled: SettledRow[], copied: StoredImage[]): ProductEdit[] {
   return [...Map.groupBy(settled, ({ productId }) => productId)].map(([id, rows]) => {
     const { retired, ...ours } = z.parse(oursSchema, Object.fromEntries(rows.map((row) => [row.field, row.ours])))
     const record: Partial<CatalogueRecord> = {}
     Object.assign(record, ours)
-    return { id, record, ...(retired !== undefined && { retired }) }
+    return { id, record, copied, ...(retired !== undefined && { retired }) }
   })
 }

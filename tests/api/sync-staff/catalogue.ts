@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Prisma } from '#prisma'
 import { createProducts, type WriteServices, writeEdits } from '#server/features/products/product-writes.ts'
 import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import { systemActor } from '#server/platform/audit.ts'
@@ -41,7 +42,7 @@ export async function addConflict(
     field,
     ours,
     theirs,
-  }: { field: keyof CatalogueRecord | 'retired'; ours: string | boolean; theirs: string | boolean },
+  }: { field: keyof CatalogueRecord | 'retired'; ours: Prisma.InputJsonValue; theirs: Prisma.InputJsonValue },
   more: { openedAt?: Date } = {},
 ): Promise<string> {
   const row = await app.services.database.prisma.syncConflict.create({

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { conflictPageSchema, conflictsSettledSchema, type SyncConflict } from '#contract/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../desk/desk.ts'
 import { addConflict, addLinked } from './catalogue.ts'
@@ -147,6 +150,30 @@ describe('POST /admin/sync/conflicts/settle', () => {
       actorId: editor.id,
       after: { choice: 'ours', settled: 3 },
     })
+  })
+
+  it('ours of pictures: those that are not kept any more are fetched again, one that is gone is named all the same', async () => {
+    const server = createServer((request, response) => {
+      if (request.url !== '/there.png') return response.writeHead(404).end()
+      return response.writeHead(200, { 'content-type': 'image/png' }).end(solidPng([11, 94, 99], 8))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    const origin = `http://127.0.0.1:${address.port}`
+    const near = await startTestApp({ DATABASE_URL: app.databaseUrl, NOTION_API_URL: origin })
+    const ours = ['there', 'gone'].map((name) => ({ key: name, url: `${origin}/${name}.png`, name }))
+    const id = await addConflict(app, productId, { field: 'images', ours, theirs: [] })
+    const path = '/admin/sync/conflicts/settle'
+    const answer = await ask(near, path, editor, { method: 'POST', body: { ids: [id], choice: 'ours' } })
+    expect(await answered(answer, conflictsSettledSchema)).toEqual({ settled: 1 })
+    const { images, record } = await product()
+    expect(record).toMatchObject({ images: ours })
+    expect(images).toEqual([{ key: 'there', hash: expect.any(String), name: 'there' }])
+    await near.close()
+    server.closeAllConnections()
+    server.close()
   })
 
   it('of two conflicts about one field, our later value counts', async () => {

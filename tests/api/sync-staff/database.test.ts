@@ -110,6 +110,49 @@ describe('POST /admin/sync/connection/test', () => {
     expect(JSON.stringify(problem)).not.toContain('ntn_')
   })
 
+  it('a database of several sources: they are listed, and the chosen one is looked at', async () => {
+    const own = await startNotion({ title: '目錄', columns: [{ name: '產品名稱', type: 'title' }] })
+    const added = own.addSource('備件', [
+      { name: '名稱', type: 'title' },
+      { name: '零售價', type: 'number' },
+    ])
+    const several = await startTestApp({
+      NOTION_API_KEY: own.apiKey,
+      NOTION_DATABASE_ID: own.databaseId,
+      NOTION_API_URL: own.url,
+    })
+    const admin = await createStaff(several, 'super_admin')
+    const undecided = await answered(await test({}, admin, several), notionDatabaseSchema)
+    expect(undecided.dataSources.map(({ id }) => id)).toEqual([own.sourceId, added.id])
+    expect(undecided).toMatchObject({ dataSourceId: null, properties: [], canWrite: null })
+    expect(undecided.warnings).toEqual([expect.stringContaining('“備件”')])
+    const chosen = await answered(await test({ dataSourceId: added.id }, admin, several), notionDatabaseSchema)
+    expect(chosen).toMatchObject({ title: '目錄', apiVersion: '2025-09-03', dataSourceId: added.id })
+    expect(chosen.properties).toContainEqual({ name: '零售價', type: 'number', field: 'msrp' })
+    await several.close()
+    await own.close()
+  })
+
+  it('the pricebook, too, where there is one', async () => {
+    const [there, gone] = ['3e5f7b63-01cc-4d9f-b6d2-8f1a3c5e7b99', '00000000-0000-0000-0000-000000000000'] as const
+    notion.addDatabase(there, 'Public Pricebook', [{ name: 'Product Name', type: 'title' }])
+    for (const [databaseId, warnings] of [
+      [there, 0],
+      [gone, 1],
+    ] as const) {
+      const priced = await startTestApp({
+        NOTION_API_KEY: notion.apiKey,
+        NOTION_DATABASE_ID: notion.databaseId,
+        NOTION_PRICEBOOK_DATABASE_ID: databaseId,
+        NOTION_API_URL: notion.url,
+      })
+      const answer = await answered(await test({}, await createStaff(priced, 'manager'), priced), notionDatabaseSchema)
+      const told = answer.warnings.filter((warning) => warning.startsWith('The pricebook database cannot be written: '))
+      expect(told).toHaveLength(warnings)
+      await priced.close()
+    }
+  })
+
   it('a kept key is tried with no other database', async () => {
     const admin = await createStaff(app, 'super_admin')
     const { errors } = await refused(await test({ databaseId: 'another' }, admin), 400, 'request.invalid')
