@@ -37,6 +37,7 @@ import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
 import type { LookupService } from './features/products/lookup.service.ts'
+import type { ProductAnalyticsService } from './features/products/product-analytics.service.ts'
 import { productEditingRoutes } from './features/products/product-editing.routes.ts'
 import type { ProductEditing } from './features/products/product-editing.service.ts'
 import { productImportsRoutes } from './features/products/product-imports.routes.ts'
@@ -105,6 +106,7 @@ export interface Services {
   quoteRequests: QuoteRequestsService
   staffProducts: StaffProducts
   productEditing: ProductEditing
+  productAnalytics: ProductAnalyticsService
   productOperations: ProductOperations
   staffMessages: StaffMessages
   notifications: NotificationsService
@@ -267,7 +269,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(syncPushesRoutes(services.syncPushes))
       await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
       await zone.register(productImportsRoutes(services.productImports, services.settings))
-      await zone.register(productEditingRoutes(services.productEditing))
+      await zone.register(productEditingRoutes(services.productEditing, services.productAnalytics))
       await zone.register(productOperationsRoutes(services.productOperations))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))

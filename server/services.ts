@@ -18,6 +18,7 @@ import { createStaffMessages } from './features/messages/staff-messages.service.
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
+import { createProductAnalytics } from './features/products/product-analytics.service.ts'
 import { createProductEditing } from './features/products/product-editing.service.ts'
 import { createProductImports } from './features/products/product-imports.service.ts'
 import { createImportThreads } from './features/products/product-imports.thread.ts'
@@ -232,6 +233,7 @@ export async function openServices(
     }),
     productEditing: createProductEditing(editing),
     productOperations: createProductOperations(productWrites),
+    productAnalytics: createProductAnalytics({ database, settings, now }),
     staffMessages: createStaffMessages({ database, audit }),
     links,
     users: createUsers(accounts),

@@ -3,6 +3,8 @@ import {
   editedProductSchema,
   historyQuerySchema,
   historySchema,
+  productAnalyticsQuerySchema,
+  productAnalyticsSchema,
   productCreationSchema,
   productEditSchema,
   productParametersSchema,
@@ -13,6 +15,7 @@ import {
 } from '#contract/product-edits.ts'
 import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
+import type { ProductAnalyticsService } from './product-analytics.service.ts'
 import type { ProductEditing } from './product-editing.service.ts'
 
 const tags = ['Staff catalogue']
@@ -23,8 +26,11 @@ const writing = { permission: 'products.write' } as const
 const ofOne = { ...staffRefusals, 404: problemResponse }
 const ofVersion = { ...ofOne, 409: problemResponse }
 
-/** One product: GET and PATCH /admin/products/{id}, POST /admin/products, …/retire, …/restore, …/revert, …/preview, …/history. */
-export function productEditingRoutes(products: ProductEditing): FastifyPluginAsyncZod {
+/** One product: GET and PATCH /admin/products/{id}, POST /admin/products, …/retire, …/restore, …/revert, …/preview, …/history, …/analytics. */
+export function productEditingRoutes(
+  products: ProductEditing,
+  analytics: ProductAnalyticsService,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/admin/products',
@@ -140,6 +146,24 @@ export function productEditingRoutes(products: ProductEditing): FastifyPluginAsy
         },
       },
       ({ params, query }) => products.history(params.id, query.before, query.limit),
+    )
+
+    app.get(
+      '/admin/products/:id/analytics',
+      {
+        config: reading,
+        schema: {
+          tags,
+          operationId: 'getProductAnalytics',
+          summary: 'What visitors asked of a product, and how its price and stock went',
+          description:
+            'By week, in the shop’s time zone, beside the period of the same length before. What a machine probably sent is left out. Amounts are HKD.',
+          params: productParametersSchema,
+          querystring: productAnalyticsQuerySchema,
+          response: { 200: productAnalyticsSchema, ...ofOne },
+        },
+      },
+      (request) => analytics.of(request.params.id, Number(request.query.days)),
     )
 
     app.post(

@@ -103,6 +103,14 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
+    /** Of one product from a moment on, the newest first. */
+    async sinceMoment(productId: string, begin: Date): Promise<RevisionRow[]> {
+      const rows = await database.$queryRaw<StoredRevision[]>`
+        SELECT ${columns} FROM "ProductRevision" r
+        WHERE r."productId" = ${productId}::uuid AND r."at" >= ${begin} ORDER BY r."version" DESC`
+      return rows.map(revisionOf)
+    },
+
     /** Of an operation, in the order of the products' ids. @param after a product: only those beyond it */
     async ofOperation(operationId: string, after: string | undefined, limit: number): Promise<OperationRevision[]> {
       const rows = await database.$queryRaw<(StoredRevision & { name: string; present: number })[]>`

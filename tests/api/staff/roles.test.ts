@@ -100,6 +100,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/products/{id}/retire': 'products.write',
   'POST /api/v1/admin/products/{id}/restore': 'products.write',
   'GET /api/v1/admin/products/{id}/history': 'products.read',
+  'GET /api/v1/admin/products/{id}/analytics': 'products.read',
   'POST /api/v1/admin/products/{id}/revert': 'products.write',
   'POST /api/v1/admin/products/bulk': 'products.write',
   'POST /api/v1/admin/products/operations/{id}/undo': 'products.write',

@@ -1,0 +1,73 @@
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** What was asked of a product in a week, within the period or the one before it. */
+export interface AskedRow {
+  /** Its Monday, in the time zone. */
+  week: string
+  isBefore: boolean
+  quoteRequests: number
+  quantity: number
+  enquiries: number
+  demoRequests: number
+}
+
+export interface Period {
+  /** Days in the time zone: the first of the period before, of the period, and the last. */
+  before: string
+  from: string
+  to: string
+  timezone: string
+}
+
+/** Queries of what visitors asked of one product; what a machine probably sent is left out. */
+export function createProductAnalyticsRepo(database: DatabaseHandle) {
+  return {
+    /** The day that a moment falls on. */
+    async today(now: Date, timezone: string): Promise<string> {
+      const [row] = await database.$queryRaw<
+        { day: string }[]
+      >`SELECT (${now} AT TIME ZONE ${timezone})::date::text AS "day"`
+      if (!row) throw new Error('A date is one row')
+      return row.day
+    },
+
+    /** When a day begins. */
+    async startOf(day: string, timezone: string): Promise<Date> {
+      const [row] = await database.$queryRaw<
+        { at: Date }[]
+      >`SELECT (${day}::date)::timestamp AT TIME ZONE ${timezone} AS "at"`
+      if (!row) throw new Error('A date is one row')
+      return row.at
+    },
+
+    /** Every name the product has, or once had: messages name it by what it was called then. */
+    async names(productId: string): Promise<string[]> {
+      const rows = await database.$queryRaw<{ name: string }[]>`
+        SELECT unnest(ARRAY["name", "nameEn"]) AS "name" FROM "Product" WHERE "id" = ${productId}::uuid
+        UNION SELECT unnest(ARRAY["changes"#>>'{name,from}', "changes"#>>'{nameEn,from}'])
+          FROM "ProductRevision" WHERE "productId" = ${productId}::uuid AND "changes" ?| ARRAY['name', 'nameEn']`
+      return rows.flatMap(({ name }) => (name ? [name] : []))
+    },
+
+    asked(productId: string, names: string[], { before, from, to, timezone }: Period): Promise<AskedRow[]> {
+      return database.$queryRaw<AskedRow[]>`
+        WITH bounds AS (
+          SELECT (${before}::date)::timestamp AT TIME ZONE ${timezone} AS "begin",
+            (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS "end"
+        ), asked AS (
+          SELECT q."createdAt" AS "at", 1 AS "quote", sum(l."quantity") AS "pieces", 0 AS "enquiry", 0 AS "demo"
+          FROM bounds, "QuoteRequestLine" l JOIN "QuoteRequest" q ON q."id" = l."quoteRequestId"
+          WHERE l."productId" = ${productId}::uuid AND NOT q."suspect" AND q."createdAt" >= "begin" AND q."createdAt" < "end"
+          GROUP BY q."id"
+          UNION ALL SELECT "createdAt", 0, 0, 1, 0 FROM bounds, "Enquiry"
+          WHERE "product" = ANY(${names}) AND NOT "suspect" AND "createdAt" >= "begin" AND "createdAt" < "end"
+          UNION ALL SELECT "createdAt", 0, 0, 0, 1 FROM bounds, "DemoRequest"
+          WHERE "product" = ANY(${names}) AND NOT "suspect" AND "createdAt" >= "begin" AND "createdAt" < "end"
+        ), days AS (SELECT *, ("at" AT TIME ZONE ${timezone})::date AS "day" FROM asked)
+        SELECT date_trunc('week', "day")::date::text AS "week", "day" < ${from}::date AS "isBefore",
+          sum("quote")::int AS "quoteRequests", sum("pieces")::int AS "quantity", sum("enquiry")::int AS "enquiries",
+          sum("demo")::int AS "demoRequests"
+        FROM days GROUP BY 1, 2`
+    },
+  }
+}
