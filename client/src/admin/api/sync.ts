@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   type autoSyncSchema,
@@ -44,19 +44,15 @@ export function syncRunOptions(id: string) {
 
 const changesAtOnce = 50
 
-/** GET /admin/sync/runs/{id}/changes: page after page. */
-export function syncChangesPages(id: string, query: URLSearchParams) {
-  const path = `/admin/sync/runs/${encodeURIComponent(id)}/changes`
-  return infiniteQueryOptions({
+/** GET /admin/sync/runs/{id}/changes: one page. @param filter side, kind, search, marked */
+export function syncChangesOptions(id: string, filter: URLSearchParams, page: number) {
+  const query = new URLSearchParams(filter)
+  query.set('page', String(page))
+  query.set('pageSize', String(changesAtOnce))
+  const path = `/admin/sync/runs/${encodeURIComponent(id)}/changes?${query}`
+  return queryOptions({
     queryKey: ['sync', 'changes', id, query.toString()],
-    queryFn: ({ pageParam, signal }) => {
-      const page = new URLSearchParams(query)
-      page.set('page', String(pageParam))
-      page.set('pageSize', String(changesAtOnce))
-      return call('GET', `${path}?${page}`, { schema: syncChangePageSchema, signal })
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
+    queryFn: ({ signal }) => call('GET', path, { schema: syncChangePageSchema, signal }),
   })
 }
 

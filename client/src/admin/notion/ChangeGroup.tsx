@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { SyncChange } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { syncChangesPages } from '../api/sync.ts'
+import { syncChangesOptions } from '../api/sync.ts'
 import { useFormats } from '../formats.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
@@ -25,11 +25,15 @@ export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: Cha
   const t = useTranslate()
   const id = useId()
   const { number } = useFormats()
-  const query = new URLSearchParams({ side, kind, ...(search && { search }), ...(isMarked && { marked: 'true' }) })
-  const changes = useInfiniteQuery(syncChangesPages(runId, query))
-  const { data, error, refetch, fetchNextPage, isFetchingNextPage } = changes
-  const total = data?.pages[0]?.total
-  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const [pages, setPages] = useState(1)
+  const filter = new URLSearchParams({ side, kind, ...(search && { search }), ...(isMarked && { marked: 'true' }) })
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => syncChangesOptions(runId, filter, index + 1)),
+  })
+  const total = answers[0]?.data?.total
+  const items = answers.flatMap(({ data }) => data?.items ?? [])
+  const failed = answers.find(({ data, error }) => !data && error)
+  const isLoading = answers.some(({ isPending }) => isPending)
   if (total === 0) return null
   return (
     <section aria-labelledby={id} className="change-group">
@@ -40,21 +44,15 @@ export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: Cha
           {marked > 0 && <span className="ml-3 text-caution">{t(words.markedCount)(number(marked))}</span>}
         </p>
       </header>
-      {!data && !error && <Skeleton className="m-4 h-16" />}
-      {!data && error && <LoadFailure isSmall title={t(words.changesFailed)} error={error} onRetry={refetch} />}
       <ul>
         {items.map((change) => (
           <ChangeRow key={change.seq} change={change} />
         ))}
       </ul>
-      {total !== undefined && total > items.length && (
-        <Button
-          size="compact"
-          variant="quiet"
-          className="m-2"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+      {isLoading && <Skeleton className="m-4 h-16" />}
+      {failed && <LoadFailure isSmall title={t(words.changesFailed)} error={failed.error} onRetry={failed.refetch} />}
+      {!isLoading && !failed && total !== undefined && total > items.length && (
+        <Button size="compact" variant="quiet" className="m-2" onClick={() => setPages(pages + 1)}>
           {t(words.showMore)(number(total - items.length))}
         </Button>
       )}

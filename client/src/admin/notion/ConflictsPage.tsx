@@ -20,6 +20,7 @@ export default function ConflictsPage() {
   return (
     <NotionArea title={t(words.title)}>
       <AreaTabs
+        isMinor
         label={t(words.states)}
         tabs={[
           { to: path, label: t(words.open), isCurrent: state === undefined },

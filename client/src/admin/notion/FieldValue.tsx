@@ -1,3 +1,4 @@
+import './field-value.css'
 import { useState } from 'react'
 import type { RecordValue } from '#contract/product-edits.ts'
 import { useTranslate } from '../../i18n/language.tsx'

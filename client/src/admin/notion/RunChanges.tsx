@@ -39,7 +39,7 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
       <div className="change-groups">
         {groups.map(({ side, kind, marked }) => (
           <ChangeGroup
-            key={side + kind}
+            key={[side, kind, filter.search, filter.isMarked].join()}
             runId={run.id}
             side={side}
             kind={kind}

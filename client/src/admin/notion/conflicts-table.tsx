@@ -12,16 +12,6 @@ const field: Filter = {
   choices: changeFieldSchema.options.map((value) => ({ value, label: recordFieldWords[value] })),
 }
 const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProduct }
-/** In force, and not to be chosen: the tab says it. */
-const isSettled: Filter = {
-  kind: 'choice',
-  id: 'state',
-  label: words.settled,
-  choices: [],
-  isSingle: true,
-  initial: ['settled'],
-}
-
 /** The conflicts, open or settled; `ConflictList` sets the rows. */
 export const conflictsTable: Table<SyncConflict> = {
   name: 'sync-conflicts',
@@ -38,6 +28,7 @@ export const conflictsTable: Table<SyncConflict> = {
     },
   ],
   filters: [field, product],
+  fixed: {},
   initialSort: 'openedAt',
   searchLabel: words.search,
   count: words.count,
@@ -49,7 +40,7 @@ export const conflictsTable: Table<SyncConflict> = {
 
 export const settledTable: Table<SyncConflict> = {
   ...conflictsTable,
-  filters: [field, product, isSettled],
+  fixed: { state: 'settled' },
   initialSort: '-openedAt',
   empty: { title: words.noneSettled, hint: words.noneSettledHint },
 }

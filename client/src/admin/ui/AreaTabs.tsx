@@ -15,12 +15,14 @@ interface AreaTabsProps {
   tabs: readonly AreaTab[]
   /** Goes along: the list to come back to. */
   state?: unknown
+  /** Within a part of an area. */
+  isMinor?: boolean
 }
 
 /** The parts of one area of the admin, each at its own address. */
-export function AreaTabs({ label, tabs, state }: AreaTabsProps) {
+export function AreaTabs({ label, tabs, state, isMinor = false }: AreaTabsProps) {
   return (
-    <nav aria-label={label} className="area-tabs">
+    <nav aria-label={label} className="area-tabs" data-minor={isMinor || undefined}>
       {tabs.map(({ to, label: name, isCurrent, count }) => (
         <Link key={to} to={to} state={state} aria-current={isCurrent ? 'page' : undefined}>
           {name}
