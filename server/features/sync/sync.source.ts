@@ -10,23 +10,16 @@ export interface SyncSource {
   clock: () => { on: boolean; direction: SyncDirection }
 }
 
-/**
- * Asked before each run: a change of the settings acts on the next one. Until then it is the same sync, which remembers what
- * it has learnt of Notion.
- */
+/** Asked before each run: a change of the settings acts on the next one. */
 export function createSyncSource(
   settings: SettingsSource,
   config: NotionEnvironment,
   serviceOf: (access: Exclude<NotionAccess, { off: string }>) => SyncService,
 ): SyncSource {
-  let made: { by: string; service: SyncService } | undefined
   return {
     current() {
       const access = notionAccess(settings.current(), config)
-      if ('off' in access) return access
-      const by = JSON.stringify(access)
-      if (made?.by !== by) made = { by, service: serviceOf(access) }
-      return made.service
+      return 'off' in access ? access : serviceOf(access)
     },
     clock() {
       const { autoSync, direction } = settings.current().sync
