@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** The value of a field that can change. */
-function fieldOf({ record, retired }: Said, field: ChangeField): RecordValue {
+export function fieldOf({ record, retired }: Said, field: ChangeField): RecordValue {
   return field === 'retired' ? retired : record[field]
 }
 
