@@ -45,6 +45,7 @@ import { createStaff } from './features/staff/staff.service.ts'
 import { createImageCopier } from './features/sync/import.images.ts'
 import { createNotion } from './features/sync/notion/notion.client.ts'
 import { createPlaceMemory } from './features/sync/notion/notion.places.ts'
+import { createPushQueue, createRetryPush } from './features/sync/push.jobs.ts'
 import { createPace } from './features/sync/sync.pace.ts'
 import type { SyncServices } from './features/sync/sync.run.ts'
 import { createSyncService } from './features/sync/sync.service.ts'
@@ -61,14 +62,7 @@ import { createRescue } from './features/users/rescue.service.ts'
 import { createUsers } from './features/users/users.service.ts'
 import { createAfterwards } from './platform/afterwards.ts'
 import { createAudit } from './platform/audit.ts'
-import {
-  connect,
-  type Database,
-  isDatabaseAway,
-  openDatabase,
-  type Transaction,
-  withPassword,
-} from './platform/database.ts'
+import { connect, type Database, isDatabaseAway, openDatabase, withPassword } from './platform/database.ts'
 import { listen } from './platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from './platform/jobs.ts'
 import { migrate } from './platform/migrations.ts'
@@ -193,8 +187,14 @@ export async function openServices(
     presets,
   })
   const notionOf = notionSource(config, database, log)
-  const sync = syncSource(config, settings, database, log, notionOf, { notify, onProgress, onCommit: cache.clear })
-  const retryPush = (tx: Transaction, productId: string) => jobs.enqueue(tx, 'notion-push', { productId })
+  const retryPush = createRetryPush(jobs)
+  const sync = syncSource(config, settings, database, log, notionOf, {
+    notify,
+    retryPush,
+    onProgress,
+    onCommit: cache.clear,
+  })
+  const pushQueue = createPushQueue({ database, sync, retry: pace.retry })
   const syncRuns = createSyncRuns({ database, audit, settings, sync, log })
   opening.defer(syncRuns.stop)
   const lookup = createLookupService(createLookupRepo(database.prisma))
@@ -264,7 +264,7 @@ export async function openServices(
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup }),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
-    jobs: { start: () => jobs.start([...queues, links.queue]), stop: jobs.stop },
+    jobs: { start: () => jobs.start([...queues, links.queue, pushQueue]), stop: jobs.stop },
     sync,
     close: () => opened.disposeAsync(),
   }
@@ -298,19 +298,21 @@ function syncSource(
   database: Database,
   log: Logger,
   notionOf: ReturnType<typeof notionSource>,
-  { notify, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'onProgress' | 'onCommit'>,
+  { notify, retryPush, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'retryPush' | 'onProgress' | 'onCommit'>,
 ): SyncSource {
-  return createSyncSource(settings, config, ({ databaseId, ...access }) =>
+  return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
     createSyncService({
       database,
       databaseId,
       images: createImagesRepo(database.prisma),
+      pricebookDatabaseId,
       notion: notionOf(access),
       notionOrigin: new URL(config.NOTION_API_URL).origin,
       translator: config.TRANSLATE_API_KEY
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,
       notify,
+      retryPush,
       requiresApproval: () => settings.current().sync.requiresApproval,
       now: () => new Date(),
       onCommit,

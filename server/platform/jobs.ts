@@ -49,6 +49,8 @@ export const usualPace: JobPace = { pollS: 2, superviseS: 60 }
 export interface Jobs {
   /** Puts a job into a queue, together with the rest of the transaction, or not at all. */
   enqueue: (transaction: Transaction, queue: string, data: object) => Promise<void>
+  /** Whether the queues are known here: before that, nothing can be enqueued. */
+  isWorking: () => boolean
   /** Makes the queues known and starts to work on them. */
   start: (queues: JobQueue[]) => Promise<void>
   /** Takes no more jobs; those in hand are finished, or handed back after `stopGraceMs`. */
@@ -77,6 +79,7 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
 export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
   const pool = openPool(url, log)
   let away = false
+  let working = false
 
   const db: Db = {
     async executeSql(text, values) {
@@ -145,7 +148,10 @@ export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
       await boss.start()
       for (const queue of queues) await add(queue)
       for (const queue of queues) await work(queue)
+      working = true
     },
+
+    isWorking: () => working,
 
     stop: () => boss.stop({ close: false, timeout: stopGraceMs }),
 

@@ -21,6 +21,8 @@ const sync = createSyncService({
   notion: createNotion({ apiKey, apiUrl: config.NOTION_API_URL, pace: async () => undefined }),
   notionOrigin: config.NOTION_API_URL,
   translator: undefined,
+  pricebookDatabaseId: undefined,
+  retryPush: undefined,
   notify: services.notifications.notify,
   requiresApproval: () => false,
   now: () => new Date(),

@@ -28,6 +28,8 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     notionOrigin: notion.url,
     databaseId: notion.databaseId,
     translator: undefined,
+    pricebookDatabaseId: undefined,
+    retryPush: undefined,
     notify: test.services.notifications.notify,
     requiresApproval: () => false,
     now: () => new Date(),

@@ -6,13 +6,22 @@ import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { type MappedColumns, readRecord } from './notion/notion.mapping.ts'
 import type { KnownPage, SyncRepo } from './sync.repo.ts'
 
-/** A page that differs from what was written of it last. */
-export interface ChangedPage {
+/** What a page that is alive and has a name says. */
+export interface PageState {
   pageId: string
   createdAt: string
+  editedAt: string
+  /** A Notion user's id. */
+  editedBy: string | null
   record: CatalogueRecord
   product: DerivedProduct
+  /** Of everything that is derived from the page. */
   contentHash: string
+  warnings: string[]
+}
+
+/** A page that differs from what was written of it last. */
+export interface ChangedPage extends PageState {
   /** Undefined for a page that is new here. */
   known: KnownPage | undefined
 }
@@ -28,14 +37,68 @@ export interface Reading {
   incompleteReason: string | undefined
 }
 
+/** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */
+export type PageReader = (pages: NotionPage[]) => Promise<Map<string, PageState | 'trashed'>>
+
+/** @param translates part of each content hash: a translator that comes or goes changes what is written */
+export function createPageReader(options: { columns: MappedColumns; repo: SyncRepo; translates: boolean }): PageReader {
+  const { columns, translates } = options
+  return async (pages) => {
+    const keep = await keeperOf(
+      pages.map(({ id }) => id),
+      options,
+    )
+    const states = new Map<string, PageState | 'trashed'>()
+    for (const page of pages) {
+      if (page.archived || page.in_trash) states.set(page.id, 'trashed')
+      else {
+        const read = readRecord(page, columns.mapping, columns.percentIds)
+        if (read) states.set(page.id, stateOf(page, read, keep, translates))
+      }
+    }
+    return states
+  }
+}
+
+type Keeper = (pageId: string, record: CatalogueRecord) => CatalogueRecord
+
+/** A column that was retyped empties no product: its fields keep what they last held. */
+async function keeperOf(
+  pageIds: string[],
+  { columns, repo }: { columns: MappedColumns; repo: SyncRepo },
+): Promise<Keeper> {
+  if (columns.unreadable.length === 0) return (_pageId, record) => record
+  const former = await repo.agreedRecords(pageIds)
+  return (pageId, record) => {
+    const held = Object.entries(former.get(pageId) ?? {}).filter(([field]) =>
+      columns.unreadable.some((one) => one === field),
+    )
+    return { ...record, ...Object.fromEntries(held) }
+  }
+}
+
+function stateOf(page: NotionPage, read: CatalogueRecord, keep: Keeper, translates: boolean): PageState {
+  const cut = cutRecord(read)
+  const record = keep(page.id, cut.record)
+  const { product, warnings } = deriveProduct(record)
+  return {
+    pageId: page.id,
+    createdAt: page.created_time,
+    editedAt: page.last_edited_time,
+    editedBy: page.last_edited_by?.id ?? null,
+    record,
+    product,
+    contentHash: hashOf([record, product, page.created_time, translates]),
+    warnings: [...warnings, ...cut.warnings],
+  }
+}
+
 export interface ReadOptions {
   notion: Notion
   databaseId: string
-  columns: MappedColumns
+  read: PageReader
   editedSince: Date | undefined
   repo: SyncRepo
-  /** Part of each content hash: a translator that comes or goes changes what is written. */
-  translates: boolean
   /** Ends the reading after the current batch, and a wait for the next one at once. */
   stop: AbortSignal
   /** Cuts the current request off. */
@@ -70,49 +133,27 @@ function emptyReading(): Reading {
   }
 }
 
-async function readBatch(reading: Reading, pages: NotionPage[], options: ReadOptions): Promise<void> {
-  const { columns } = options
-  const ids = pages.map((page) => page.id)
-  const known = new Map((await options.repo.knownPages(ids)).map((page) => [page.notionPageId, page]))
-  const keep = await keeperOf(ids, options)
-  for (const page of pages) {
-    reading.changed.delete(page.id)
-    reading.present.delete(page.id)
-    const read = page.archived || page.in_trash ? undefined : readRecord(page, columns.mapping, columns.percentIds)
-    if (page.archived || page.in_trash) reading.trashed.add(page.id)
-    if (!read) continue
-    const { record, warnings } = cutRecord(read)
-    readPage(reading, page, keep(page.id, record), known.get(page.id), options.translates)
-    reading.warnings.get(page.id)?.push(...warnings)
+async function readBatch(reading: Reading, pages: NotionPage[], { read, repo }: ReadOptions): Promise<void> {
+  const known = await repo.knownPages(pages.map(({ id }) => id))
+  const states = await read(pages)
+  for (const { id } of pages) {
+    for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
+    const state = states.get(id)
+    if (state === 'trashed') reading.trashed.add(id)
+    else if (state) note(reading, state, known.get(id))
   }
 }
 
-/** A column that was retyped empties no product: its fields keep what they last held. */
-async function keeperOf(pageIds: string[], { columns, repo }: ReadOptions) {
-  if (columns.unreadable.length === 0) return (_pageId: string, record: CatalogueRecord) => record
-  const former = new Map((await repo.formerProducts(pageIds)).map(({ notionPageId, synced }) => [notionPageId, synced]))
-  return (pageId: string, record: CatalogueRecord): CatalogueRecord => {
-    const held = Object.entries(former.get(pageId) ?? {}).filter(([field]) =>
-      columns.unreadable.some((one) => one === field),
-    )
-    return { ...record, ...Object.fromEntries(held) }
-  }
+function note(reading: Reading, state: PageState, known: KnownPage | undefined): void {
+  reading.present.add(state.pageId)
+  reading.warnings.set(state.pageId, state.warnings)
+  if (isAsWritten(state, known)) return
+  reading.changed.set(state.pageId, { ...state, known })
 }
 
-function readPage(
-  reading: Reading,
-  page: NotionPage,
-  record: CatalogueRecord,
-  known: KnownPage | undefined,
-  translates: boolean,
-): void {
-  const { product, warnings } = deriveProduct(record)
-  const contentHash = hashOf([record, product, page.created_time, translates])
-  reading.present.add(page.id)
-  reading.trashed.delete(page.id)
-  reading.warnings.set(page.id, warnings)
-  if (known && !known.retired && known.contentHash === contentHash) return
-  reading.changed.set(page.id, { pageId: page.id, createdAt: page.created_time, record, product, contentHash, known })
+/** Whether nothing has changed in Notion since this page was written here, whatever was edited here meanwhile. */
+export function isAsWritten(state: PageState, known: KnownPage | undefined): boolean {
+  return known !== undefined && !known.syncedRetired && known.contentHash === state.contentHash
 }
 
 /** Links to files change with each reading; what they name does not. */

@@ -1,8 +1,7 @@
 import type { MachineTranslatable } from '#contract/products.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
 import { cut } from './import.limits.ts'
-import type { ChangedPage } from './import.read.ts'
-import type { FormerProduct } from './sync.repo.ts'
+import type { MirrorProduct } from './import.repo.ts'
 import { type Translator, TranslatorAwayError } from './translate.ts'
 
 const languagePairs = [
@@ -14,9 +13,11 @@ const notAskedAgain = '; it is not asked again in this run'
 
 type Texts = Partial<Record<MachineTranslatable, string>>
 
+type FormerProduct = Pick<MirrorProduct, MachineTranslatable | 'record' | 'machineTranslated'>
+
 /** `texts` overlays the record's own; `machine` names those a machine wrote; `whole` is false where the service failed. */
 export type Translations = (
-  page: ChangedPage,
+  record: CatalogueRecord,
   former: FormerProduct | undefined,
   warn: (warning: string) => void,
 ) => Promise<{ texts: Texts; machine: Set<MachineTranslatable>; whole: boolean }>
@@ -51,13 +52,13 @@ export function createTranslations(translator: Translator | undefined, signal: A
     }
   }
 
-  return async (page, former, warn) => {
-    const { texts, gaps } = translator ? gapsOf(page.record) : { texts: {}, gaps: [] }
+  return async (record, former, warn) => {
+    const { texts, gaps } = translator ? gapsOf(record) : { texts: {}, gaps: [] }
     const machine = new Set<MachineTranslatable>()
     for (const gap of gaps) {
       const text =
         reusable(gap, former) ??
-        (translator && (await translate(gap, translator, (reason) => warn(`${page.record.name}: ${reason}`))))
+        (translator && (await translate(gap, translator, (reason) => warn(`${record.name}: ${reason}`))))
       if (text === undefined) continue
       texts[gap.field] = text
       machine.add(gap.field)
@@ -83,7 +84,7 @@ function gapsOf(record: CatalogueRecord): { texts: Texts; gaps: Gap[] } {
 }
 
 function reusable(gap: Gap, former: FormerProduct | undefined): string | undefined {
-  if (!former?.machineTranslated.includes(gap.field) || former.synced?.[gap.from] !== gap.text) return undefined
+  if (!former?.machineTranslated.includes(gap.field) || former.record[gap.from] !== gap.text) return undefined
   return former[gap.field] ?? undefined
 }
 

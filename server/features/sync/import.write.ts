@@ -1,81 +1,148 @@
-import { type Database, type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import {
-  assignSlug,
-  createProductsWriteRepo,
-  newProductId,
-  type ProductToWrite,
-} from '../products/products.write.repo.ts'
-import type { CopiedImages, ImageCopier } from './import.images.ts'
-import { type ChangedPage, hashOf } from './import.read.ts'
-import type { Translations } from './import.translations.ts'
-import { createSyncRepo, type FormerProduct, partialMark } from './sync.repo.ts'
+import { systemActor } from '#server/platform/audit.ts'
+import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
+import { createProductEditsRepo } from '../products/product-edits.repo.ts'
+import { type Author, writeRevisions } from '../products/product-revisions.repo.ts'
+import { assignSlug, createProductsWriteRepo } from '../products/products.write.repo.ts'
+import { slugOf } from '../products/slugs.rules.ts'
+import type { ChangedPage } from './import.read.ts'
+import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } from './import.rows.ts'
+import { reconcilePage } from './merge.pages.ts'
+import { RunLostError, type RunWriter } from './sync.transaction.ts'
 
 /** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
 const transactionSize = 250
 
-export interface WriteOptions {
-  database: Database
+/** How often a product that is edited here while it is written is merged anew. */
+const mostTries = 5
+
+export interface WriteOptions extends RowServices {
+  writer: RunWriter
+  database: { prisma: DatabaseHandle }
   runId: string
-  /** This process need not wait for the news of its own change. */
-  onCommit: () => void
-  changed: ChangedPage[]
-  copyImages: ImageCopier
-  translate: Translations
+  /** Whether Notion's changes are taken; else only conflicts are settled and pages adopted. */
+  takes: boolean
+  /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
+  planned: Map<string, number> | undefined
   stop: AbortSignal
-  warn: (warning: string) => void
   onWritten: (written: number) => Promise<void>
 }
 
-/** Writes changed pages to the mirror, a few hundred in a transaction. Ends between two when `stop` says so. */
-export async function writeChanges(options: WriteOptions): Promise<{ created: number; updated: number }> {
-  const { database, changed, stop } = options
-  const owners =
-    changed.length > 0 ? await createProductsWriteRepo(database.prisma).slugOwners() : new Map<string, string>()
-  const counts = { created: 0, updated: 0 }
+export interface WriteCounts {
+  created: number
+  updated: number
+  conflicts: number
+}
+
+/** Merges changed pages into the mirror, a few hundred in a transaction. Ends between two when `stop` says so. */
+export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
+  const counts = { created: 0, updated: 0, conflicts: 0 }
   for (let start = 0; start < changed.length; start += transactionSize) {
-    stop.throwIfAborted()
     const pages = changed.slice(start, start + transactionSize)
-    const rows = await rowsOf(pages, owners, options)
-    const written = rows.length > 0 ? await writeRows(rows, options) : []
-    const known = new Set(pages.flatMap((page) => (page.known ? [page.pageId] : [])))
-    const updated = written.filter(({ notionPageId }) => known.has(notionPageId ?? '')).length
-    counts.created += written.length - updated
-    counts.updated += updated
+    for (const { before, conflicts } of await writePages(pages, options)) {
+      if (before) counts.updated += 1
+      else counts.created += 1
+      counts.conflicts += conflicts.length
+    }
     await options.onWritten(start + pages.length)
   }
   return counts
 }
 
-/**
- * Writes rows in one transaction; where the database refuses one, each by itself, so that one odd page does not keep the
- * others out.
- * @returns the rows that were written
- */
-async function writeRows(rows: ProductToWrite[], options: WriteOptions): Promise<ProductToWrite[]> {
-  if (await isWritten(rows, options)) return rows
-  const written: ProductToWrite[] = []
-  for (const row of rows) {
+/** @returns the rows that were written, those merged anew that were edited here meanwhile among them */
+async function writePages(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> {
+  const written: RowToWrite[] = []
+  let left = pages
+  for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
     options.stop.throwIfAborted()
-    const warn = (reason: string) => options.warn(`${row.name}: was not written: ${reason}`)
-    if (await isWritten([row], options, warn)) written.push(row)
+    const rows = await rowsOf(left, options)
+    const done = rows.length > 0 ? await writeRows(rows, options) : { written: [], stale: [] }
+    written.push(...done.written)
+    const stale = new Set(done.stale.map(({ row }) => row.notionPageId))
+    left = left.filter(({ pageId }) => stale.has(pageId))
   }
+  for (const { record } of left) options.warn(`${record.name}: was edited here all the while; the next sync merges it`)
   return written
 }
 
+async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> {
+  const ids = pages.flatMap(({ known }) => known?.id ?? [])
+  const products = new Map(
+    (await createMirrorRepo(options.database.prisma).products(ids)).map((product) => [product.id, product]),
+  )
+  const outcomes = pages
+    .map((page) => outcomeOf(page, page.known && products.get(page.known.id), options))
+    .filter(({ before }) => isAsPlanned(before, options))
+  const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
+  const rows: RowToWrite[] = []
+  for (const [index, outcome] of outcomes.entries()) {
+    rows.push(await rowOf(outcome, pictures[index] ?? noPictures, options)) // one by one: a translator that is away is left alone
+  }
+  return rows.filter(isToBeWritten)
+}
+
+const noPictures = { stored: [], whole: true }
+
+function isAsPlanned(product: MirrorProduct | undefined, { planned, warn }: WriteOptions): boolean {
+  if (!planned || !product || planned.get(product.id) === product.version) return true
+  warn(`${product.name}: was edited since the plan was made, and left as it is`)
+  return false
+}
+
+function outcomeOf(page: ChangedPage, before: MirrorProduct | undefined, { takes }: WriteOptions): Outcome {
+  if (before) return { page, before, result: reconcilePage(page, before, takes) }
+  const theirs = { record: page.record, retired: false }
+  const result = { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
+  return { page, before, result }
+}
+
+/** A page that lacks what it lacked before, and says what it said, is not written again. */
+function isToBeWritten({ row, before, conflicts }: RowToWrite): boolean {
+  if (!before || conflicts.length > 0 || row.version !== before.version) return true
+  return (
+    row.contentHash !== before.contentHash ||
+    row.syncedRetired !== before.syncedRetired ||
+    row.notionPageId !== before.notionPageId ||
+    row.pending.join() !== before.pending.join()
+  )
+}
+
+interface Done {
+  written: RowToWrite[]
+  /** Those that were edited here since they were read. */
+  stale: RowToWrite[]
+}
+
+/**
+ * Writes rows in one transaction; where the database refuses one, each by itself, so that one odd page does not keep the
+ * others out.
+ */
+async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Done> {
+  const whole = await tried(rows, options)
+  if (whole) return whole
+  const done: Done = { written: [], stale: [] }
+  for (const one of rows) {
+    options.stop.throwIfAborted()
+    const warn = (reason: string) => options.warn(`${one.row.name}: was not written: ${reason}`)
+    const single = await tried([one], options, warn)
+    done.written.push(...(single?.written ?? []))
+    done.stale.push(...(single?.stale ?? []))
+  }
+  return done
+}
+
 /** @throws what is no fault of the rows: the database is away, or the run is over */
-async function isWritten(
-  rows: ProductToWrite[],
+async function tried(
+  rows: RowToWrite[],
   options: WriteOptions,
   onRefusal: (reason: string) => void = () => {},
-): Promise<boolean> {
+): Promise<Done | undefined> {
   try {
-    await inRun(options, (tx) => replaceSamples(tx, rows))
-    return true
+    return await writeTransaction(rows, options)
   } catch (error) {
     if (options.stop.aborted || error instanceof RunLostError || isDatabaseAway(error)) throw error
     onRefusal(lastLineOf(error))
-    return false
+    return undefined
   }
 }
 
@@ -85,86 +152,44 @@ function lastLineOf(error: unknown): string {
   return message.trim().split('\n').at(-1) ?? ''
 }
 
-async function replaceSamples(tx: DatabaseHandle, rows: ProductToWrite[]): Promise<void> {
-  const products = createProductsWriteRepo(tx)
-  await products.deleteSamples()
-  await products.upsert(rows)
+/** Writes rows over the versions that they were made from, in the run's own transaction. */
+export async function writeTransaction(
+  rows: RowToWrite[],
+  { writer, runId, takes, planned, now }: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'now'>,
+): Promise<Done> {
+  const { written, stale } = await writer.write(async (tx) => {
+    const mirror = createMirrorRepo(tx)
+    if (takes) await createProductsWriteRepo(tx).deleteSamples()
+    await assignSlugs(tx, rows)
+    const versions = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
+    const isFresh = ({ before }: RowToWrite) => !before || versions.get(before.id) === before.version
+    const fresh = rows.filter(isFresh)
+    await mirror.write(fresh.map(({ row }) => row))
+    const revisions = fresh.flatMap(({ revision }) => revision ?? [])
+    if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
+    await mirror.openConflicts(
+      runId,
+      fresh.flatMap(({ conflicts }) => conflicts),
+    )
+    const changes = fresh.flatMap((one) => one.changes)
+    const visible = fresh.some((one) => one.visible)
+    return { changes, visible, written: fresh, stale: rows.filter((one) => !isFresh(one)) }
+  })
+  for (const { row } of written) planned?.set(row.id, row.version)
+  return { written, stale }
 }
 
-/** The run's row is no longer running: nothing more may be written. */
-class RunLostError extends Error {
-  override name = 'RunLostError'
+/** An address is given where there is none, or the name has changed; products that are edited here wait meanwhile. */
+async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
+  const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
+  if (renamed.length === 0) return
+  const addresses = createProductEditsRepo(tx)
+  await addresses.lockAddresses()
+  const owners = await addresses.addressOwners(renamed.map(({ row }) => slugOf(row)))
+  for (const { row, before } of renamed) row.slug = assignSlug(row, before?.slug ?? null, owners)
 }
 
-/**
- * A transaction that only commits while its run is the one that runs, and tells every instance that the catalogue changed.
- */
-export async function inRun<T>(
-  { database, runId, onCommit }: Pick<WriteOptions, 'database' | 'runId' | 'onCommit'>,
-  write: (tx: DatabaseHandle) => Promise<T>,
-): Promise<T> {
-  const written = await database.prisma.$transaction(
-    async (tx) => {
-      if (!(await createSyncRepo(tx).isRunning(runId)))
-        throw new RunLostError('Another process has taken over from this sync')
-      const result = await write(tx)
-      await publish(tx, 'catalogue.changed')
-      return result
-    },
-    { timeout: 60_000, maxWait: 10_000 },
-  )
-  onCommit()
-  return written
-}
-
-async function rowsOf(
-  pages: ChangedPage[],
-  owners: Map<string, string>,
-  options: WriteOptions,
-): Promise<ProductToWrite[]> {
-  const repo = createSyncRepo(options.database.prisma)
-  const formers = new Map(
-    (await repo.formerProducts(pages.map(({ pageId }) => pageId))).map((row) => [row.notionPageId, row]),
-  )
-  const pictured = await Promise.all(
-    pages.map(async (page) => {
-      const former = formers.get(page.pageId)
-      return { page, former, images: await options.copyImages(page.record, former?.images ?? [], options.warn) }
-    }),
-  )
-  const rows: ProductToWrite[] = []
-  for (const { page, former, images } of pictured) {
-    const row = await rowOf(page, former, images, owners, options)
-    if (page.known?.retired || page.known?.contentHash !== row.contentHash) rows.push(row)
-  }
-  return rows
-}
-
-/**
- * What could not be had marks the hash, so that the next run reads the page and tries again; what was obtained is part of
- * it, so that a picture or translation that comes back is written though another is still missing.
- */
-async function rowOf(
-  page: ChangedPage,
-  former: FormerProduct | undefined,
-  images: CopiedImages,
-  owners: Map<string, string>,
-  options: WriteOptions,
-): Promise<ProductToWrite> {
-  const translated = await options.translate(page, former, options.warn)
-  const product = { ...page.product, ...translated.texts, id: page.known?.id ?? newProductId() }
-  const obtained = hashOf([images.stored, translated.texts])
-  const whole = images.whole && translated.whole
-  return {
-    ...product,
-    source: 'notion',
-    notionPageId: page.pageId,
-    slug: assignSlug(product, former?.slug ?? null, owners),
-    images: images.stored,
-    machineTranslated: [...translated.machine],
-    record: page.record,
-    synced: page.record,
-    contentHash: whole ? page.contentHash : `${page.contentHash}:${obtained}${partialMark}`,
-    createdAt: page.createdAt,
-  }
+/** Of what the sync changes here. */
+export function notionAuthor(runId: string): Author {
+  return { origin: 'notion', actor: { ...systemActor, name: 'Notion' }, runId }
 }

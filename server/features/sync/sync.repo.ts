@@ -1,16 +1,32 @@
-import type { MachineTranslatable } from '#contract/products.ts'
 import type { SyncDirection, SyncStage } from '#contract/sync.ts'
-import { Prisma } from '#prisma'
+import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
-import type { StoredImage } from '../products/products.repo.ts'
 
-export interface RunCounts {
-  productsCount: number
-  created: number
-  updated: number
-  unchanged: number
-  retired: number
+export const noCounts = {
+  productsCount: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  retired: 0,
+  pushedCreated: 0,
+  pushedUpdated: 0,
+  pushedRetired: 0,
+  pushFailures: 0,
+  conflicts: 0,
+}
+export type RunCounts = typeof noCounts
+
+/** How a run ended. */
+export interface RunEnd extends Partial<RunCounts> {
+  status: 'succeeded' | 'failed' | 'interrupted' | 'planned' | 'awaiting_approval' | 'discarded'
+  stage: SyncStage
+  percent: number
+  message: string
+  errors: string[]
+  warnings: string[]
+  marks?: string[]
+  planDigest?: string
 }
 
 export interface NewRun {
@@ -28,26 +44,12 @@ export interface NewRun {
 /** What tells whether a page has changed since it was written here. */
 export interface KnownPage {
   id: string
-  notionPageId: string
   contentHash: string | null
-  retired: boolean
+  syncedRetired: boolean
 }
 
 /** Ends the hash of a product that lacks a picture or a translation which could not be had. */
 export const partialMark = ':partial'
-
-/** What a changed page's product keeps of its former self. */
-export interface FormerProduct {
-  notionPageId: string
-  slug: string
-  name: string
-  nameEn: string | null
-  description: string | null
-  descriptionEn: string | null
-  images: StoredImage[]
-  machineTranslated: MachineTranslatable[]
-  synced: CatalogueRecord | null
-}
 
 /** Queries of runs, and of the mirror as the sync sees it. */
 export function createSyncRepo(database: DatabaseHandle) {
@@ -67,24 +69,25 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },
 
-    finishRun(
-      id: string,
-      end: {
-        status: 'succeeded' | 'failed' | 'interrupted'
-        stage: SyncStage
-        percent: number
-        message: string
-        errors: string[]
-        warnings: string[]
-      } & Partial<RunCounts>,
-    ) {
+    finishRun(id: string, end: RunEnd) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { ...end, finishedAt: new Date() } })
+    },
+
+    /** The plan that a run carried out is no longer open. */
+    async closePlan(id: string, status: 'applied' | 'discarded'): Promise<void> {
+      const where = { id, status: { in: ['planned', 'awaiting_approval'] } } satisfies Prisma.SyncRunWhereInput
+      await database.syncRun.updateMany({ where, data: { status } })
+    },
+
+    /** Of plans that wait for approval, only the newest is open. */
+    async discardWaiting(): Promise<void> {
+      await database.syncRun.updateMany({ where: { status: 'awaiting_approval' }, data: { status: 'discarded' } })
     },
 
     /** Whether the run before this one that ended by itself failed too: staff know already. */
     async hadFailedBefore(id: string): Promise<boolean> {
       const before = await database.syncRun.findFirst({
-        where: { id: { not: id }, status: { in: ['succeeded', 'failed'] } },
+        where: { id: { not: id }, trigger: { not: 'queue' }, status: { in: ['succeeded', 'failed'] } },
         orderBy: { startedAt: 'desc' },
         select: { status: true },
       })
@@ -114,9 +117,10 @@ export function createSyncRepo(database: DatabaseHandle) {
       return rows.length > 0
     },
 
+    /** An export does not take what it reads. */
     async lastCompleteRunStart(): Promise<Date | undefined> {
       const run = await database.syncRun.findFirst({
-        where: { status: 'succeeded', complete: true },
+        where: { status: 'succeeded', complete: true, direction: { not: 'export' } },
         orderBy: { startedAt: 'desc' },
         select: { startedAt: true },
       })
@@ -141,16 +145,20 @@ export function createSyncRepo(database: DatabaseHandle) {
       })
     },
 
-    knownPages(pageIds: string[]): Promise<KnownPage[]> {
-      return database.$queryRaw<KnownPage[]>`
-        SELECT "id", "notionPageId", "contentHash", "retiredAt" IS NOT NULL AS "retired"
+    /** By page id. */
+    async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
+      const rows = await database.$queryRaw<(KnownPage & { pageId: string })[]>`
+        SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired"
         FROM "Product" WHERE "notionPageId" = ANY(${pageIds})`
+      return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
     },
 
-    formerProducts(pageIds: string[]): Promise<FormerProduct[]> {
-      return database.$queryRaw<FormerProduct[]>`
-        SELECT "notionPageId", "slug", "name", "nameEn", "description", "descriptionEn", "images", "machineTranslated", "synced"
-        FROM "Product" WHERE "notionPageId" = ANY(${pageIds})`
+    /** What was last agreed of each page, by page id. */
+    async agreedRecords(pageIds: string[]): Promise<Map<string, CatalogueRecord>> {
+      const rows = await database.$queryRaw<{ pageId: string; synced: CatalogueRecord }[]>`
+        SELECT "notionPageId" AS "pageId", "synced" FROM "Product"
+        WHERE "notionPageId" = ANY(${pageIds}) AND "synced" IS NOT NULL`
+      return new Map(rows.map(({ pageId, synced }) => [pageId, synced]))
     },
 
     liveNotionProducts(): Promise<number> {
@@ -160,45 +168,10 @@ export function createSyncRepo(database: DatabaseHandle) {
     liveProducts(): Promise<number> {
       return database.product.count({ where: { retiredAt: null } })
     },
-
-    async countGone(presentPageIds: string[]): Promise<number> {
-      const rows = await database.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS "count" FROM "Product" WHERE ${gone(presentPageIds)}`
-      return rows[0]?.count ?? 0
-    },
-
-    retireGone(presentPageIds: string[]): Promise<number> {
-      return database.$executeRaw`UPDATE "Product" SET "retiredAt" = now(), "updatedAt" = now() WHERE ${gone(presentPageIds)}`
-    },
-
-    /**
-     * Whether there is anything to retire, or a sample that has to make room.
-     * @param presentPageIds after a complete reading
-     */
-    async hasRetirable(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<boolean> {
-      const obsolete = presentPageIds ? Prisma.sql`"source" = 'sample' OR (${gone(presentPageIds)})` : Prisma.sql`false`
-      const rows = await database.$queryRaw<unknown[]>`
-        SELECT 1 FROM "Product" WHERE (${trashed(trashedPageIds)}) OR ${obsolete} LIMIT 1`
-      return rows.length > 0
-    },
-
-    /** Pages that Notion lists as archived or in the trash. */
-    retirePages(pageIds: string[]): Promise<number> {
-      return database.$executeRaw`
-        UPDATE "Product" SET "retiredAt" = now(), "updatedAt" = now() WHERE ${trashed(pageIds)}`
-    },
   }
 }
 
 export type SyncRepo = ReturnType<typeof createSyncRepo>
-
-function gone(presentPageIds: string[]): Prisma.Sql {
-  return Prisma.sql`"source" = 'notion' AND "retiredAt" IS NULL AND NOT ("notionPageId" = ANY(${presentPageIds}))`
-}
-
-function trashed(pageIds: string[]): Prisma.Sql {
-  return Prisma.sql`"source" = 'notion' AND "retiredAt" IS NULL AND "notionPageId" = ANY(${pageIds})`
-}
 
 function stringsOf(json: Prisma.JsonValue | undefined): Record<string, string> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return {}

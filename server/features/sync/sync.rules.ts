@@ -1,7 +1,8 @@
 import { syncStagePercent } from '#contract/sync.ts'
+import type { Change } from './plan.rules.ts'
 
 /** Notion rounds edited times to the minute, and clocks differ. */
-const editedOverlapMs = 2 * 60 * 1000
+export const editedOverlapMs = 2 * 60 * 1000
 
 /** An incremental run sees no page that is gone: a complete one follows at least this often. */
 const completeRunEveryMs = 6 * 60 * 60 * 1000
@@ -32,4 +33,22 @@ export function percentOf(stage: 'fetching' | 'processing', done: number, expect
   const to = stage === 'fetching' ? syncStagePercent.processing : syncStagePercent.complete
   const share = expected > 0 ? Math.min(done / expected, 1) : 1
   return Math.min(Math.floor(from + (to - from) * share), to - 1)
+}
+
+/** What a plan would count as, once it is carried out: products on our side, pages on Notion's. */
+export function plannedCounts(changes: readonly Change[]) {
+  const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
+    new Set(
+      changes.filter((one) => one.side === side && kinds.includes(one.kind)).map((one) => one.productId ?? one.pageId),
+    ).size
+  const conflicts = changes.filter(({ kind }) => kind === 'conflict').flatMap(({ fields }) => fields)
+  return {
+    created: count('mirror', ['create']),
+    updated: count('mirror', ['update', 'restore', 'conflict']),
+    retired: count('mirror', ['retire']),
+    pushedCreated: count('notion', ['create']),
+    pushedUpdated: count('notion', ['update']),
+    pushedRetired: count('notion', ['retire', 'restore']),
+    conflicts: conflicts.length,
+  }
 }

@@ -1,5 +1,5 @@
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { Notion } from './notion/notion.client.ts'
@@ -13,7 +13,11 @@ export interface SyncServices {
   notionOrigin: string
   databaseId: string
   translator: Translator | undefined
+  /** The pricebook's database, where there is one. */
+  pricebookDatabaseId: string | undefined
   notify: Notify
+  /** Has a product that Notion refused tried again by the queue. */
+  retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Whether runs of the clock that change much wait for staff. */
   requiresApproval: () => boolean
   now: () => Date
@@ -33,6 +37,8 @@ export interface SyncOptions {
   /** The plan that is to be carried out: exactly that, or nothing. */
   planId?: string | undefined
   trigger: (typeof syncTriggers)[number]
+  /** Tells Notion of this product alone. */
+  productId?: string | undefined
   /** Who asked for it. */
   startedBy?: string | undefined
   /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */

@@ -1,16 +1,15 @@
 import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
-import { createProductsWriteRepo } from '../products/products.write.repo.ts'
-import { createImageCopier } from './import.images.ts'
-import { type Reading, readChanges } from './import.read.ts'
-import { createTranslations } from './import.translations.ts'
-import { inRun, writeChanges } from './import.write.ts'
-import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
+import { createPlanRepo } from './plan.repo.ts'
+import { needsApproval } from './plan.rules.ts'
+import { createPushRepo } from './push.repo.ts'
+import { pushSingle } from './push.single.ts'
 import { takeSyncLock } from './sync.lock.ts'
-import { createSyncRepo, type NewRun, type RunCounts } from './sync.repo.ts'
-import { editedSince, percentOf, retiresTooMany } from './sync.rules.ts'
+import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
+import { editedSince } from './sync.rules.ts'
 import type { Run, SyncOptions, SyncServices } from './sync.run.ts'
+import { carryOut, type Ending, GroundMovedError } from './sync.steps.ts'
 
 /** How long a page may still take once the run is asked to stop. */
 const stopGraceMs = 10_000
@@ -40,6 +39,22 @@ export function createSyncService(services: SyncServices) {
       if (typeof started === 'object') return started.done
       return resultOf(syncMessages.inProgress, services.now(), { success: false })
     },
+
+    /**
+     * Tells Notion of one product, in a run of its own.
+     * @returns `again` where Notion refused it or the run failed
+     */
+    async push(
+      productId: string,
+      direction: 'export' | 'both',
+      stop: AbortSignal,
+    ): Promise<'done' | 'again' | 'in-progress'> {
+      const how = { complete: false, force: false, dryRun: false, trigger: 'queue' } as const
+      const started = await start({ ...how, direction, productId, stop })
+      if (typeof started === 'string') return 'in-progress'
+      const { success } = await started.done
+      return success && !(await createPushRepo(services.database.prisma).hasFailed(productId)) ? 'done' : 'again'
+    },
   }
 
   /**
@@ -56,8 +71,8 @@ export function createSyncService(services: SyncServices) {
       const since = await sinceOf(options)
       const message = 'Connecting to Notion'
       const row = { complete: since === undefined, stage: 'connecting', percent: syncStagePercent.connecting, message }
-      const { stop: _stop, force: _force, planId = null, startedBy = null, ...asked } = options
-      const id = await addRun({ ...asked, ...row, planId, startedBy })
+      const { direction, dryRun, trigger, planId = null, startedBy = null } = options
+      const id = await addRun({ direction, dryRun, trigger, planId, startedBy, ...row })
       if (id === undefined) {
         await lock.release()
         return 'settled'
@@ -93,8 +108,8 @@ export function createSyncService(services: SyncServices) {
     try {
       run.stop.throwIfAborted()
       await run.report('connecting', syncStagePercent.connecting, 'Connecting to Notion')
-      const counts = await importCatalogue(run, since, options.force)
-      return await succeed(run, counts)
+      const { productId } = run
+      return await end(run, await (productId ? pushSingle(services, run, productId) : carryOut(services, run)))
     } catch (error) {
       return await fail(run, error)
     } finally {
@@ -103,7 +118,8 @@ export function createSyncService(services: SyncServices) {
   }
 
   /** From when on pages are read, undefined for all of them. */
-  async function sinceOf({ complete }: SyncOptions): Promise<Date | undefined> {
+  async function sinceOf({ complete, productId }: SyncOptions): Promise<Date | undefined> {
+    if (productId !== undefined) return services.now()
     return complete || (await repo.hasPartialProducts()) ? undefined : await editedSinceLast()
   }
 
@@ -119,106 +135,44 @@ export function createSyncService(services: SyncServices) {
     }
   }
 
-  async function importCatalogue(run: Run, since: Date | undefined, force: boolean): Promise<RunCounts> {
-    const columns = await connect(run)
-    const expected = Math.max(await repo.liveNotionProducts(), 1)
-    await run.report('fetching', syncStagePercent.fetching, 'Reading pages')
-    const reading = await readChanges({
-      ...services,
-      repo,
-      columns,
-      editedSince: since,
-      translates: services.translator !== undefined,
-      stop: run.stop,
-      signal: run.signal,
-      onPages: (read) => run.report('fetching', percentOf('fetching', read, expected), `Read ${read} pages`),
-    })
-    for (const warning of [...reading.warnings.values()].flat()) run.warnings.push(warning)
-    if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
-    const retires = run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
-    if (retires) await guardRetirement(reading, force)
-    await run.report('processing', syncStagePercent.processing, `Writing ${reading.changed.size} changed products`)
-    const written = await write(run, reading)
-    const retired = await retire(run, reading, retires)
-    const unchanged = reading.present.size - written.created - written.updated
-    return { ...written, retired, unchanged, productsCount: await repo.liveProducts() }
-  }
-
-  /** Validates the connection and finds which column feeds which field. */
-  async function connect(run: Run): Promise<MappedColumns> {
-    const found = await services.notion.database(services.databaseId, run.signal, run.stop).catch((error: unknown) => {
-      run.stop.throwIfAborted()
-      throw new Error(`${syncMessages.notConnected} ${messageOf(error)}`, { cause: error })
-    })
-    const known = await repo.knownMapping(services.databaseId)
-    const columns = mapProperties(found.properties, known)
-    run.warnings.push(...columns.warnings)
-    const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
-    await repo.keepMapping(services.databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
-    return columns
-  }
-
-  async function guardRetirement(reading: Reading, force: boolean): Promise<void> {
-    const [live, gone] = await Promise.all([repo.liveNotionProducts(), repo.countGone([...reading.present])])
-    if (force || !retiresTooMany(live, gone)) return
-    throw new Error(
-      `${gone} of ${live} products are gone from Notion; nothing was changed. Run again with force to retire them`,
-    )
-  }
-
-  function write(run: Run, reading: Reading): Promise<{ created: number; updated: number }> {
-    const changed = [...reading.changed.values()]
-    return writeChanges({
-      ...services,
-      runId: run.id,
-      changed,
-      copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
-      translate: createTranslations(services.translator, run.signal),
-      stop: run.stop,
-      warn: (warning) => run.warnings.push(warning),
-      onWritten: (count) =>
-        run.report(
-          'processing',
-          percentOf('processing', count, changed.length),
-          `Wrote ${count} of ${changed.length} products`,
-        ),
-    })
-  }
-
-  /**
-   * What is in the trash goes at once; what just is not listed any more, after a complete reading only. Nothing to do is no
-   * change of the catalogue: its kept answers stay good.
-   */
-  async function retire(run: Run, reading: Reading, complete: boolean): Promise<number> {
-    const [present, trashed] = [[...reading.present], [...reading.trashed]]
-    if (!(await repo.hasRetirable(trashed, complete ? present : undefined))) return 0
-    return inRun({ ...services, runId: run.id }, async (tx) => {
-      const mirror = createSyncRepo(tx)
-      if (complete) await createProductsWriteRepo(tx).deleteSamples()
-      const retired = await mirror.retirePages(trashed)
-      return retired + (complete ? await mirror.retireGone(present) : 0)
-    })
-  }
-
-  async function succeed(run: Run, counts: RunCounts): Promise<SyncResult> {
-    const message = 'Products have been synchronized successfully'
-    const end = {
-      stage: 'complete' as const,
-      percent: syncStagePercent.complete,
-      message,
-      warnings: kept(run.warnings),
-    }
+  async function end(run: Run, { status, counts, plan }: Ending): Promise<SyncResult> {
+    const message = endMessages[status](plan.changes.length)
+    const isKnown =
+      status === 'awaiting_approval' && (await createPlanRepo(services.database.prisma).waits(plan.digest))
+    const [stage, percent] = ['complete' as const, syncStagePercent.complete]
+    const warnings = kept(run.warnings)
+    const row: Omit<RunEnd, 'status' | 'message'> = { stage, percent, warnings, errors: [] }
     await services.database.prisma.$transaction(async (tx) => {
-      await createSyncRepo(tx).finishRun(run.id, { ...end, ...counts, status: 'succeeded', errors: [] })
-      await tellOfChange(tx, run.id, counts)
+      const runs = createSyncRepo(tx)
+      if (status === 'awaiting_approval' && !isKnown) await runs.discardWaiting()
+      const { digest: planDigest, marks } = plan
+      const asPlan = status === 'succeeded' ? {} : { planDigest, marks }
+      const ended = isKnown ? ('discarded' as const) : status
+      await runs.finishRun(run.id, {
+        ...row,
+        ...counts,
+        ...asPlan,
+        status: ended,
+        message: isKnown ? stillWaits : message,
+      })
+      if (status === 'succeeded') await tellOfSuccess(tx, run, counts)
+      if (status === 'awaiting_approval' && !isKnown) await tellOfWaiting(tx, run, plan)
       await publish(tx, 'sync.changed')
     })
-    services.onProgress({ runId: run.id, stage: 'complete', percent: syncStagePercent.complete, message })
-    return resultOf(message, services.now(), {
-      success: true,
-      productsCount: counts.productsCount,
-      warnings: end.warnings,
-    })
+    services.onProgress({ runId: run.id, stage, percent, message })
+    const { productsCount } = counts
+    return resultOf(message, services.now(), { success: true, productsCount, warnings })
+  }
+
+  async function tellOfSuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
+    if (run.planId !== undefined) await createSyncRepo(tx).closePlan(run.planId, 'applied')
+    await tellOfChange(tx, run.id, counts)
+    if (counts.conflicts > 0) await services.notify(tx, 'sync.conflicts', { count: counts.conflicts })
+  }
+
+  async function tellOfWaiting(tx: Transaction, { id: runId }: Run, { changes }: Ending['plan']): Promise<void> {
+    const marked = changes.filter(({ marks }) => needsApproval(marks)).length
+    await services.notify(tx, 'sync.approval_needed', { runId, marked })
   }
 
   async function tellOfChange(tx: Transaction, runId: string, counts: RunCounts): Promise<void> {
@@ -241,6 +195,8 @@ export function createSyncService(services: SyncServices) {
           stage: 'error',
           percent: syncStagePercent.error,
         })
+        if (error instanceof GroundMovedError && run.planId !== undefined)
+          await mirror.closePlan(run.planId, 'discarded')
         const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
         if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, message: reason })
         await publish(tx, 'sync.changed')
@@ -249,6 +205,14 @@ export function createSyncService(services: SyncServices) {
     services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
     return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })
   }
+}
+
+const stillWaits = 'The plan that waits for approval still says what there is to do'
+const endMessages = {
+  succeeded: () => 'Products have been synchronized successfully',
+  planned: (count: number) => `Nothing was written: this plan has ${count === 1 ? 'one change' : `${count} changes`}`,
+  awaiting_approval: (count: number) =>
+    `Nothing was written: ${count === 1 ? 'one change waits' : `${count} changes wait`} for approval`,
 }
 
 /** At a start: marks a run whose process died, unless another process is running one. */

@@ -11,7 +11,6 @@ import {
   newProductId,
   type ProductToWrite,
 } from '#server/features/products/products.write.repo.ts'
-import { createSyncRepo } from '#server/features/sync/sync.repo.ts'
 import type { Database } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { TestApp } from '#tests/support/app.ts'
@@ -55,7 +54,8 @@ function rowOf({ former, ...values }: Page, index: number, owners: Map<string, s
 
 /** Retires products as a sync does. */
 export async function retireProducts(database: Database, products: ProductToWrite[]): Promise<void> {
-  await createSyncRepo(database.prisma).retirePages(products.flatMap(({ notionPageId }) => notionPageId ?? []))
+  const where = { id: { in: products.map(({ id }) => id) } }
+  await database.prisma.product.updateMany({ where, data: { retiredAt: new Date(), syncedRetired: true } })
   await publish(database.prisma, 'catalogue.changed')
 }
 

@@ -1,0 +1,132 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { StoredProduct } from '../products/product-edits.repo.ts'
+import { blankRecord } from '../products/products.record.ts'
+import type { ProductToWrite } from '../products/products.write.repo.ts'
+import type { Conflict } from './merge.rules.ts'
+
+/** A product as the sync finds it. */
+export interface MirrorProduct extends StoredProduct {
+  pending: string[]
+  contentHash: string | null
+  createdAt: Date
+  updatedAt: Date
+  notionEditedAt: Date | null
+  notionEditedBy: string | null
+  pushStartedAt: Date | null
+  pushError: string | null
+  pushFailedAt: Date | null
+  pushAttempts: number
+}
+
+/** What an agreement with Notion leaves in a row beside its record. */
+export interface AgreementColumns {
+  synced: ProductToWrite['synced']
+  syncedRetired: boolean
+  pending: string[]
+  contentHash: string | null
+  notionPageId: string | null
+  source: ProductToWrite['source']
+  notionEditedAt: string | Date | null
+  notionEditedBy: string | null
+  pushStartedAt: Date | null
+  pushError: string | null
+  pushFailedAt: Date | null
+  pushAttempts: number
+}
+
+/** A whole row as the sync leaves it. */
+export type MirrorRow = Omit<ProductToWrite, 'createdAt'> &
+  AgreementColumns & {
+    version: number
+    retiredAt: Date | null
+    issues: string[]
+    createdAt: string | Date
+    updatedAt: Date
+  }
+
+/** A conflict that is to be kept for staff, with who edited the page. */
+export interface ConflictToOpen extends Conflict {
+  productId: string
+  theirsBy: string | null
+  theirsAt: string | Date | null
+}
+
+const productColumns = Prisma.raw(
+  [
+    'id notionPageId slug version retiredAt name nameEn description descriptionEn sku machineTranslated images record synced',
+    'syncedRetired pending contentHash createdAt updatedAt notionEditedAt notionEditedBy pushStartedAt pushError pushFailedAt',
+    'pushAttempts',
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((name) => `"${name}"`)
+    .join(', '),
+)
+
+/** The mirror as the sync reads and writes it. */
+export function createMirrorRepo(database: DatabaseHandle) {
+  return {
+    async products(ids: string[]): Promise<MirrorProduct[]> {
+      const rows = await database.$queryRaw<MirrorProduct[]>`
+        SELECT ${productColumns}, "source"::text FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id"`
+      return rows.map((row) => ({
+        ...row,
+        record: { ...blankRecord, ...row.record },
+        synced: row.synced && { ...blankRecord, ...row.synced },
+      }))
+    },
+
+    /** Holds products until the transaction ends, in the order of their ids. @returns their versions by id */
+    async lockVersions(ids: string[]): Promise<Map<string, number>> {
+      const rows = await database.$queryRaw<{ id: string; version: number }[]>`
+        SELECT "id", "version" FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+      return new Map(rows.map(({ id, version }) => [id, version]))
+    },
+
+    /** Creates or replaces whole rows by id, in one statement, and remembers their addresses. A few hundred at most. */
+    async write(rows: MirrorRow[]): Promise<void> {
+      const [first] = rows
+      if (!first) return
+      const names = Object.keys(first)
+      const list = Prisma.raw(names.map((name) => `"${name}"`).join(', '))
+      const assignments = Prisma.raw(names.map((name) => `"${name}" = EXCLUDED."${name}"`).join(', '))
+      await database.$executeRaw`
+        INSERT INTO "Product" (${list})
+        SELECT ${list} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)
+        ON CONFLICT ("id") DO UPDATE SET ${assignments}`
+      const slugs = rows.map(({ id, slug }) => ({ slug, productId: id }))
+      await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
+    },
+
+    /**
+     * Writes what was agreed with Notion, where the product still is of this version.
+     * @returns false where it is not
+     */
+    async agree(id: string, version: number, { synced, ...columns }: AgreementColumns): Promise<boolean> {
+      const { count } = await database.product.updateMany({
+        where: { id, version },
+        data: { ...columns, synced: synced === null ? Prisma.DbNull : { ...synced, images: synced.images.map(plain) } },
+      })
+      return count > 0
+    },
+
+    /** Keeps conflicts for staff, with who said ours last, and when. */
+    async openConflicts(runId: string, conflicts: ConflictToOpen[]): Promise<void> {
+      if (conflicts.length === 0) return
+      await database.$executeRaw`
+        INSERT INTO "SyncConflict" ("id", "productId", "runId", "field", "base", "ours", "theirs", "oursBy", "oursAt", "theirsBy",
+          "theirsAt")
+        SELECT gen_random_uuid(), found."productId", ${runId}::uuid, found."field", found."base", found."ours", found."theirs",
+          said."actorName", said."at", found."theirsBy", found."theirsAt"
+        FROM jsonb_populate_recordset(NULL::"SyncConflict", ${JSON.stringify(conflicts)}::jsonb) AS found
+        LEFT JOIN LATERAL (
+          SELECT r."actorName", r."at" FROM "ProductRevision" r
+          WHERE r."productId" = found."productId" AND r."changes" ? found."field" ORDER BY r."version" DESC LIMIT 1
+        ) AS said ON true`
+    },
+  }
+}
+
+function plain({ key, url, name }: { key: string; url: string; name: string }) {
+  return { key, url, name }
+}

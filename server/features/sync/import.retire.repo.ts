@@ -1,0 +1,21 @@
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { GoneProduct } from './plan.repo.ts'
+
+export function createRetireRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Takes products off the list that still are of the version in which they were found.
+     * @returns their ids
+     */
+    async retire(products: Pick<GoneProduct, 'id' | 'version'>[], at: Date): Promise<string[]> {
+      const found = JSON.stringify(products.map(({ id, version }) => ({ id, version })))
+      const rows = await database.$queryRaw<{ id: string }[]>`
+        UPDATE "Product" p SET "syncedRetired" = true, "pending" = array_remove(p."pending", 'retired'),
+          "version" = p."version" + (p."retiredAt" IS NULL)::int, "retiredAt" = coalesce(p."retiredAt", ${at}), "updatedAt" = ${at}
+        FROM jsonb_populate_recordset(NULL::"Product", ${found}::jsonb) AS gone
+        WHERE p."id" = gone."id" AND p."version" = gone."version" AND NOT p."syncedRetired"
+        RETURNING p."id"`
+      return rows.map(({ id }) => id)
+    },
+  }
+}

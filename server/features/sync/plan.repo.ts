@@ -1,0 +1,88 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { blankRecord, type CatalogueRecord } from '../products/products.record.ts'
+import type { Change } from './plan.rules.ts'
+
+/** A product whose page is gone from Notion, or in its trash. */
+export interface GoneProduct {
+  id: string
+  version: number
+  name: string
+  pageId: string
+  /** Staff took it off the list before: only the agreement is new. */
+  isRetired: boolean
+  pending: string[]
+}
+
+/** A product of which a page may have been made without our hearing of it. */
+export interface UnfinishedCreate {
+  id: string
+  record: CatalogueRecord
+  pushStartedAt: Date
+}
+
+const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
+  OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
+
+/** Queries of what a run would do. */
+export function createPlanRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Products whose pages are in the trash, and after a complete reading those that are not listed any more.
+     * @param presentPageIds after a complete reading
+     */
+    gone(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<GoneProduct[]> {
+      const unlisted = presentPageIds ? Prisma.sql`OR NOT ("notionPageId" = ANY(${presentPageIds}))` : Prisma.sql``
+      return database.$queryRaw<GoneProduct[]>`
+        SELECT "id", "version", "name", "notionPageId" AS "pageId", "retiredAt" IS NOT NULL AS "isRetired", "pending"
+        FROM "Product" WHERE "source" = 'notion' AND NOT "syncedRetired" AND "notionPageId" IS NOT NULL
+          AND ("notionPageId" = ANY(${trashedPageIds}) ${unlisted}) ORDER BY "id"`
+    },
+
+    async unfinishedCreates(): Promise<UnfinishedCreate[]> {
+      const rows = await database.$queryRaw<UnfinishedCreate[]>`
+        SELECT "id", "record", "pushStartedAt" FROM "Product"
+        WHERE "pushStartedAt" IS NOT NULL AND "notionPageId" IS NULL ORDER BY "pushStartedAt", "id"`
+      return rows.map((row) => ({ ...row, record: { ...blankRecord, ...row.record } }))
+    },
+
+    /** What an export has to tell Notion of: products with pending fields, and the shop's own without a page. */
+    async unsent(): Promise<string[]> {
+      const rows = await database.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Product" WHERE ${isUnsent} ORDER BY "createdAt", "id"`
+      return rows.map(({ id }) => id)
+    },
+
+    async isUnsent(id: string): Promise<boolean> {
+      const rows = await database.$queryRaw<unknown[]>`SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND ${isUnsent}`
+      return rows.length > 0
+    },
+
+    async hasSamples(): Promise<boolean> {
+      return (await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) !== null
+    },
+
+    /** Whether a plan of this digest waits for approval already. */
+    async waits(planDigest: string): Promise<boolean> {
+      const where = { planDigest, status: 'awaiting_approval' } as const
+      return (await database.syncRun.findFirst({ where, select: { id: true } })) !== null
+    },
+
+    async digestOf(planId: string): Promise<string | null> {
+      const plan = await database.syncRun.findUnique({ where: { id: planId }, select: { planDigest: true } })
+      return plan?.planDigest ?? null
+    },
+
+    /** Rows of a run, in one statement. */
+    async keepChanges(runId: string, changes: (Change & { seq: number })[]): Promise<void> {
+      if (changes.length === 0) return
+      const rows = changes.map((change) => ({ ...change, runId }))
+      await database.$executeRaw`
+        INSERT INTO "SyncChange" ("runId", "seq", "side", "kind", "productId", "pageId", "name", "fields", "marks", "error")
+        SELECT "runId", "seq", "side", "kind", "productId", "pageId", "name", "fields", "marks", "error"
+        FROM jsonb_populate_recordset(NULL::"SyncChange", ${JSON.stringify(rows)}::jsonb)`
+    },
+  }
+}
+
+export type PlanRepo = ReturnType<typeof createPlanRepo>

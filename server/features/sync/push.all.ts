@@ -1,0 +1,111 @@
+import type { ChangedPage } from './import.read.ts'
+import { isAsWritten } from './import.read.ts'
+import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import { type WriteOptions, writeChanges } from './import.write.ts'
+import type { NotionPage } from './notion/notion.client.ts'
+import { createPusher, type PushCounts, type PushOptions } from './push.write.ts'
+
+/** Products that are sent before Notion is asked again what people edited meanwhile. */
+const batchSize = 50
+
+/** Requests on their way at once: while one is written down here, the next one waits for its moment. */
+const atOnce = 3
+
+/** How often a run tells how far it is. */
+const reportEvery = 5
+
+export interface PushAllOptions extends PushOptions, Omit<WriteOptions, 'onWritten'> {
+  /** When the reading began. */
+  readFrom: Date
+  onPushed: (done: number) => Promise<void>
+}
+
+/**
+ * Tells Notion of products, a batch at a time. Before each batch, pages that were edited since the reading began are read again
+ * and merged, so that nobody's fresh edit is overwritten.
+ * @returns what was done, with what those fresh edits changed here
+ */
+export async function pushAll(
+  ids: string[],
+  options: PushAllOptions,
+): Promise<PushCounts & { updated: number; conflicts: number }> {
+  const { stop, planned, warn } = options
+  const pusher = createPusher(options)
+  const look = createLook(options)
+  const merged = { updated: 0, conflicts: 0 }
+  let done = 0
+  for (let start = 0; start < ids.length; start += batchSize) {
+    stop.throwIfAborted()
+    const batch = ids.slice(start, start + batchSize)
+    const { updated, conflicts } = await mergeFresh(batch, look, options)
+    merged.updated += updated
+    merged.conflicts += conflicts
+    const products = await createMirrorRepo(options.database.prisma).products(batch)
+    const isAsPlanned = ({ id, version, name }: MirrorProduct) => {
+      if (!planned || planned.get(id) === version) return true
+      warn(`${name}: was edited since the plan was made, and left as it is`)
+      return false
+    }
+    await inTurns(inOrder(products.filter(isAsPlanned), batch), async (product) => {
+      stop.throwIfAborted()
+      await pusher.push(product)
+      done += 1
+      if (done % reportEvery === 0) await options.onPushed(done)
+    })
+  }
+  return { ...pusher.counts, ...merged }
+}
+
+function inOrder(products: MirrorProduct[], ids: string[]): MirrorProduct[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Merges what people edited in Notion since it was last looked at, of products that are about to be sent. */
+async function mergeFresh(batch: string[], look: () => Promise<NotionPage[]>, options: PushAllOptions) {
+  const pages = await look()
+  const known = await options.repo.knownPages(pages.map(({ id }) => id))
+  const states = await options.read(pages)
+  const inBatch = new Set(batch)
+  const fresh = pages.flatMap((page): ChangedPage[] => {
+    const [state, product] = [states.get(page.id), known.get(page.id)]
+    if (state === undefined || state === 'trashed' || !product || !inBatch.has(product.id)) return []
+    return isAsWritten(state, product) ? [] : [{ ...state, known: product }]
+  })
+  if (!options.planned) return writeChanges(fresh, { ...options, onWritten: async () => {} })
+  for (const { known: product } of fresh) if (product) options.planned.delete(product.id)
+  return { updated: 0, conflicts: 0 }
+}
+
+/**
+ * Pages that were edited since the last look, by Notion's own clock: whatever is edited from now on bears no earlier minute than
+ * the latest that was seen.
+ */
+function createLook({ notion, databaseId, readFrom, signal, stop }: PushAllOptions): () => Promise<NotionPage[]> {
+  let editedSince = readFrom
+  return async () => {
+    const pages: NotionPage[] = []
+    for await (const batch of notion.pages(databaseId, { editedSince, signal, stop })) {
+      if (batch.restarted) pages.length = 0
+      pages.push(...batch.pages)
+    }
+    const latest = Math.max(editedSince.getTime(), ...pages.map((page) => Date.parse(page.last_edited_time)))
+    editedSince = new Date(latest)
+    return pages
+  }
+}
+
+/** A few at once. What one throws is thrown once the others are through; no further one is begun. */
+async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items]
+  let failure: { error: unknown } | undefined
+  async function takeTurns(): Promise<void> {
+    for (let item = left.shift(); item !== undefined && !failure; item = left.shift()) {
+      await work(item).catch((error: unknown) => {
+        failure ??= { error }
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeTurns))
+  if (failure) throw failure.error
+}

@@ -1,0 +1,40 @@
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** What is noted of pushes in the products' own rows. None of it is a change of the catalogue. */
+export function createPushRepo(database: DatabaseHandle) {
+  return {
+    /** Notes that a page is about to be made for a product, unless one was before. */
+    async begin(id: string, now: Date): Promise<void> {
+      await database.product.updateMany({ where: { id, pushStartedAt: null }, data: { pushStartedAt: now } })
+    },
+
+    /** @returns how many tries in a row have failed, this one among them */
+    async failed(id: string, error: string, now: Date): Promise<number> {
+      const [row] = await database.product.updateManyAndReturn({
+        where: { id },
+        data: { pushError: error, pushFailedAt: now, pushAttempts: { increment: 1 } },
+        select: { pushAttempts: true },
+      })
+      return row?.pushAttempts ?? 0
+    },
+
+    /** Notes that the page is in the trash, where ours is off the list. */
+    async trashed(id: string): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "Product" SET "syncedRetired" = true, "pending" = CASE
+          WHEN "retiredAt" IS NULL AND NOT "pending" @> '{retired}' THEN array_append("pending", 'retired')
+          WHEN "retiredAt" IS NULL THEN "pending" ELSE array_remove("pending", 'retired') END
+        WHERE "id" = ${id}::uuid`
+    },
+
+    async hasFailed(id: string): Promise<boolean> {
+      const where = { id, pushAttempts: { gt: 0 } }
+      return (await database.product.findFirst({ where, select: { id: true } })) !== null
+    },
+
+    /** Notes fields that a column refuses: no further try would go better. */
+    async refused(id: string, error: string, now: Date): Promise<void> {
+      await database.product.updateMany({ where: { id }, data: { pushError: error, pushFailedAt: now } })
+    },
+  }
+}

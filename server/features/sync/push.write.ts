@@ -1,0 +1,248 @@
+import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import type { Notify } from '../desk/notifications.service.ts'
+import { changedFields } from '../products/product-changes.rules.ts'
+import type { CatalogueRecord } from '../products/products.record.ts'
+import type { PageReader, PageState } from './import.read.ts'
+import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import { retire } from './import.retire.ts'
+import { agreementOf, picturesOf, type RowServices, rowOf } from './import.rows.ts'
+import { writeTransaction } from './import.write.ts'
+import type { Notion, NotionPage } from './notion/notion.client.ts'
+import { NotionError } from './notion/notion.errors.ts'
+import type { MappedColumns } from './notion/notion.mapping.ts'
+import type { Change } from './plan.rules.ts'
+import { findMade } from './push.adopt.ts'
+import { createFailureSorter } from './push.failures.ts'
+import { createPushRepo } from './push.repo.ts'
+import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf, settled } from './push.rules.ts'
+import { partialMark, type SyncRepo } from './sync.repo.ts'
+import type { RunWriter } from './sync.transaction.ts'
+
+/** How often what was written in Notion is written down again here, where the product is edited meanwhile. */
+const mostTries = 10
+
+export interface PushOptions extends RowServices {
+  notion: Notion
+  databaseId: string
+  columns: MappedColumns
+  read: PageReader
+  repo: SyncRepo
+  database: { prisma: DatabaseHandle }
+  writer: RunWriter
+  runId: string
+  /** Whether a page that is found in the trash takes its product off the list. */
+  takes: boolean
+  planned: Map<string, number> | undefined
+  notify: Notify
+  /** Has a product tried again by the queue; absent where the queue itself is trying. */
+  retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
+  /** Cuts requests off. */
+  signal: AbortSignal
+  /** Ends waiting between two of them. */
+  stop: AbortSignal
+}
+
+export interface PushCounts {
+  pushedCreated: number
+  pushedUpdated: number
+  pushedRetired: number
+  pushFailures: number
+  retired: number
+}
+
+/** What was sent in one request, and how the run tells of it. */
+interface Sent {
+  told: Partial<CatalogueRecord>
+  page: NotionPage
+  change: Change | undefined
+  /** Of fields that could not be sent. */
+  refusal: string | null
+}
+
+/** Tells Notion of products, each by itself: one that is refused keeps no other back. */
+export function createPusher(options: PushOptions) {
+  const { notion, databaseId, columns, database, writer, runId, signal, stop, now } = options
+  const failures = createFailureSorter()
+  const counts: PushCounts = { pushedCreated: 0, pushedUpdated: 0, pushedRetired: 0, pushFailures: 0, retired: 0 }
+
+  /**
+   * Sends what waits of a product, and writes down what Notion answers.
+   * @returns whether everything that could be sent was
+   * @throws what ends the run
+   */
+  async function push(product: MirrorProduct): Promise<boolean> {
+    const present = await presentOf(product)
+    const found = pushOf(pushableOf(product), columns, present)
+    if (!found || isIdle(found)) return true
+    const attempted = pushChanges(pushableOf(product), found)
+    try {
+      if (product.notionPageId === null) await create(product, found)
+      else await update(product, product.notionPageId, found)
+      failures.succeeded()
+      return true
+    } catch (error) {
+      stop.throwIfAborted()
+      signal.throwIfAborted()
+      if (await isTakenAsTrashed(product, error)) return true
+      const reason = failures.reasonOf(error, product.notionPageId === null)
+      await fail(product, attempted, reason)
+      return false
+    }
+  }
+
+  /** The files that Notion hosts can only stay by the links that it gave lately. */
+  async function presentOf({ notionPageId, pending }: MirrorProduct): Promise<NotionPage | undefined> {
+    return notionPageId !== null && pending.includes('images') ? notion.page(notionPageId, signal, stop) : undefined
+  }
+
+  /** That a page is about to be made is written down first: whoever comes after us looks for it before making another. */
+  async function create(product: MirrorProduct, found: Push): Promise<void> {
+    const since = product.pushStartedAt ?? now()
+    await writer.write(async (tx) => {
+      await createPushRepo(tx).begin(product.id, since)
+      return { changes: [], visible: false }
+    })
+    const page = await notion.createPage(databaseId, found.writing.properties, signal, stop).catch(async (error) => {
+      if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error
+      const made = await findMade(product.record, since, options)
+      if (!made) throw error
+      return made
+    })
+    const [change] = pushChanges(pushableOf(product), found)
+    await settle(product, {
+      told: found.writing.told,
+      page,
+      change: change && { ...change, pageId: page.id },
+      refusal: refusalOf(found),
+    })
+    counts.pushedCreated += 1
+  }
+
+  async function update(product: MirrorProduct, pageId: string, found: Push): Promise<void> {
+    const refusal = refusalOf(found)
+    const changes = pushChanges(pushableOf(product), found)
+    const changeOf = (kind: string) => changes.find((change) => change.kind === kind)
+    let current = product
+    if (found.trash === false) {
+      const page = await notion.updatePage(pageId, { trashed: false }, signal, stop)
+      current = await settle(current, { told: {}, page, change: changeOf('restore'), refusal })
+      counts.pushedRetired += 1
+    }
+    if (found.fields.length > 0) {
+      const { properties, told } = found.writing
+      const page = await notion.updatePage(pageId, { properties }, signal, stop)
+      current = await settle(current, { told, page, change: changeOf('update'), refusal })
+      counts.pushedUpdated += 1
+    } else if (refusal !== null) await noteRefusal(product, refusal, changeOf('update'))
+    if (found.trash === true) {
+      await notion.updatePage(pageId, { trashed: true }, signal, stop).catch((error: unknown) => {
+        if (!(error instanceof NotionError) || error.status !== 404) throw error
+      })
+      await settleTrash(current, changeOf('retire'))
+      counts.pushedRetired += 1
+    }
+  }
+
+  /** Writes down what the answer says, over whatever the product has become meanwhile. @returns it as it is then */
+  async function settle(product: MirrorProduct, sent: Sent): Promise<MirrorProduct> {
+    const state = (await options.read([sent.page])).get(sent.page.id)
+    if (state === undefined || state === 'trashed') return product // trashed meanwhile: the next reading finds it
+    let current = product
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const done = await settleOnce(product, current, state, sent)
+      current = await reload(product.id)
+      if (done) return current
+    }
+    throw new Error(`${product.name} is edited without a pause; what was sent of it could not be written down`)
+  }
+
+  /** @returns false where the product has been edited since it was read */
+  async function settleOnce(
+    product: MirrorProduct,
+    current: MirrorProduct,
+    state: PageState,
+    sent: Sent,
+  ): Promise<boolean> {
+    const result = settled(product, current, sent.told, state)
+    const page = { ...state, contentHash: hashBeside(state.contentHash, current) }
+    const outcome = { page, before: current, result }
+    const failure = { pushError: sent.refusal, pushFailedAt: sent.refusal === null ? null : now(), pushAttempts: 0 }
+    const changes = sent.change ? [sent.change] : []
+    if (isReadBack(result.ours.record, current.record)) {
+      const contentHash = result.whole ? page.contentHash : current.contentHash
+      const agreed = { ...agreementOf(outcome), ...failure, contentHash }
+      return agree(current, agreed, changes)
+    }
+    const { row, ...rest } = await rowOf(outcome, await picturesOf(outcome, options), options)
+    const written = { ...rest, row: { ...row, ...failure, createdAt: current.createdAt }, changes }
+    return (await writeTransaction([written], { ...options, takes: false })).written.length > 0
+  }
+
+  async function agree({ id, version }: MirrorProduct, columns: AgreementColumns, changes: Change[]): Promise<boolean> {
+    const { agreed } = await writer.write(async (tx) => {
+      const agreed = await createMirrorRepo(tx).agree(id, version, columns)
+      return { changes: agreed ? changes : [], visible: false, agreed }
+    })
+    return agreed
+  }
+
+  async function settleTrash(product: MirrorProduct, change: Change | undefined): Promise<void> {
+    await writer.write(async (tx) => {
+      await createPushRepo(tx).trashed(product.id)
+      return { changes: change ? [change] : [], visible: false }
+    })
+  }
+
+  async function reload(id: string): Promise<MirrorProduct> {
+    const [product] = await createMirrorRepo(database.prisma).products([id])
+    if (!product) throw new Error(`The product ${id} is gone`)
+    return product
+  }
+
+  /** Fields that no column takes: told once, and again where the reason changes. */
+  async function noteRefusal(product: MirrorProduct, refusal: string, change: Change | undefined): Promise<void> {
+    options.warn(`${product.name}: ${refusal}`)
+    if (product.pushError === refusal) return
+    await writer.write(async (tx) => {
+      await createPushRepo(tx).refused(product.id, refusal, now())
+      return { changes: change ? [change] : [], visible: false }
+    })
+  }
+
+  /** A page that was put in the trash takes no values: with Notion's changes taken, its product goes off the list. */
+  async function isTakenAsTrashed(product: MirrorProduct, error: unknown): Promise<boolean> {
+    const { notionPageId: pageId, id, version, name, retiredAt, pending } = product
+    if (!options.takes || pageId === null || !(error instanceof NotionError) || error.status !== 400) return false
+    const page = await notion.page(pageId, signal, stop)
+    if (!page?.archived && !page?.in_trash) return false
+    const gone = { id, version, name, pageId, isRetired: retiredAt !== null, pending }
+    counts.retired += await retire([gone], { writer, runId, deletesSamples: false, now })
+    return true
+  }
+
+  async function fail(product: MirrorProduct, attempted: Change[], reason: string): Promise<void> {
+    counts.pushFailures += 1
+    await writer.write(async (tx) => {
+      const attempts = await createPushRepo(tx).failed(product.id, reason, now())
+      if (attempts === 1) {
+        await options.retryLater?.(tx, product.id)
+        await options.notify(tx, 'sync.push_failed', { productId: product.id, name: product.name, message: reason })
+      }
+      await publish(tx, 'sync.changed')
+      return { changes: attempted.slice(0, 1).map((change) => ({ ...change, error: reason })), visible: false }
+    })
+  }
+
+  return { push, counts }
+}
+
+/** Whether Notion tells all that was sent in the very same words. */
+function isReadBack(record: CatalogueRecord, before: CatalogueRecord): boolean {
+  return changedFields({ record, retired: false }, { record: before, retired: false }).length === 0
+}
+
+/** What the product lacks, a picture or a translation, it still lacks. */
+function hashBeside(contentHash: string, { contentHash: former }: MirrorProduct): string {
+  return former?.endsWith(partialMark) ? `${contentHash}${former.slice(former.indexOf(':'))}` : contentHash
+}

@@ -1,0 +1,238 @@
+import { syncMessages, syncStagePercent } from '#contract/sync.ts'
+import { createImageCopier } from './import.images.ts'
+import { createPageReader, type PageReader, type Reading, readChanges } from './import.read.ts'
+import { retire } from './import.retire.ts'
+import { createTranslations } from './import.translations.ts'
+import { type WriteOptions, writeChanges } from './import.write.ts'
+import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
+import { makePlan, type Plan } from './plan.build.ts'
+import { createPlanRepo } from './plan.repo.ts'
+import { type Change, needsApproval } from './plan.rules.ts'
+import { createPricebook, type Pricebook } from './pricebook.service.ts'
+import { adoptPages, madeFrom } from './push.adopt.ts'
+import { pushAll } from './push.all.ts'
+import { pricebookChange, writePricebook } from './sync.pricebook.ts'
+import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
+import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
+import type { Run, SyncServices } from './sync.run.ts'
+import { createRunWriter, type RunWriter } from './sync.transaction.ts'
+
+/** How a run that did not fail ended. */
+export interface Ending {
+  status: 'succeeded' | 'planned' | 'awaiting_approval'
+  counts: RunCounts
+  plan: Pick<Plan, 'digest' | 'marks' | 'changes'>
+}
+
+/** What the steps of a run share. */
+export interface Work {
+  services: SyncServices
+  run: Run
+  columns: MappedColumns
+  read: PageReader
+  writer: RunWriter
+  writing: Omit<WriteOptions, 'onWritten'>
+}
+
+const groundHasMoved = 'The ground has moved since this plan was made; nothing was changed'
+
+/** The plan was made of something that has changed since: it is not carried out. */
+export class GroundMovedError extends Error {
+  override name = 'GroundMovedError'
+}
+
+/**
+ * A whole run: reads, computes what is to be done on either side, and only then does it (design, "Notion sync").
+ * @throws whatever ends it, in a sentence for staff
+ */
+export async function carryOut(services: SyncServices, run: Run): Promise<Ending> {
+  const work = await begin(services, run)
+  const readFrom = new Date(services.now().getTime() - editedOverlapMs)
+  const reading = await read(work)
+  const pricebook = pricebookOf(services, run)
+  const plan = await planned(work, reading, pricebook)
+  if (run.dryRun) return asPlan('planned', work, plan)
+  if (run.planId !== undefined) await checkGround(work, plan)
+  if (waits(services, run, plan)) return asPlan('awaiting_approval', work, plan)
+  await guardRetirement(work, plan)
+  return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
+}
+
+/** Validates the connection and finds which column feeds which field. */
+export async function begin(services: SyncServices, run: Run): Promise<Work> {
+  const { database, databaseId, now } = services
+  const repo = createSyncRepo(database.prisma)
+  const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
+    run.stop.throwIfAborted()
+    throw new Error(`${syncMessages.notConnected} ${error instanceof Error ? error.message : error}`, { cause: error })
+  })
+  const known = await repo.knownMapping(databaseId)
+  const columns = mapProperties(found.properties, known)
+  const warn = (warning: string) => run.warnings.push(warning)
+  columns.warnings.map(warn)
+  const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
+  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
+  const writer = createRunWriter(database, run.id, services.onCommit)
+  const writing = {
+    writer,
+    database,
+    runId: run.id,
+    takes: run.direction !== 'export',
+    planned: undefined,
+    copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
+    translate: createTranslations(services.translator, run.signal),
+    stop: run.stop,
+    warn,
+    now,
+  }
+  const translates = services.translator !== undefined
+  return { services, run, columns, read: createPageReader({ columns, repo, translates }), writer, writing }
+}
+
+async function read({ services, run, columns, read }: Work): Promise<Reading> {
+  const repo = createSyncRepo(services.database.prisma)
+  const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
+  const expected = Math.max(await repo.liveNotionProducts(), 1)
+  await run.report('fetching', syncStagePercent.fetching, 'Reading pages')
+  const [oldest] = unfinished
+  const reading = await readChanges({
+    ...services,
+    repo,
+    read,
+    editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
+    stop: run.stop,
+    signal: run.signal,
+    onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), `Read ${count} pages`),
+  })
+  run.warnings.push(...[...reading.warnings.values()].flat())
+  if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
+  adoptPages(reading, unfinished, columns)
+  return reading
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}
+
+function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
+  const { notion, database, pricebookDatabaseId: databaseId, now } = services
+  if (run.direction === 'import' || databaseId === undefined) return undefined
+  return createPricebook({ notion, database, databaseId, now, warn: (warning) => run.warnings.push(warning) })
+}
+
+async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
+  const { services, run, columns } = work
+  const isPlan = run.dryRun || run.planId !== undefined || mayWait(services, run)
+  const pages: Change[] = isPlan && pricebook ? (await pricebook.plan(run.signal, run.stop)).map(pricebookChange) : []
+  const plan = await makePlan({
+    database: services.database,
+    direction: run.direction,
+    reading,
+    columns,
+    retires: canRetire(work, reading),
+    listed: await createSyncRepo(services.database.prisma).liveProducts(),
+    pricebook: pages,
+  })
+  run.warnings.push(...unmappedWarnings(plan.unmapped))
+  return plan
+}
+
+function unmappedWarnings(unmapped: Map<string, number>): string[] {
+  return [...unmapped].map(
+    ([field, count]) =>
+      `No column takes ${field}: what ${count === 1 ? 'one product says' : `${count} products say`} of it stays here. Name a column so to send it.`,
+  )
+}
+
+function canRetire({ run, columns }: Work, reading: Reading): boolean {
+  return run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
+}
+
+function mayWait(services: SyncServices, run: Run): boolean {
+  return run.trigger === 'clock' && services.requiresApproval()
+}
+
+function waits(services: SyncServices, run: Run, plan: Plan): boolean {
+  return mayWait(services, run) && needsApproval(plan.marks)
+}
+
+async function asPlan(status: Ending['status'], { services, writer, writing }: Work, plan: Plan): Promise<Ending> {
+  const chunk = 1000
+  const { changes } = plan
+  const keeps = status !== 'awaiting_approval' || !(await createPlanRepo(services.database.prisma).waits(plan.digest))
+  for (let start = 0; keeps && start < changes.length; start += chunk) {
+    writing.stop.throwIfAborted()
+    const rows = changes
+      .slice(start, start + chunk)
+      .map(({ version: _version, contentHash: _hash, ...change }) => change)
+    await writer.write(async () => ({ changes: rows, visible: false }))
+  }
+  const productsCount = await createSyncRepo(services.database.prisma).liveProducts()
+  return { status, plan, counts: { ...noCounts, ...plannedCounts(changes), productsCount } }
+}
+
+async function checkGround({ services, run }: Work, plan: Plan): Promise<void> {
+  const digest = await createPlanRepo(services.database.prisma).digestOf(run.planId ?? '')
+  if (digest !== plan.digest) throw new GroundMovedError(groundHasMoved)
+}
+
+async function guardRetirement({ services, run }: Work, { gone }: Plan): Promise<void> {
+  const live = await createSyncRepo(services.database.prisma).liveNotionProducts()
+  const retired = gone.filter(({ isRetired }) => !isRetired).length
+  if (run.force || run.planId !== undefined || !retiresTooMany(live, retired)) return
+  throw new Error(
+    `${retired} of ${live} products are gone from Notion; nothing was changed. Run again with force to retire them`,
+  )
+}
+
+async function writeAll(
+  work: Work,
+  reading: Reading,
+  plan: Plan,
+  pricebook: Pricebook | undefined,
+  readFrom: Date,
+): Promise<RunCounts> {
+  const { services, run, writer } = work
+  const writing = { ...work.writing, planned: run.planId === undefined ? undefined : plan.versions }
+  const sends = plan.changes.filter(({ side }) => side === 'notion').length
+  const total = plan.pages.length + sends
+  const tell = (done: number, message: string) =>
+    run.report('processing', percentOf('processing', done, total), message)
+  await run.report('processing', syncStagePercent.processing, `Writing ${plan.pages.length} changed products`)
+  const written = await writeChanges(plan.pages, {
+    ...writing,
+    onWritten: (count) => tell(count, `Wrote ${count} of ${plan.pages.length} products`),
+  })
+  const retired = await retire(plan.gone, {
+    ...writing,
+    deletesSamples: writing.takes && canRetire(work, reading) && (await hasSamples(services)),
+  })
+  const counts = {
+    ...noCounts,
+    ...written,
+    retired,
+    unchanged: reading.present.size - written.created - written.updated,
+  }
+  if (run.direction !== 'import') {
+    const ids = await createPlanRepo(services.database.prisma).unsent()
+    const pushed = await pushAll(run.planId === undefined ? ids : ids.filter((id) => plan.versions.has(id)), {
+      ...services,
+      ...writing,
+      columns: work.columns,
+      read: work.read,
+      repo: createSyncRepo(services.database.prisma),
+      writer,
+      retryLater: services.retryPush,
+      signal: run.signal,
+      readFrom,
+      onPushed: (done) => tell(plan.pages.length + done, `Told Notion of ${done} of ${ids.length} products`),
+    })
+    for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
+    if (pricebook) counts.pushFailures += await writePricebook(pricebook, run, writer)
+  }
+  return { ...counts, productsCount: await createSyncRepo(services.database.prisma).liveProducts() }
+}
+
+function hasSamples(services: SyncServices): Promise<boolean> {
+  return createPlanRepo(services.database.prisma).hasSamples()
+}
