@@ -2,7 +2,13 @@ import { looseName } from './notion/notion.columns.ts'
 import { readPercent, readText } from './notion/notion.properties.ts'
 import type { NotionColumn, NotionPage } from './notion/notion.schemas.ts'
 import { isWritable, writeText } from './notion/notion.values.ts'
-import { type PricebookColumn, type PricebookPage, pricebookColumns, pricebookSchema } from './pricebook.rules.ts'
+import {
+  type PricebookColumn,
+  type PricebookPage,
+  type PricebookValues,
+  pricebookColumns,
+  pricebookSchema,
+} from './pricebook.rules.ts'
 
 export type PricebookColumns = Partial<Record<PricebookColumn, NotionColumn>>
 
@@ -31,18 +37,22 @@ export function missingSchema(columns: PricebookColumns): Record<string, object>
   return { ...renamed, ...Object.fromEntries(missing.map((name) => [name, pricebookSchema[name]])) }
 }
 
+/** Columns that are there, but that only Notion can fill. */
+export function computedColumns(columns: PricebookColumns): Set<PricebookColumn> {
+  const isComputed = (column: NotionColumn | undefined) => column !== undefined && !isWritable(column)
+  return new Set(pricebookColumns.filter((name) => isComputed(columns[name])))
+}
+
 /** A page as the plan sees it. */
 export function pricebookPageOf({ id, properties }: NotionPage, columns: PricebookColumns): PricebookPage {
   const byId = new Map(Object.values(properties).map((property) => [property.id, property]))
-  const values = pricebookColumns.flatMap((name) => {
+  const read = (name: PricebookColumn) => {
     const column = columns[name]
-    if (!column) return [[name, null] as const]
-    if (!isWritable(column)) return []
-    const property = byId.get(column.id)
-    const read = column.numberFormat === 'percent' ? readPercent : readText
-    return [[name, property ? read(property) : null] as const]
-  })
-  return { id, values: Object.fromEntries(values) }
+    const property = byId.get(column?.id ?? '')
+    if (!property) return null
+    return column?.numberFormat === 'percent' ? readPercent(property) : readText(property)
+  }
+  return { id, values: Object.fromEntries(pricebookColumns.map((name) => [name, read(name)])) as PricebookValues }
 }
 
 /** Fields of a change as Notion takes them, and those that their column cannot hold, with the reason. */

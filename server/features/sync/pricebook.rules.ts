@@ -95,8 +95,8 @@ export interface PricebookProduct {
 /** A page of the pricebook that is not in the trash. */
 export interface PricebookPage {
   id: string
-  /** Of every column but those that Notion computes; null too where the column is still missing. */
-  values: Partial<PricebookValues>
+  /** Null too where the column is still missing. */
+  values: PricebookValues
 }
 
 /**
@@ -104,8 +104,14 @@ export interface PricebookPage {
  * SKU, else by its exact name. A page that is kept but no longer there was put in the trash by somebody: it stays there. What
  * somebody changed in the pricebook stays too, until the product itself changes.
  * @param pages oldest first
+ * @param computed columns that Notion fills by itself
  */
-export function planPricebook(products: PricebookProduct[], pages: PricebookPage[]): PricebookChange[] {
+export function planPricebook(
+  products: PricebookProduct[],
+  pages: PricebookPage[],
+  computed: ReadonlySet<PricebookColumn>,
+): PricebookChange[] {
+  const columns = pricebookColumns.filter((column) => !computed.has(column))
   const pageOf = createMatcher(products, pages)
   return products.flatMap((product): PricebookChange[] => {
     const { id: productId, values } = product
@@ -113,24 +119,27 @@ export function planPricebook(products: PricebookProduct[], pages: PricebookPage
     const change = { productId, name: values['Product Name'] ?? '', values }
     if (!product.listed) return page ? [{ ...change, kind: 'retire', pageId: page.id, fields: [] }] : []
     if (page) {
-      const fields = differences(product, page)
+      const fields = differences(product, page, columns)
       const isNews = fields.length > 0 || product.pageId !== page.id
       return isNews ? [{ ...change, kind: 'update', pageId: page.id, fields }] : []
     }
     if (product.pageId !== null) return []
-    const fields = pricebookColumns.flatMap((field) =>
+    const fields = columns.flatMap((field) =>
       values[field] === null ? [] : [{ field, from: null, to: values[field] }],
     )
     return [{ ...change, kind: 'create', pageId: null, fields }]
   })
 }
 
-function differences({ values, sent }: PricebookProduct, page: PricebookPage): PricebookChange['fields'] {
-  return pricebookColumns.flatMap((field) => {
-    const [from = null, to] = [page.values[field], values[field]]
+function differences(
+  { values, sent }: PricebookProduct,
+  page: PricebookPage,
+  columns: PricebookColumn[],
+): PricebookChange['fields'] {
+  return columns.flatMap((field) => {
+    const [from, to] = [page.values[field], values[field]]
     const isTheirs = sent?.[field] === undefined ? to === null : sent[field] === to
-    const isComputed = !(field in page.values)
-    return from === to || isTheirs || isComputed ? [] : [{ field, from, to }]
+    return from === to || isTheirs ? [] : [{ field, from, to }]
   })
 }
 
@@ -152,7 +161,7 @@ function createMatcher(products: PricebookProduct[], pages: PricebookPage[]) {
   function search(values: Partial<PricebookValues>): PricebookPage | undefined {
     const { SKU: sku = null, 'Product Name': name = null } = values
     const sameSku = sku === null ? undefined : take(bySku.get(sku), () => true)
-    const isFree = (page: PricebookPage) => sku === null || (page.values.SKU ?? null) === null
+    const isFree = (page: PricebookPage) => sku === null || page.values.SKU === null
     return sameSku ?? (name === null ? undefined : take(byName.get(name), isFree))
   }
 
@@ -166,7 +175,7 @@ function createMatcher(products: PricebookProduct[], pages: PricebookPage[]) {
 function queuesBy(column: PricebookColumn, pages: PricebookPage[]): Map<string, PricebookPage[]> {
   const queues = new Map<string, PricebookPage[]>()
   for (const page of pages) {
-    const value = page.values[column] ?? null
+    const value = page.values[column]
     if (value === null) continue
     const queue = queues.get(value)
     if (queue) queue.push(page)

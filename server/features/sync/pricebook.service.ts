@@ -3,6 +3,7 @@ import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { NotionError } from './notion/notion.errors.ts'
 import { databaseIdOf } from './notion/notion.places.ts'
 import {
+  computedColumns,
   missingSchema,
   type PricebookColumns,
   pricebookColumnsOf,
@@ -133,8 +134,9 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
      */
     async plan(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookChange[]> {
       const { properties } = await notion.database(databaseId, signal, stop)
-      const pages = await readPages(pricebookColumnsOf(properties), signal, stop)
-      return pages ? planPricebook(await repo.products(databaseId), pages) : []
+      const columns = pricebookColumnsOf(properties)
+      const pages = await readPages(columns, signal, stop)
+      return pages ? planPricebook(await repo.products(databaseId), pages, computedColumns(columns)) : []
     },
 
     /**
@@ -168,8 +170,8 @@ function without(values: PricebookValues, refused: { field: keyof PricebookValue
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)))
 }
 
-function sameProduct(page: Partial<PricebookValues>, wanted: PricebookValues): boolean {
-  return page['Product Name'] === wanted['Product Name'] && (page.SKU ?? null) === wanted.SKU
+function sameProduct(page: PricebookValues, wanted: PricebookValues): boolean {
+  return page['Product Name'] === wanted['Product Name'] && page.SKU === wanted.SKU
 }
 
 /**
