@@ -66,6 +66,7 @@ export const entityWords: Record<string, Bilingual> = {
   quotes: { 'zh-TW': '報價要求', en: 'quotes' },
   users: { 'zh-TW': '使用者', en: 'users' },
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
+  sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
 }
 
 /** Names of fields as the log keeps them; one that is not here reads as it is kept. */
@@ -89,4 +90,10 @@ export const fieldWords: Record<string, Bilingual> = {
   category: { 'zh-TW': '類別', en: 'Category' },
   state: { 'zh-TW': '狀態', en: 'State' },
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
+  direction: { 'zh-TW': '方向', en: 'Direction' },
+  complete: { 'zh-TW': '讀取所有頁面', en: 'Every page' },
+  force: { 'zh-TW': '允許大量下架', en: 'However many are retired' },
+  dryRun: { 'zh-TW': '只作預覽', en: 'Preview only' },
+  choice: { 'zh-TW': '採用', en: 'Kept' },
+  settled: { 'zh-TW': '已處理的衝突', en: 'Conflicts settled' },
 }

@@ -20,12 +20,13 @@ export function sentenceOf(entry: Told, language: Language): string {
   return verb ? verb.sentence[language](actor, named) : [actor, action, record].filter(Boolean).join(' · ')
 }
 
-/** What the record is called; a group of settings, as its tab. */
+/** What the record is called; a group of settings, as its tab or screen. */
 function recordOf(
   { entity, entityId, entityName }: Pick<Told, 'entity' | 'entityId' | 'entityName'>,
   language: Language,
 ): string {
   if (entity === 'settings' && isGroup(entityId)) return settingsWords[entityId][language]
+  if (entity === 'settings' && entityId === 'sync') return entityWords.sync?.[language] ?? entityId
   return entityName ?? entityId ?? ''
 }
 
