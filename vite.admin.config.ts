@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { build, layerOrder, precompress, resolve, withoutInfiniteQueries } from './client/build/plugins.ts'
+import { build, layerOrder, precompress, resolve } from './client/build/plugins.ts'
 
 /**
  * The admin is a build of its own, beside the public site's: a module that both use would else carry, into every visitor's
@@ -11,7 +11,7 @@ export default defineConfig({
   root: 'client',
   publicDir: false,
   resolve,
-  plugins: [react(), tailwindcss(), withoutInfiniteQueries(), layerOrder(), precompress()],
+  plugins: [react(), tailwindcss(), layerOrder(), precompress()],
   build: {
     ...build,
     emptyOutDir: false,

@@ -37,6 +37,8 @@ const sender = {
 const messageFilters = {
   suspect: choices(['true', 'false']),
   language: choices(['zh-TW', 'en']),
+  /** The id of a product that they are about: the rows behind its figures. */
+  product: z.optional(z.uuid()),
   from: moment,
   to: moment,
 }

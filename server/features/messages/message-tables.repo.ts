@@ -20,6 +20,14 @@ export function messageConditions({ search, suspect, language, from, to }: Messa
   return conditions
 }
 
+/** Of enquiries and demo requests: those that name a product, by any name that it has or once had. @param id the product's */
+export function namesProduct(id: string): Prisma.Sql {
+  return Prisma.sql`"product" <> '' AND "product" IN (
+    SELECT unnest(ARRAY["name", "nameEn"]) FROM "Product" WHERE "id" = ${id}::uuid
+    UNION SELECT unnest(ARRAY["changes"#>>'{name,from}', "changes"#>>'{nameEn,from}'])
+      FROM "ProductRevision" WHERE "productId" = ${id}::uuid)`
+}
+
 /** @param column of text */
 export function oneOf(column: string, values: string[]): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(`"${column}"`)} = ANY(${values})`

@@ -2,7 +2,7 @@ import type { DemoRequestTableQuery, StaffDemoRequest } from '#contract/messages
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { messageConditions, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
+import { messageConditions, namesProduct, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
 
 export type DemoRequestRow = Omit<StaffDemoRequest, 'createdAt'> & { createdAt: Date }
 export type DemoRequestFilter = Omit<DemoRequestTableQuery, 'page' | 'pageSize'>
@@ -38,6 +38,7 @@ export function createStaffDemoRequestsRepo(database: Database) {
 
 function conditionsOf(query: DemoRequestFilter): Prisma.Sql[] {
   const conditions = messageConditions(query)
+  if (query.product) conditions.push(namesProduct(query.product))
   if (query.industry?.length) conditions.push(oneOf('industry', query.industry))
   return conditions
 }

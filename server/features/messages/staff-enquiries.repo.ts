@@ -2,7 +2,7 @@ import type { EnquiryTableQuery, StaffEnquiry } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { messageConditions, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
+import { messageConditions, namesProduct, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
 
 export type EnquiryRow = Omit<StaffEnquiry, 'createdAt'> & { createdAt: Date }
 export type EnquiryFilter = Omit<EnquiryTableQuery, 'page' | 'pageSize'>
@@ -38,6 +38,7 @@ export function createStaffEnquiriesRepo(database: Database) {
 
 function conditionsOf(query: EnquiryFilter): Prisma.Sql[] {
   const conditions = messageConditions(query)
+  if (query.product) conditions.push(namesProduct(query.product))
   if (query.inquiryType?.length) conditions.push(oneOf('inquiryType', query.inquiryType))
   return conditions
 }

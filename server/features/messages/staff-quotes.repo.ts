@@ -47,6 +47,12 @@ export function createStaffQuotesRepo(database: Database) {
 
 function conditionsOf(query: QuoteFilter): Prisma.Sql[] {
   const conditions = messageConditions(query)
+  if (query.product) conditions.push(asksFor(query.product))
   if (query.status?.length) conditions.push(Prisma.sql`"status" = ANY(${query.status}::"QuoteStatus"[])`)
   return conditions
+}
+
+function asksFor(productId: string): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "QuoteRequestLine" l
+    WHERE l."quoteRequestId" = "QuoteRequest"."id" AND l."productId" = ${productId}::uuid)`
 }

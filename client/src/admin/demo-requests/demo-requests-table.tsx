@@ -4,6 +4,7 @@ import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
+  productFilter,
   receiptColumns,
   receivedFilter,
   senderColumns,
@@ -70,6 +71,7 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
     receivedFilter,
     languageFilter,
     suspectFilter,
+    productFilter,
   ],
   initialSort: '-createdAt',
   searchLabel: messagesWords.search,

@@ -4,6 +4,7 @@ import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
+  productFilter,
   receiptColumns,
   receivedFilter,
   senderColumns,
@@ -47,6 +48,7 @@ export const enquiriesTable: Table<StaffEnquiry> = {
     receivedFilter,
     languageFilter,
     suspectFilter,
+    productFilter,
   ],
   initialSort: '-createdAt',
   searchLabel: messagesWords.search,

@@ -1,4 +1,4 @@
-import type { ChoiceFilter, Column, DayFilter } from '../ui/data-table/table.ts'
+import type { ChoiceFilter, Column, DayFilter, ExactFilter } from '../ui/data-table/table.ts'
 import type { CopyAction } from '../ui/data-table/useBulkActions.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { CompanyCell, ExcerptCell, SenderCell, Words } from './cells.tsx'
@@ -82,6 +82,9 @@ export const receiptColumns: Column<Sender>[] = [
 ]
 
 export const receivedFilter: DayFilter = { kind: 'days', label: words.received }
+
+/** Those that a product's figures count: only its page leads here. */
+export const productFilter: ExactFilter = { kind: 'exact', id: 'product', label: words.aboutOneProduct, isCode: true }
 
 export const languageFilter: ChoiceFilter = {
   kind: 'choice',

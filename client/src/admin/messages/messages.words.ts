@@ -6,6 +6,7 @@ import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const messagesWords = {
+  aboutOneProduct: { 'zh-TW': '只看一款產品', en: 'About one product' },
   sender: { 'zh-TW': '寄件人', en: 'From' },
   name: { 'zh-TW': '姓名', en: 'Name' },
   company: { 'zh-TW': '公司', en: 'Company' },

@@ -4,6 +4,7 @@ import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
+  productFilter,
   receiptColumns,
   receivedFilter,
   senderColumns,
@@ -63,6 +64,7 @@ export const quotesTable: Table<StaffQuote> = {
     receivedFilter,
     languageFilter,
     suspectFilter,
+    productFilter,
   ],
   initialSort: '-createdAt',
   searchLabel: messagesWords.search,

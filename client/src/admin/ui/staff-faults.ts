@@ -23,6 +23,11 @@ export function faultOfStaffMessage(message: string): Bilingual | undefined {
   return faultsByMessage[message]
 }
 
+/** What a warning of the server's says, "what is wrong; what became of it", in both languages where it is known. */
+export function faultOfWarning(message: string): Bilingual {
+  return faultOfStaffMessage(message.split('; ')[0] ?? message) ?? { 'zh-TW': message, en: message }
+}
+
 function faultOf(issue: z.core.$ZodIssue, value: unknown): Bilingual {
   if (isEmpty(value)) return issue.code === 'invalid_value' ? faultWords.unchosen : faultWords.missing
   const known = faultOfStaffMessage(issue.message)

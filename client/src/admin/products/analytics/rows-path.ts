@@ -10,7 +10,7 @@ const screens = {
 } as const satisfies Record<Measure, keyof typeof adminScreens>
 
 /** The list of the rows that a figure counts. */
-export function rowsPath({ record }: EditedProduct, { from, to }: ProductAnalytics, measure: Measure): string {
-  const query = new URLSearchParams({ search: record.name, suspect: 'false', from, to })
+export function rowsPath({ id }: EditedProduct, { from, to }: ProductAnalytics, measure: Measure): string {
+  const query = new URLSearchParams({ product: id, suspect: 'false', from, to })
   return `${adminScreens[screens[measure]].path}?${query}`
 }

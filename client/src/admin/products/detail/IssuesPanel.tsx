@@ -1,10 +1,10 @@
 import { productIssues } from '#contract/data-quality.ts'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/session.ts'
+import { faultOfWarning } from '../../ui/staff-faults.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { warningText } from '../edit/derivations.words.ts'
 import { productPath } from '../product-paths.ts'
 import { issueHints, issueWords } from '../quality/issues.words.ts'
 import { detailWords as words } from './detail.words.ts'
@@ -12,7 +12,6 @@ import { detailWords as words } from './detail.words.ts'
 /** What is to be mended, and what of the record could not be read. */
 export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
   const mayWrite = useMay()('products.write')
   const known = productIssues.filter((issue) => issues.includes(issue))
   return (
@@ -37,7 +36,7 @@ export function IssuesPanel({ product: { id, issues, warnings } }: { product: Ed
           <li key={field + message}>
             <span>
               <strong className="font-semibold">{t(recordFieldWords[field])}</strong>
-              <span className="block text-fine text-ink-quiet">{warningText(message, language)}</span>
+              <span className="block text-fine text-ink-quiet">{t(faultOfWarning(message))}</span>
             </span>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function PriceFields(props: ProductFieldsProps) {
     <>
       <div className="form-grid">
         <RecordText {...props} field="msrp" />
-        <RecordText {...props} field="resellerCost" hint={t(words.partnerHint)} />
+        <RecordText {...props} field="resellerCost" />
         <RecordText {...props} field="minSellingPrice" />
         <RecordText {...props} field="margin" />
         <RecordText {...props} field="hkdCost" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Field } from '../../../ui/Field.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
@@ -13,16 +13,20 @@ export function TagsField({ form }: Pick<ProductFieldsProps, 'form'>) {
   const text = tagsIn(typed).join('\n') === tags.join('\n') ? typed : tags.join(', ')
   const wrong = tags.map((_tag, index) => form.errorOf(`tags.${index}`)).find(Boolean)
   return (
-    <TextField
-      label={t(recordFieldWords.tags)}
-      hint={t(words.tagsHint)}
-      error={form.errorOf('tags') ?? wrong}
-      value={text}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        form.set('tags', tagsIn(target.value))
-      }}
-    />
+    <Field label={t(recordFieldWords.tags)} remark={t(words.tagsHint)} error={form.errorOf('tags') ?? wrong}>
+      {(ties) => (
+        <input
+          {...ties}
+          className="control"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            form.set('tags', tagsIn(target.value))
+          }}
+        />
+      )}
+    </Field>
   )
 }
 

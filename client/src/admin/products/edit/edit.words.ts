@@ -34,7 +34,6 @@ export const editWords = {
   byRule: { 'zh-TW': '按規則', en: 'By the rule' },
   notSaid: { 'zh-TW': '未填', en: 'Not said' },
   asWritten: { 'zh-TW': (value: string) => `「${value}」（原文）`, en: (value: string) => `“${value}” (as written)` },
-  partnerHint: { 'zh-TW': '即夥伴價', en: 'The partner price' },
   tagsHint: { 'zh-TW': '以逗號或頓號分隔', en: 'Separated by commas' },
 
   firstYear: { 'zh-TW': '首年總費用', en: 'First-year total' },

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { faultOfWarning } from '../../ui/staff-faults.ts'
 import type { StaffForm } from '../../ui/useStaffForm.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { derivationOf, ruledFields } from './derivations.ts'
-import { warningText } from './derivations.words.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductValues, TextField } from './product-values.ts'
 import type { Preview } from './usePreview.ts'
@@ -122,7 +122,7 @@ function FieldFrame({ form, preview, field, hint, required, error, children }: F
   const language = useLanguage()
   const warning = preview?.warnings.find((each) => each.field === field)
   const remark = warning
-    ? warningText(warning.message, language)
+    ? t(faultOfWarning(warning.message))
     : derivationOf(field, preview?.derived, form.values, language)
   return (
     <Field

@@ -70,11 +70,17 @@ function ExactMark({ filter, control }: { filter: ExactFilter; control: TableCon
       type="button"
       className={buttonClass('secondary', 'compact', 'table-filter')}
       data-on
-      aria-label={t(tableWords.clearThis)(`${t(filter.label)} ${value}`)}
+      aria-label={t(tableWords.clearThis)(filter.isCode ? t(filter.label) : `${t(filter.label)} ${value}`)}
       onClick={() => control.change({ [filter.id]: '' })}
     >
-      <span className="text-ink-quiet">{t(filter.label)}:</span>
-      <span className="table-filter-value">{value}</span>
+      {filter.isCode ? (
+        <span>{t(filter.label)}</span>
+      ) : (
+        <>
+          <span className="text-ink-quiet">{t(filter.label)}:</span>
+          <span className="table-filter-value">{value}</span>
+        </>
+      )}
       <X aria-hidden="true" />
     </button>
   )

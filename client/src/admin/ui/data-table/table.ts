@@ -54,6 +54,8 @@ export interface ExactFilter {
   kind: 'exact'
   id: string
   label: Bilingual
+  /** Its value says nothing to a reader: the label alone is shown. */
+  isCode?: boolean
 }
 
 export type Filter = ChoiceFilter | DayFilter | ExactFilter
