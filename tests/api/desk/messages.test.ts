@@ -48,13 +48,19 @@ describe.each(tables)('GET /admin/%s', (table) => {
     await refused(await ask(app, `/admin/${table}/export.csv`, viewer), 403, 'permission.denied')
   })
 
-  it.each(['page=0', 'pageSize=101', 'sort=message', 'language=fr', 'from=yesterday', 'colour=red', 'suspect=maybe'])(
-    'refuses %s',
-    async (query) => {
-      const { errors } = await refused(await ask(app, `/admin/${table}?${query}`, viewer), 400, 'request.invalid')
-      expect(errors?.[0]?.path).toMatch(new RegExp(`^${query.split('=')[0]}`))
-    },
-  )
+  it.each([
+    'page=0',
+    'pageSize=101',
+    'sort=message',
+    'language=fr',
+    'from=yesterday',
+    'colour=red',
+    'suspect=maybe',
+    'product=leak',
+  ])('refuses %s', async (query) => {
+    const { errors } = await refused(await ask(app, `/admin/${table}?${query}`, viewer), 400, 'request.invalid')
+    expect(errors?.[0]?.path).toMatch(new RegExp(`^${query.split('=')[0]}`))
+  })
 
   it('says that there is no such message, and what is no id', async () => {
     await refused(await ask(app, `/admin/${table}/${randomUUID()}`, viewer), 404, 'message.not_found')
@@ -194,5 +200,29 @@ describe('quotes', () => {
       [2, ''],
     ])
     expect(await (await ask(app, '/admin/quotes/export.csv', manager)).text()).toContain(String(of?.listTotal))
+  })
+})
+
+describe('what is about one product', () => {
+  const named = async (sku: string) =>
+    (await app.services.database.prisma.product.findFirstOrThrow({ where: { sku } })) satisfies { id: string }
+
+  it('is a quote with a line of it', async () => {
+    const { id } = await named('HI-PK-02')
+    const page = await answered(await ask(app, `/admin/quotes?product=${id}`, viewer), quotePageSchema)
+    expect(page.total).toBe(1)
+    const other = await answered(await ask(app, `/admin/quotes?product=${randomUUID()}`, viewer), quotePageSchema)
+    expect(other.total).toBe(0)
+  })
+
+  it('is an enquiry or a demo request that names it in either language', async () => {
+    const { id, name, nameEn } = await named('HI-PK-02')
+    await submit(app, '/enquiries', enquiry({ product: name }))
+    await submit(app, '/enquiries', enquiry({ product: nameEn ?? '', language: 'en' }))
+    await submit(app, '/demo-requests', demoRequest({ product: name }))
+    const enquiries = await answered(await ask(app, `/admin/enquiries?product=${id}`, viewer), enquiryPageSchema)
+    expect(enquiries.items.map(({ product }) => product).sort()).toEqual([name, nameEn].sort())
+    const demos = await answered(await ask(app, `/admin/demo-requests?product=${id}`, viewer), demoRequestPageSchema)
+    expect(demos.total).toBe(1)
   })
 })

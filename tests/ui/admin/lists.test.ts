@@ -54,7 +54,7 @@ describe('products', () => {
       'Stock',
       'Status',
     ])
-    expect(await cells(page, 'Sensor B T-B')).toEqual([
+    expect(await cells(page, 'Sensor B 乙感測器 · T-B')).toEqual([
       '',
       'IoT hardware',
       'HK$250.50',
