@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
+import type { CatalogueRecord } from './products.record.ts'
 
 export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {
   updatedAt: Date
@@ -13,6 +14,7 @@ export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'noti
   /** Made here, without a page in Notion. */
   isUnsent: boolean
 }
+export type RecordRow = StaffProductRow & { record: Partial<CatalogueRecord> }
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
 type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
@@ -47,6 +49,8 @@ const table: Table<StaffProductSort> = {
   initialSort: 'name',
 }
 
+const recordTable = { ...table, columns: Prisma.sql`${table.columns}, "record"` }
+
 /** The catalogue as staff read it, retired products too. */
 export function createStaffProductsRepo(database: Database) {
   return {
@@ -56,6 +60,10 @@ export function createStaffProductsRepo(database: Database) {
     /** Every one that matches, for an export. */
     all: (query: StaffProductFilter) =>
       readAll<StaffProductRow, StaffProductSort>(database, table, conditionsOf(query), query.sort),
+
+    /** The same with their records. */
+    allRecords: (query: StaffProductFilter) =>
+      readAll<RecordRow, StaffProductSort>(database, recordTable, conditionsOf(query), query.sort),
 
     issues: () => countIssues(database.prisma),
 

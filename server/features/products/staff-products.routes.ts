@@ -5,14 +5,15 @@ import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
 import { staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { sendXlsx, xlsxResponse } from '#server/platform/xlsx.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
-import { productColumns } from './staff-products.columns.ts'
+import { productColumns, recordColumns } from './staff-products.columns.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 
 const tags = ['Staff catalogue']
 
-/** GET /admin/products, …/stats, …/quality and …/export.csv. */
+/** GET /admin/products, …/stats, …/quality, …/export.csv and …/export.xlsx. */
 export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -78,6 +79,28 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
         const { headings, ...filter } = request.query
         const language = readerLanguage(settings, staffOf(request), headings)
         sendCsv(reply, 'products', products.all(actorOf(request), filter), productColumns(language))
+      },
+    )
+
+    app.get(
+      '/admin/products/export.xlsx',
+      {
+        exposeHeadRoute: false,
+        config: { permission: 'products.export' },
+        schema: {
+          tags,
+          operationId: 'exportProductRecords',
+          summary: 'All products that match, as an Excel workbook that can be edited and imported again',
+          description:
+            'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone.',
+          querystring: exportQuery(staffProductQuerySchema),
+          response: { 200: xlsxResponse, ...staffRefusals },
+        },
+      },
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendXlsx(reply, 'products', products.allRecords(actorOf(request), filter), recordColumns(language))
       },
     )
   }

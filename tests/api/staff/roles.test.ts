@@ -92,6 +92,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/products/imports/{id}/errors.csv': 'products.import',
   'POST /api/v1/admin/products/imports/{id}/apply': 'products.import',
   'GET /api/v1/admin/products/export.csv': 'products.export',
+  'GET /api/v1/admin/products/export.xlsx': 'products.export',
   'GET /api/v1/admin/products/quality': 'products.read',
   'POST /api/v1/admin/products': 'products.write',
   'POST /api/v1/admin/products/preview': 'products.write',
