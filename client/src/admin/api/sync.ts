@@ -42,7 +42,7 @@ export function syncRunOptions(id: string) {
   })
 }
 
-const changesAtOnce = 50
+const changesAtOnce = 25
 
 /** GET /admin/sync/runs/{id}/changes: one page. @param filter side, kind, search, marked */
 export function syncChangesOptions(id: string, filter: URLSearchParams, page: number) {

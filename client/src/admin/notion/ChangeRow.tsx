@@ -55,12 +55,16 @@ function Difference({ change: { field, from, to }, isConflict }: DifferenceProps
       <dt>{fieldName(field)}</dt>
       <dd className="difference-from">
         <span className="difference-side">{t(isConflict ? words.kept : words.was)}</span>
-        <FieldValue field={field} value={from} />
+        <span>
+          <FieldValue field={field} value={from} />
+        </span>
       </dd>
       <dd className="difference-to">
         <span className="difference-side">{t(isConflict ? words.taken : words.becomes)}</span>
-        <FieldValue field={field} value={to} />
-        {moved !== undefined && <Moved percent={moved} />}
+        <span>
+          <FieldValue field={field} value={to} />
+          {moved !== undefined && <Moved percent={moved} />}
+        </span>
       </dd>
     </div>
   )

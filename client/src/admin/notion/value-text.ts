@@ -19,12 +19,12 @@ const percent = new Set(['margin', 'upMargin', 'Margin', 'UP Margin'])
 const { number } = createFormats('en', 'UTC')
 const amounts = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 
-/** A field's value as its reader knows it: amounts with their currency, lists a line an entry. '' where there is none. */
+/** A field's value as its reader knows it: amounts with their currency, lists on one line. '' where there is none. */
 export function valueText(field: string, value: RecordValue): string {
   if (value === null || value === '') return ''
   if (typeof value === 'boolean') return String(value)
   if (Array.isArray(value))
-    return value.map((item) => (typeof item === 'string' ? item : item.name || item.url)).join('\n')
+    return value.map((item) => (typeof item === 'string' ? item : item.name || item.url)).join(', ')
   const figure = figureOf(value)
   if (figure === undefined) return value
   if (hkd.has(field)) return `HK$${amounts.format(figure)}`
