@@ -1,10 +1,9 @@
 import { ArrowRight, type LucideIcon, Plus, RefreshCw, UserPlus } from 'lucide-react'
 import type { Bilingual } from '#contract/languages.ts'
-import type { Permission } from '#contract/permissions.ts'
+import { adminScreens, type Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
-import { useDeskDialogs } from '../frame/desk-dialogs.ts'
 import { menuEntries } from '../frame/menu.ts'
 import { dashboardWords } from '../words/dashboard.words.ts'
 
@@ -12,8 +11,7 @@ interface Action {
   words: Bilingual
   Icon: LucideIcon
   permission: Permission
-  /** Of the admin; `sync` for the dialog of the sync. */
-  place: `/admin/${string}` | 'sync'
+  place: `/admin/${string}`
 }
 
 const actions: Action[] = [
@@ -31,7 +29,7 @@ const actions: Action[] = [
     permission: 'products.read',
     place: '/admin/products?state=listed&stock=low-stock',
   },
-  { words: dashboardWords.syncStatus, Icon: RefreshCw, permission: 'sync.read', place: 'sync' },
+  { words: dashboardWords.sync, Icon: RefreshCw, permission: 'sync.read', place: adminScreens.notion.path },
   { words: dashboardWords.invite, Icon: UserPlus, permission: 'users.manage', place: '/admin/users/invite' },
 ]
 
@@ -39,35 +37,21 @@ const actions: Action[] = [
 export function QuickActions() {
   const t = useTranslate()
   const may = useMay()
-  const { open } = useDeskDialogs()
   return (
     <section className="dashboard-panel">
       <h2 className="dashboard-heading">{t(dashboardWords.quickActions)}</h2>
       <ul>
         {actions
           .filter(({ permission }) => may(permission))
-          .map(({ words, Icon, place }) => {
-            const content = (
-              <>
+          .map(({ words, Icon, place }) => (
+            <li key={place}>
+              <Link to={place} className="dashboard-row">
                 <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
                 <span className="flex-1">{t(words)}</span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-quiet" />
-              </>
-            )
-            return (
-              <li key={place}>
-                {place === 'sync' ? (
-                  <button type="button" className="dashboard-row" aria-haspopup="dialog" onClick={() => open('sync')}>
-                    {content}
-                  </button>
-                ) : (
-                  <Link to={place} className="dashboard-row">
-                    {content}
-                  </Link>
-                )}
-              </li>
-            )
-          })}
+              </Link>
+            </li>
+          ))}
       </ul>
     </section>
   )

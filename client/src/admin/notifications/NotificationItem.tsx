@@ -1,7 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useDeskDialogs } from '../frame/desk-dialogs.ts'
 import { notificationSentences, notificationsWords } from '../notifications.words.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { placeOf, useReadNotifications } from './useNotification.ts'
@@ -9,16 +8,13 @@ import { placeOf, useReadNotifications } from './useNotification.ts'
 /** What happened and when; opens its screen and is read then. */
 export function NotificationItem({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const t = useTranslate()
-  const { open } = useDeskDialogs()
   const read = useReadNotifications()
-  const place = placeOf(notification)
   function follow() {
     if (!notification.isRead) read([notification.id])
     onLeave?.()
-    if (place === 'sync') open('sync')
   }
-  const content = (
-    <>
+  return (
+    <Link to={placeOf(notification)} className="notification" onClick={follow}>
       <span className="notification-mark" data-unread={!notification.isRead || undefined}>
         {!notification.isRead && <span className="sr-only">{t(notificationsWords.unread)}</span>}
       </span>
@@ -26,18 +22,6 @@ export function NotificationItem({ notification, onLeave }: { notification: Noti
         <span className="block">{t(notificationSentences[notification.kind])(notification.params)}</span>
         <RelativeTime at={notification.createdAt} className="text-fine text-ink-quiet" />
       </span>
-    </>
-  )
-  if (place === 'sync') {
-    return (
-      <button type="button" className="notification" onClick={follow}>
-        {content}
-      </button>
-    )
-  }
-  return (
-    <Link to={place} className="notification" onClick={follow}>
-      {content}
     </Link>
   )
 }

@@ -6,17 +6,18 @@ import { readNotifications } from '../api/desk.ts'
 import { notificationsWords } from '../notifications.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
-/** The screen that a notification is about; `sync` for the dialog of the sync. */
-export function placeOf({ kind, params }: Notification): `/admin/${string}` | 'sync' {
+/** The screen that a notification is about. */
+export function placeOf({ kind, params }: Notification): `/admin/${string}` {
   const id = encodeURIComponent(params.id ?? '')
-  const places: Record<NotificationKind, `/admin/${string}` | 'sync'> = {
+  const run = `/admin/notion/runs/${encodeURIComponent(`${params.runId}`)}` as const
+  const places: Record<NotificationKind, `/admin/${string}`> = {
     'enquiry.received': `/admin/enquiries/${id}`,
     'demo_request.received': `/admin/demo-requests/${id}`,
     'quote_request.received': `/admin/quotes/${id}`,
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
-    'sync.changed': '/admin/products',
-    'sync.failed': 'sync',
-    'sync.approval_needed': `/admin/notion/runs/${encodeURIComponent(`${params.runId}`)}`,
+    'sync.changed': run,
+    'sync.failed': run,
+    'sync.approval_needed': run,
     'sync.conflicts': '/admin/notion/conflicts',
     'sync.push_failed': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'session.new_device': '/admin/profile',

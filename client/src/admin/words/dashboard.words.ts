@@ -35,7 +35,7 @@ export const dashboardWords = {
   checkLowStock: { 'zh-TW': '查看庫存偏低的產品', en: 'Check what is low on stock' },
   readEnquiries: { 'zh-TW': '查看查詢', en: 'Read enquiries' },
   viewQuotes: { 'zh-TW': '查看報價要求', en: 'View quote requests' },
-  syncStatus: { 'zh-TW': '查看 Notion 同步狀態', en: 'See the state of the Notion sync' },
+  sync: { 'zh-TW': '從 Notion 同步', en: 'Sync from Notion' },
   invite: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
 } satisfies Dictionary
 

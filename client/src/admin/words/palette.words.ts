@@ -30,6 +30,9 @@ export const paletteWords = {
   narrow: { 'zh-TW': '收窄側欄', en: 'Collapse the sidebar' },
   wide: { 'zh-TW': '展開側欄', en: 'Expand the sidebar' },
   syncStatus: { 'zh-TW': 'Notion 同步狀態', en: 'Notion sync status' },
+  syncRuns: { 'zh-TW': 'Notion 同步紀錄', en: 'Notion Sync: Runs' },
+  syncConflicts: { 'zh-TW': 'Notion 同步衝突', en: 'Notion Sync: Conflicts' },
+  syncPushes: { 'zh-TW': '尚未寫入 Notion', en: 'Notion Sync: Not yet in Notion' },
   liveSite: { 'zh-TW': '在新分頁開啟網站', en: 'Open the live site' },
 } satisfies Dictionary
 

@@ -22,10 +22,19 @@ import { notificationsWords } from '../../notifications.words.ts'
 import { sidebarPreference, useIsDark } from '../../preferences.ts'
 import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
 import { paletteWords, settingsGroupWords } from '../../words/palette.words.ts'
+import { syncWords } from '../../words/sync.words.ts'
 import { useDeskDialogs } from '../desk-dialogs.ts'
 import { adminScreenNames, menuEntries } from '../menu.ts'
+import { useSyncActions } from '../sync/useSyncActions.ts'
+import { useSyncState } from '../sync/useSyncState.ts'
 import { useSignOut } from '../useSignOut.ts'
 import type { PaletteGroup, PaletteItem } from './items.ts'
+
+const notionPlaces = [
+  { path: '/admin/notion/runs', words: paletteWords.syncRuns },
+  { path: '/admin/notion/conflicts', words: paletteWords.syncConflicts },
+  { path: '/admin/notion/pushes', words: paletteWords.syncPushes },
+]
 
 /** Where the palette can go, and what it can do: only what the reader may. */
 export function useCommands(): PaletteGroup[] {
@@ -50,6 +59,12 @@ function usePlaces(): PaletteItem[] {
       const { path } = adminScreens[screen]
       return { id: path, ...named(screenWords[screen]), Icon: menuEntries[screen].Icon, run: go(path) }
     }),
+    ...(may('sync.read') ? notionPlaces : []).map(({ path, words }) => ({
+      id: path,
+      ...named(words),
+      Icon: menuEntries.notion.Icon,
+      run: go(path),
+    })),
     { id: 'notifications', ...named(notificationsWords.title), Icon: Bell, run: go('/admin/notifications') },
     { id: 'profile', ...named(adminFrameWords.profile), Icon: UserRound, run: go('/admin/profile') },
     ...settings.map(([group, words]) => {
@@ -75,10 +90,10 @@ function useActions(): PaletteItem[] {
     Icon: UserPlus,
     run: () => void navigate('/admin/users/invite'),
   }
-  const sync = { id: 'sync', ...named(paletteWords.syncStatus), Icon: RefreshCw, run: () => open('sync') }
+  const syncs = useSyncCommands()
   return [
     ...(may('users.manage') ? [invite] : []),
-    ...(may('sync.read') ? [sync] : []),
+    ...syncs,
     {
       id: 'theme',
       ...named(isDark ? paletteWords.lightMode : paletteWords.darkMode),
@@ -110,6 +125,30 @@ function useActions(): PaletteItem[] {
       run: () => void window.open('/', '_blank', 'noreferrer'),
     },
     { id: 'sign-out', ...named(adminFrameWords.signOut), Icon: LogOut, run: signOut },
+  ]
+}
+
+/** Whoever starts a sync sees in its dialog how it goes. */
+function useSyncCommands(): PaletteItem[] {
+  const may = useMay()
+  const named = useNamed()
+  const { open } = useDeskDialogs()
+  const { status } = useSyncState()
+  const { start, refresh } = useSyncActions()
+  const command = (id: string, words: Bilingual, run: () => void) => ({ id, ...named(words), Icon: RefreshCw, run })
+  const look = command('sync', paletteWords.syncStatus, () => open('sync'))
+  if (!may('sync.run') || !status?.isConfigured) return may('sync.read') ? [look] : []
+  const { direction } = status
+  return [
+    look,
+    command('sync-now', syncWords.oneClick, () => {
+      open('sync')
+      void start({ direction, kind: 'one-click' }).catch(() => {})
+    }),
+    command('sync-refresh', syncWords.forceRefresh, () => {
+      open('sync')
+      refresh()
+    }),
   ]
 }
 
