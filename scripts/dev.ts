@@ -12,6 +12,8 @@ import { type MailServer, startMailServer } from '../tests/support/smtp.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const minuteMs = 60_000
+/** Of a database that is empty until the first export. */
+const pricebookId = '77b6c1de-5a0e-4d3c-9a54-1f6f3c2b9e10'
 
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const postgres = await startEmbeddedPostgres(process.env.DATA_DIR ?? '.data-dev')
@@ -43,6 +45,7 @@ async function filledNotion(): Promise<NotionStandIn> {
   for (const [index, row] of rows.entries()) {
     notion.pages.add(row, new Date(Date.now() - (rows.length - index) * minuteMs))
   }
+  notion.addDatabase(pricebookId, 'Public Pricebook', [{ name: 'Name', type: 'title' }])
   return notion
 }
 
@@ -61,6 +64,7 @@ function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): Ch
       NOTION_API_URL: notion.url,
       NOTION_API_KEY: notion.apiKey,
       NOTION_DATABASE_ID: notion.databaseId,
+      NOTION_PRICEBOOK_DATABASE_ID: pricebookId,
       FORM_ENDPOINT_URL: forms.url,
       SMTP_URL: mail.url,
       MAIL_FROM: '港灣物聯 <hello@harbour-iot.example>',

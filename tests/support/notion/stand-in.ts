@@ -87,7 +87,8 @@ export async function startNotion(options: StandInOptions = {}): Promise<NotionS
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url)
-    const body = request.headers['content-length'] ? await readJson(request).catch(() => undefined) : {}
+    const body =
+      Number(request.headers['content-length'] ?? 0) > 0 ? await readJson(request).catch(() => undefined) : {}
     const version = request.headers['notion-version']?.toString()
     const logged = { method: request.method ?? 'GET', path: pathname, version, body, hungUp: false }
     response.once('close', () => {
