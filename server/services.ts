@@ -24,6 +24,7 @@ import { createProductImports } from './features/products/product-imports.servic
 import { createImportThreads } from './features/products/product-imports.thread.ts'
 import { createProductOperations } from './features/products/product-operations.service.ts'
 import type { CopyPictures } from './features/products/product-pictures.ts'
+import { createEditPush } from './features/products/product-push.ts'
 import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
@@ -200,7 +201,9 @@ export async function openServices(
   const lookup = createLookupService(createLookupRepo(database.prisma))
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
-  const productWrites = { database, audit, now, onCommit: cache.clear }
+  const isSynced = () => !('off' in notionAccess(settings.current(), config))
+  const push = createEditPush({ settings, isSynced, tell: retryPush })
+  const productWrites = { database, audit, now, push, onCommit: cache.clear }
   const editing = { ...productWrites, copyPictures: copyPictures(database, config) }
   const opened = opening.move()
   return {
@@ -226,11 +229,7 @@ export async function openServices(
     syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
     syncConflicts: createSyncConflicts(editing),
     syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
-    staffProducts: createStaffProducts({
-      database,
-      audit,
-      isSynced: () => !('off' in notionAccess(settings.current(), config)),
-    }),
+    staffProducts: createStaffProducts({ database, audit, isSynced }),
     productEditing: createProductEditing(editing),
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),

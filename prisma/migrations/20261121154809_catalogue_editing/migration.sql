@@ -197,6 +197,19 @@ ALTER TABLE "SyncConflict" ADD CONSTRAINT "SyncConflict_productId_fkey" FOREIGN 
 UPDATE "Product" SET "record" = "synced" WHERE "synced" IS NOT NULL;
 UPDATE "Product" SET "syncedRetired" = "retiredAt" IS NOT NULL WHERE "source" = 'notion';
 
+-- What staff should mend of what is there already (product-changes.rules.ts). An unknown category was kept as subcategory.
+UPDATE "Product" SET "issues" = array_remove(ARRAY[
+    CASE WHEN "name" !~ '[\u3400-\u9fff\uf900-\ufaff]' OR (coalesce("description", "descriptionEn") IS NOT NULL
+      AND coalesce("description", '') !~ '[\u3400-\u9fff\uf900-\ufaff]') THEN 'missing-chinese' END,
+    CASE WHEN (coalesce("nameEn", '') = '' AND "name" ~ '[\u3400-\u9fff\uf900-\ufaff]')
+      OR (coalesce("descriptionEn", '') = '' AND "description" ~ '[\u3400-\u9fff\uf900-\ufaff]') THEN 'missing-english' END,
+    CASE WHEN "msrp" IS NULL THEN 'no-price' END,
+    CASE WHEN "minSellingPrice" - "hkdCost" < "minSellingPrice" * "margin" / 100 THEN 'margin-below-minimum' END,
+    CASE WHEN "record"->>'category' IS NULL OR ("category" = 'hardware' AND "record"->>'subcategory' IS NULL
+      AND "subcategory" = "record"->>'category') THEN 'unknown-category' END,
+    CASE WHEN jsonb_array_length("record"->'images') > jsonb_array_length("images") THEN 'dead-image' END
+  ], NULL) WHERE "record" <> '{}';
+
 -- What an export sends, and what waits to be tried again.
 CREATE INDEX "Product_pending_idx" ON "Product" ("id") WHERE "pending" <> '{}';
 CREATE INDEX "Product_push_started_idx" ON "Product" ("pushStartedAt") WHERE "pushStartedAt" IS NOT NULL;

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
@@ -14,7 +14,7 @@ import { slugOf } from './slugs.rules.ts'
 export interface WriteServices {
   now: () => Date
   /** Where what is edited goes to Notion by itself: has these products told, in the same transaction. */
-  push?: ((tx: DatabaseHandle, productIds: string[]) => Promise<void>) | undefined
+  push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
 }
 
 /** What becomes of one product. */
@@ -49,7 +49,7 @@ const addressFields = ['name', 'nameEn', 'sku'] as const
  * @throws product.not_found; record.changed, with those that were of another version as `current` ([{id, name, version}])
  */
 export async function writeEdits(
-  tx: DatabaseHandle,
+  tx: Transaction,
   services: WriteServices,
   author: Author,
   edits: ProductEdit[],
@@ -82,7 +82,7 @@ export async function writeEdits(
  * @returns them in the order of the records
  */
 export async function createProducts(
-  tx: DatabaseHandle,
+  tx: Transaction,
   services: WriteServices,
   author: Author,
   records: (Partial<CatalogueRecord> & { name: string; copied?: StoredImage[] })[],
@@ -120,7 +120,7 @@ interface Change {
 }
 
 async function writeBatch(
-  tx: DatabaseHandle,
+  tx: Transaction,
   services: WriteServices,
   author: Author,
   changes: (Change & { before: StoredProduct })[],
@@ -145,7 +145,7 @@ async function writeBatch(
   )
 }
 
-async function assignAddresses(tx: DatabaseHandle, changes: (Change & { before?: StoredProduct })[]): Promise<void> {
+async function assignAddresses(tx: Transaction, changes: (Change & { before?: StoredProduct })[]): Promise<void> {
   if (changes.length === 0) return
   const owners = await createProductEditsRepo(tx).addressOwners(changes.map(({ row }) => slugOf(row)))
   for (const { row, before } of changes) row.slug = assignSlug(row, before?.slug ?? null, owners)

@@ -74,6 +74,15 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       return product === null && run === null
     },
 
+    /** What is said of samples that have no record yet, found by their SKU. */
+    async fillSampleRecords(records: CatalogueRecord[]): Promise<void> {
+      const samples = JSON.stringify(records.map((record) => ({ sku: record.sku, record })))
+      await database.$executeRaw`
+        UPDATE "Product" p SET "record" = sample."record"
+        FROM jsonb_to_recordset(${samples}::jsonb) AS sample("sku" text, "record" jsonb)
+        WHERE p."source" = 'sample' AND p."record" = '{}' AND p."sku" = sample."sku"`
+    },
+
     /** The samples make room for the first real products. */
     async deleteSamples(): Promise<void> {
       await database.product.deleteMany({ where: { source: 'sample' } })

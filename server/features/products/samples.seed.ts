@@ -9,6 +9,7 @@ export async function seedSamples(database: Database, now: Date): Promise<void> 
     const products = createProductsWriteRepo(tx)
     await products.lockSeeding()
     if (await products.isUntouched()) await products.upsert(sampleRows(now))
+    await products.fillSampleRecords(sampleRecords) // those of a version that kept no records
   })
 }
 

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { issuesOf } from '#server/features/products/product-changes.rules.ts'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
+import { seedSamples } from '#server/features/products/samples.seed.ts'
+import { sampleRecords } from '#server/features/products/samples.ts'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { recordWith } from '#tests/unit/products/record.ts'
+import { editorOf } from './products.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+it('samples of a version that kept no records get them at the next start, and can be edited', async () => {
+  const { prisma } = app.services.database
+  await prisma.product.updateMany({ data: { record: {} } })
+  await seedSamples(app.services.database, new Date())
+  const records = await prisma.product.findMany({ select: { record: true }, orderBy: { sku: 'asc' } })
+  const expected = sampleRecords.toSorted((one, other) => ((one.sku ?? '') < (other.sku ?? '') ? -1 : 1))
+  expect(records.map(({ record }) => record)).toEqual(expected)
+  const products = editorOf(app, await createStaff(app, 'editor'))
+  const { id } = await prisma.product.findFirstOrThrow({ where: { slug: 'parking-sensor' } })
+  const edited = await products.edit(await products.get(id), { msrp: '5' })
+  expect(edited.record.nameEn).toBe('Parking Sensor')
+})
+
+it('what there was before is looked over by the migration as an edit looks it over', async () => {
+  const pages = [
+    { name: '好', nameEn: 'Good', category: 'hardware', msrp: '100' },
+    { name: 'English', category: 'software', msrp: '100' },
+    { name: '無英文', description: '說明', category: 'hardware' },
+    { name: '貴', nameEn: 'Dear', category: 'Furniture', msrp: '100', hkdCost: '90' },
+    {
+      name: '圖',
+      nameEn: 'Picture',
+      descriptionEn: 'Only English',
+      images: [{ key: 'a', url: 'https://a/', name: 'a' }],
+    },
+  ]
+  await writeProducts(app.services.database, pages)
+  const { prisma } = app.services.database
+  const migration = await readFile('prisma/migrations/20261121154809_catalogue_editing/migration.sql', 'utf8')
+  const statement = /UPDATE "Product" SET "issues" = [^;]+;/.exec(migration)?.[0] ?? ''
+  await prisma.$executeRawUnsafe(statement)
+  for (const page of pages) {
+    const record = recordWith(page)
+    const { issues } = await prisma.product.findFirstOrThrow({ where: { name: page.name }, select: { issues: true } })
+    expect(issues).toEqual(issuesOf(record, deriveProduct(record).product, []))
+  }
+})
