@@ -121,7 +121,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
         FROM jsonb_populate_recordset(NULL::"SyncConflict", ${JSON.stringify(conflicts)}::jsonb) AS found
         LEFT JOIN LATERAL (
           SELECT r."actorName", r."at" FROM "ProductRevision" r
-          WHERE r."productId" = found."productId" AND r."changes" ? found."field" ORDER BY r."version" DESC LIMIT 1
+          WHERE r."productId" = found."productId" AND r."origin" <> 'notion' AND r."changes" ? found."field" ORDER BY r."version" DESC LIMIT 1
         ) AS said ON true`
     },
   }

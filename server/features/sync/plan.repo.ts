@@ -21,7 +21,8 @@ export interface UnfinishedCreate {
   pushStartedAt: Date
 }
 
-const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
+/** Notion has not been told of it: of fields of its page, or that there is such a product at all. */
+export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
   OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
 
 /** Queries of what a run would do. */

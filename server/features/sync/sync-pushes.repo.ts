@@ -3,6 +3,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
+import { isUnsent } from './plan.repo.ts'
 
 export interface PushRow {
   id: string
@@ -15,9 +16,6 @@ export interface PushRow {
   pushAttempts: number
 }
 
-/** Notion has not been told of it: fields of a page, or that there is such a product at all. */
-const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
-  OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
 const hasFailed = Prisma.sql`"pushError" IS NOT NULL`
 
 const pushes: Table<'name' | 'failure'> = {
