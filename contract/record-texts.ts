@@ -55,7 +55,7 @@ export function writeFeatures(groups: readonly FeatureGroup[]): string {
     .flatMap(({ category, items }, index) => {
       const lines = items.map(({ feature, value }) => writePair(feature, value)).filter((line) => line !== '')
       const heading = category.trim()
-      return heading !== '' || index > 0 ? [`# ${heading}`, ...lines] : lines
+      return heading !== '' || index > 0 ? [`#${heading}`, ...lines] : lines
     })
     .join('\n')
 }

@@ -208,7 +208,8 @@ describe('what is about one product', () => {
     (await app.services.database.prisma.product.findFirstOrThrow({ where: { sku } })) satisfies { id: string }
 
   it('is a quote with a line of it', async () => {
-    const { id } = await named('HI-PK-02')
+    const { id, slug } = await named('HI-SW-DASH')
+    await submit(app, '/quote-requests', quoteRequest({ lines: [{ slug, quantity: 3, note: '' }] }))
     const page = await answered(await ask(app, `/admin/quotes?product=${id}`, viewer), quotePageSchema)
     expect(page.total).toBe(1)
     const other = await answered(await ask(app, `/admin/quotes?product=${randomUUID()}`, viewer), quotePageSchema)

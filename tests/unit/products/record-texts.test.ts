@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
+import { readFeatures, readSpecifications, writeFeatures, writeSpecifications } from '#contract/record-texts.ts'
 
 describe('spec §3: features are groups with category and items of feature and value', () => {
   it('reads one feature a line, # opening a group', () => {
@@ -85,5 +85,28 @@ describe('spec §3: specifications are name, value and unit', () => {
   it('reads one a line and leaves blank lines out', () => {
     expect(readSpecifications('A: 1 V\n\n B: 2 W ').map(({ name }) => name)).toEqual(['A', 'B'])
     expect(readSpecifications(null)).toEqual([])
+  })
+})
+
+describe('what staff edit as rows is written as it is read', () => {
+  it.each([
+    '電池: 10 年',
+    '#供電\n電池: 10 年\n防護等級: IP67\n#安裝\n方式: 螺絲',
+    '沒有內容的功能',
+    '概覽: 一\n#組\n甲: 乙',
+  ])('features: %j', (text) => {
+    expect(writeFeatures(readFeatures(text))).toBe(text)
+  })
+
+  it.each(['通訊距離: 15 km', '工作溫度: -20 至 60 °C\n防護等級: IP67\n電池: 10 年'])('specifications: %j', (text) => {
+    expect(writeSpecifications(readSpecifications(text))).toBe(text)
+  })
+
+  it('keeps a name from opening a group or ending early, and leaves out blank rows', () => {
+    const items = [
+      { feature: '# 甲: 乙', value: '丙\n丁' },
+      { feature: ' ', value: '' },
+    ]
+    expect(writeFeatures([{ category: '', items }])).toBe('甲  乙: 丙 丁')
   })
 })
