@@ -165,12 +165,12 @@ export async function writeTransaction(
     const isFresh = ({ before }: RowToWrite) => !before || versions.get(before.id) === before.version
     const fresh = rows.filter(isFresh)
     await mirror.write(fresh.map(({ row }) => row))
-    const revisions = fresh.flatMap(({ revision }) => revision ?? [])
-    if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
     await mirror.openConflicts(
       runId,
       fresh.flatMap(({ conflicts }) => conflicts),
     )
+    const revisions = fresh.flatMap(({ revision }) => revision ?? [])
+    if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
     const changes = fresh.flatMap((one) => one.changes)
     const visible = fresh.some((one) => one.visible)
     return { changes, visible, written: fresh, stale: rows.filter((one) => !isFresh(one)) }

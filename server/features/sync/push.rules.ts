@@ -98,7 +98,8 @@ export function settled(
   const [record, agreed] = [{ ...product.record }, { ...base }]
   for (const field of recordFields) {
     const read = page.record[field]
-    const isSent = field in told
+    const isDefault = product.synced === null && isBlank(record, field) // of a new page: an unticked box reads as No
+    const isSent = field in told || isDefault
     if (isSent || isSame(field, base[field], read)) Object.assign(agreed, { [field]: read })
     const isEdited = !isSame(field, sent.record[field], record[field])
     if (isSent && !isEdited && !isSame(field, record[field], read)) Object.assign(record, { [field]: read })

@@ -214,7 +214,8 @@ export function createPusher(options: PushOptions) {
   async function isTakenAsTrashed(product: MirrorProduct, error: unknown): Promise<boolean> {
     const { notionPageId: pageId, id, version, name, retiredAt, pending } = product
     if (!options.takes || pageId === null || !(error instanceof NotionError) || error.status !== 400) return false
-    const page = await notion.page(pageId, signal, stop)
+    const page = await notion.page(pageId, signal, stop).catch(() => undefined) // then it is refused, as it was told
+    stop.throwIfAborted()
     if (!page?.archived && !page?.in_trash) return false
     const gone = { id, version, name, pageId, isRetired: retiredAt !== null, pending }
     counts.retired += await retire([gone], { writer, runId, deletesSamples: false, now })

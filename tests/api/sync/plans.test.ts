@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import type { Row } from '#tests/support/notion/store.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { createTestSync } from '#tests/support/sync.ts'
+import { createDesk, type Desk } from './desk.ts'
+
+const row = (name: string, more: Row = {}): Row => ({ 產品名稱: name, Category: 'hardware', MSRP: 1000, ...more })
+const names = ['A', 'B', 'C', 'D', 'E', 'F']
+
+let test: TestApp
+let notion: NotionStandIn
+let sync: ReturnType<typeof createTestSync>
+let desk: Desk
+let pages: string[]
+
+beforeEach(async () => {
+  notion = await startNotion()
+  pages = names.map((name) => notion.pages.add(row(`Sensor ${name}`)))
+  test = await startTestApp()
+  sync = createTestSync(test, notion)
+  desk = await createDesk(test)
+  await sync.run()
+})
+afterEach(async () => {
+  await test.close()
+  await notion.close()
+})
+
+const prisma = () => test.services.database.prisma
+const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
+const state = async () => [
+  await desk.all(),
+  await prisma().productRevision.count(),
+  await prisma().syncConflict.count(),
+]
+const page = (index: number) => pages[index] ?? ''
+
+/** Both sides have news: an edit, a price that jumps and a page that goes here; an edit, an addition and a conflict there. */
+async function stir() {
+  notion.pages.edit(page(0), { SKU: 'A-1' })
+  notion.pages.edit(page(1), { MSRP: 1301 })
+  notion.pages.trash(page(2))
+  notion.pages.add(row('New there'))
+  await desk.edit('Sensor D', { sku: 'D-1' })
+  await desk.add({ name: 'New here' })
+  await desk.edit('Sensor E', { msrp: '900' })
+  notion.pages.edit(page(4), { MSRP: 950 })
+}
+
+describe('A dry run', () => {
+  it('shows what each direction would do, and writes nothing on either side', async () => {
+    await stir()
+    const before = await state()
+    const kinds: Record<string, string[]> = {}
+    for (const direction of ['import', 'export', 'both'] as const) {
+      expect(await sync.run({ direction, dryRun: true })).toMatchObject({ success: true })
+      const { changes, ...run } = await lastRun()
+      expect(run).toMatchObject({
+        status: 'planned',
+        dryRun: true,
+        planDigest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })
+      kinds[direction] = changes.map(({ side, kind, name }) => `${side} ${kind} ${name}`).toSorted()
+    }
+    const mirror = [
+      'mirror conflict Sensor E',
+      'mirror create New there',
+      'mirror retire Sensor C',
+      'mirror update Sensor A',
+      'mirror update Sensor B',
+    ]
+    const there = ['notion create New here', 'notion update Sensor D']
+    expect(kinds).toEqual({
+      import: mirror,
+      export: ['mirror conflict Sensor E', ...there],
+      both: [...mirror, ...there],
+    })
+    expect(await state()).toEqual(before)
+    expect(notion.writes).toEqual([])
+  })
+
+  it('tells each difference of a field, and marks a price that moves by over 30 % and a page that goes with edits', async () => {
+    await stir()
+    await desk.edit('Sensor C', { sku: 'C-1' })
+    await sync.run({ direction: 'both', dryRun: true })
+    const { changes, marks } = await lastRun()
+    const of = (name: string) => changes.filter((change) => change.name === name)
+    expect(of('Sensor A')).toMatchObject([{ fields: [{ field: 'sku', from: null, to: 'A-1' }], marks: [] }])
+    expect(of('Sensor B')).toMatchObject([{ marks: ['price-over-30-percent'] }])
+    expect(of('Sensor C')).toMatchObject([{ kind: 'retire', marks: ['edited-here'] }])
+    expect(marks.toSorted()).toEqual(['edited-here', 'price-over-30-percent'])
+  })
+
+  it('does not mark what moves by 30 % and no more, or a fifth of the catalogue and no more', async () => {
+    notion.pages.edit(page(0), { MSRP: 1300 })
+    notion.pages.edit(page(1), { MSRP: 700 })
+    notion.pages.trash(page(2))
+    await sync.run({ dryRun: true })
+    expect((await lastRun()).marks).toEqual([])
+    notion.pages.trash(page(3))
+    await sync.run({ dryRun: true })
+    expect((await lastRun()).marks).toEqual(['retirements-over-20-percent'])
+  })
+})
+
+describe('Carrying a plan out', () => {
+  it('does exactly what it says', async () => {
+    await stir()
+    await sync.run({ direction: 'both', dryRun: true })
+    const plan = await lastRun()
+    const result = await sync.run({ direction: 'both', planId: plan.id })
+    expect(result).toMatchObject({ success: true })
+    const done = await lastRun()
+    const told = (run: typeof plan) =>
+      run.changes.map(({ side, kind, name, fields }) => JSON.stringify([side, kind, name, fields])).toSorted()
+    expect(told(done)).toEqual(told(plan))
+    expect(done).toMatchObject({
+      planId: plan.id,
+      status: 'succeeded',
+      created: 1,
+      retired: 1,
+      conflicts: 1,
+      pushedCreated: 1,
+    })
+    expect(await prisma().syncRun.findUniqueOrThrow({ where: { id: plan.id } })).toMatchObject({
+      status: 'applied',
+      created: done.created,
+      updated: done.updated,
+      pushedUpdated: done.pushedUpdated,
+    })
+    expect(await sync.start({ direction: 'both', planId: plan.id })).toBe('settled')
+  })
+
+  const moves: [string, () => Promise<unknown> | unknown][] = [
+    ['an edit in Notion', () => notion.pages.edit(page(0), { SKU: 'A-2' })],
+    ['another edit here', () => desk.edit('Sensor D', { sku: 'D-2' })],
+    ['an edit here of what Notion is to change', () => desk.edit('Sensor A', { nameEn: 'Sensor A, new' })],
+    ['a page that comes back', () => notion.pages.restore(page(2))],
+  ]
+
+  it.each(moves)('does nothing once the ground has moved: %s', async (_name, move) => {
+    await stir()
+    await sync.run({ direction: 'both', dryRun: true })
+    const plan = await lastRun()
+    await move()
+    const before = await state()
+    const result = await sync.run({ direction: 'both', planId: plan.id })
+    expect(result.errors).toEqual(['The ground has moved since this plan was made; nothing was changed'])
+    expect(await state()).toEqual(before)
+    expect(notion.writes).toEqual([])
+    expect((await prisma().syncRun.findUniqueOrThrow({ where: { id: plan.id } })).status).toBe('discarded')
+  })
+})
+
+describe('A run of the clock that needs approval', () => {
+  const byClock = { direction: 'both', trigger: 'clock' } as const
+
+  it('writes nothing, waits, and tells staff once; a later one takes its place', async () => {
+    const manager = await createStaff(test, 'manager')
+    const careful = createTestSync(test, notion, { requiresApproval: () => true })
+    const told = () => prisma().notification.count({ where: { kind: 'sync.approval_needed', userId: manager.id } })
+    notion.pages.edit(page(1), { MSRP: 5000 })
+    const before = await state()
+    await careful.run(byClock)
+    const first = await lastRun()
+    expect(first).toMatchObject({ status: 'awaiting_approval', marks: ['price-over-30-percent'] })
+    expect(await state()).toEqual(before)
+    expect(await told()).toBe(1)
+
+    await careful.run(byClock)
+    expect(await lastRun()).toMatchObject({ status: 'discarded', changes: [] })
+    expect((await prisma().syncRun.findUniqueOrThrow({ where: { id: first.id } })).status).toBe('awaiting_approval')
+    expect(await told()).toBe(1)
+
+    notion.pages.edit(page(1), { MSRP: 6000 })
+    await careful.run(byClock)
+    const second = await lastRun()
+    expect(second.status).toBe('awaiting_approval')
+    expect((await prisma().syncRun.findUniqueOrThrow({ where: { id: first.id } })).status).toBe('discarded')
+    expect(await told()).toBe(2)
+
+    await careful.run({ direction: 'both', planId: second.id })
+    expect(await desk.find('Sensor B')).toMatchObject({ record: { msrp: '6000' } })
+  })
+
+  it('goes on by itself where nothing is marked, as does one that staff start', async () => {
+    const careful = createTestSync(test, notion, { requiresApproval: () => true })
+    notion.pages.edit(page(1), { MSRP: 1100 })
+    await careful.run(byClock)
+    expect(await lastRun()).toMatchObject({ status: 'succeeded', updated: 1 })
+    notion.pages.edit(page(1), { MSRP: 5000 })
+    await careful.run({ direction: 'both' })
+    expect(await lastRun()).toMatchObject({ status: 'succeeded', updated: 1 })
+  })
+})
