@@ -12,6 +12,7 @@ import {
 } from './pricebook.pages.ts'
 import { createPricebookRepo } from './pricebook.repo.ts'
 import { type PricebookChange, type PricebookPage, type PricebookValues, planPricebook } from './pricebook.rules.ts'
+import { createFailureSorter } from './push.failures.ts'
 
 /** Notion's clock and ours may differ, and Notion cuts times to the minute. */
 const lookBackMs = 10 * 60_000
@@ -31,9 +32,12 @@ interface ApplyOptions {
   stop?: AbortSignal
   /** After each change that was made; `refused` are the fields that could not be sent, a sentence each. */
   onDone: (change: PricebookChange, refused: string[]) => Promise<void> | void
-  /** After each that Notion refused; the next run plans it again. */
+  /** After each that nothing came of; the next run plans it again. */
   onFailed: (change: PricebookChange, message: string) => Promise<void> | void
 }
+
+/** What became of a change; `refused` are fields that could not be sent with the others, a sentence each. */
+type Made = { refused: string[] } | { failure: string }
 
 /**
  * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
@@ -76,12 +80,13 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
     return found.find(isIt)?.id
   }
 
-  async function create(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions) {
+  async function create(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions): Promise<Made> {
     const { signal, stop } = options
     const { properties, refused } = pricebookProperties(change.fields, columns)
     const values = without(change.values, refused)
     const since = now()
-    if (!(await repo.begin(change.productId, databaseId, values, since))) return undefined
+    if (!(await repo.begin(change.productId, databaseId, values, since)))
+      return { failure: 'The product is gone, or has got a page since.' }
     const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
       ({ id }) => id,
       async (error: unknown) => {
@@ -92,36 +97,33 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
       },
     )
     await repo.keep(change.productId, pageId, databaseId, values)
-    return refused.map(({ message }) => message)
+    return { refused: refused.map(({ message }) => message) }
   }
 
   async function update(
     change: PricebookChange & { pageId: string },
     columns: PricebookColumns,
     { signal, stop }: ApplyOptions,
-  ): Promise<string[]> {
+  ): Promise<Made> {
     const { properties, refused } = pricebookProperties(change.fields, columns)
-    if (Object.keys(properties).length > 0) await notion.updatePage(change.pageId, { properties }, signal, stop)
+    const isSent = Object.keys(properties).length > 0
+    if (isSent) await notion.updatePage(change.pageId, { properties }, signal, stop)
     await repo.keep(change.productId, change.pageId, databaseId, without(change.values, refused))
-    return refused.map(({ message }) => message)
+    const messages = refused.map(({ message }) => message)
+    return isSent || messages.length === 0 ? { refused: messages } : { failure: messages.join(' ') }
   }
 
-  async function retire(productId: string, pageId: string | null, { signal, stop }: ApplyOptions): Promise<string[]> {
+  async function retire(productId: string, pageId: string | null, { signal, stop }: ApplyOptions): Promise<Made> {
     if (pageId !== null) {
       await notion.updatePage(pageId, { trashed: true }, signal, stop).catch((error: unknown) => {
         if (!(error instanceof NotionError) || error.status !== 404) throw error
       })
     }
     await repo.forget(productId)
-    return []
+    return { refused: [] }
   }
 
-  /** @returns sentences about fields that could not be sent; undefined where the product is gone or has got a page */
-  function make(
-    change: PricebookChange,
-    columns: PricebookColumns,
-    options: ApplyOptions,
-  ): Promise<string[] | undefined> {
+  function make(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions): Promise<Made> {
     const { kind, productId, pageId } = change
     if (kind === 'retire') return retire(productId, pageId, options)
     return pageId === null ? create(change, columns, options) : update({ ...change, pageId }, columns, options)
@@ -148,11 +150,17 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
       if (changes.length === 0) return
       const { signal, stop = signal } = options
       const columns = await makeColumns(signal, stop)
+      const failures = createFailureSorter()
       for (const change of changes) {
         stop.throwIfAborted()
-        const refused = await make(change, columns, options).catch((error: unknown) => failureOf(change, error))
-        if (Array.isArray(refused)) await options.onDone(change, refused)
-        else await options.onFailed(change, refused ?? 'The product is gone, or has got a page since.')
+        const made = await make(change, columns, options).catch((error: unknown) => ({
+          failure: failures.reasonOf(error, change.pageId === null),
+        }))
+        if ('failure' in made) await options.onFailed(change, made.failure)
+        else {
+          failures.succeeded()
+          await options.onDone(change, made.refused)
+        }
       }
     },
   }
@@ -172,16 +180,4 @@ function without(values: PricebookValues, refused: { field: keyof PricebookValue
 
 function sameProduct(page: PricebookValues, wanted: PricebookValues): boolean {
   return page['Product Name'] === wanted['Product Name'] && page.SKU === wanted.SKU
-}
-
-/**
- * Why one page could not be written.
- * @throws the error where it tells of all of them: of the key, of the database that pages are made in, or of an answer that
- * never came
- */
-function failureOf({ pageId }: PricebookChange, error: unknown): string {
-  if (!(error instanceof NotionError) || error.status === undefined) throw error
-  const ofAll = error.status === 401 || error.status === 403 || (error.status === 404 && pageId === null)
-  if (ofAll) throw error
-  return error.message
 }

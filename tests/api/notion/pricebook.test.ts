@@ -268,7 +268,7 @@ describe('a pricebook that people kept before', () => {
     const message = 'Column “Barrier” of the pricebook cannot hold “Permits, power”: an option cannot hold a comma.'
     expect(await bring()).toMatchObject({ done: [{ kind: 'create' }], refused: [message], failed: [] })
     expect(rows()).toMatchObject([{ '產品 Product': 'Sensor', Barrier: null }])
-    expect(await bring()).toMatchObject({ done: [{ kind: 'update' }], refused: [message] })
+    expect(await bring()).toEqual({ done: [], refused: [], failed: [message] })
   })
 })
 
@@ -400,6 +400,17 @@ describe('what Notion refuses', () => {
     standIn.fail({ kind: 'status', status, message: 'No.' }, { times: 99, when: ({ path }) => path === '/v1/pages' })
     await expect(bring()).rejects.toMatchObject({ message: 'No.', status })
     expect(standIn.requests.filter(({ path }) => path === '/v1/pages')).toHaveLength(1)
+  })
+
+  test('it is away: after five pages in a row the run ends', async () => {
+    await open(Array.from({ length: 8 }, (_, index) => sensor(`Sensor ${index}`)))
+    standIn.fail(
+      { kind: 'status', status: 503, message: 'Busy.' },
+      { times: 99, when: ({ path }) => path === '/v1/pages' },
+    )
+    await expect(bring()).rejects.toThrow('Busy.')
+    expect(standIn.requests.filter(({ path }) => path === '/v1/pages')).toHaveLength(5)
+    expect(alive()).toEqual([])
   })
 
   test('a pricebook that Notion does not list to its end is left as it is', async () => {
