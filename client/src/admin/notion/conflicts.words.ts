@@ -82,8 +82,9 @@ export const conflictsWords = {
 
   pushesTitle: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
   pushesHint: {
-    'zh-TW': '在這裏編輯而 Notion 還未知道的內容。下次匯出或雙向同步時寫入；失敗的會自動再試。',
-    en: 'What was edited here and Notion has not been told. The next export, or sync both ways, tells it; what failed is tried again by itself.',
+    'zh-TW':
+      '在這裏編輯而 Notion 還未知道的內容。開啟自動同步時，儲存後隨即寫入；否則在下次匯出或雙向同步時寫入。失敗的會自動再試。',
+    en: 'What was edited here and Notion has not been told. With Auto-sync on it is told right after saving, else by the next export or sync both ways. What failed is tried again by itself.',
   },
   fields: { 'zh-TW': '內容', en: 'What' },
   newProduct: { 'zh-TW': '新產品', en: 'A new product' },
