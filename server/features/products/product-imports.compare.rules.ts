@@ -30,7 +30,7 @@ export interface ComparedRow {
 export function compareRow(matched: Matched, present: Present | undefined): ComparedRow {
   const record = present?.record ?? blankRecord
   const values = valuesOf(matched.texts)
-  const changed = differing(values, record)
+  const changed = differing(values, record, present !== undefined)
   const whole = { ...record, ...changed }
   const errors = matched.faults.length > 0 ? matched.faults : faultsOf(changed, whole)
   const isError = errors.length > 0
@@ -50,10 +50,11 @@ function kindOf(changed: CellValues, present: Present | undefined): ImportRowKin
   return Object.keys(changed).length > 0 ? 'update' : 'unchanged'
 }
 
-function differing(values: CellValues, record: CatalogueRecord): CellValues {
+/** Of a new product everything that is said is kept, also what the rules would give by themselves. */
+function differing(values: CellValues, record: CatalogueRecord, isKnown: boolean): CellValues {
   return Object.fromEntries(
     entriesOf(values)
-      .map(([field, value]) => [field, valueAfter(field, record, value)] as const)
+      .map(([field, value]) => [field, isKnown ? valueAfter(field, record, value) : value] as const)
       .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field])),
   )
 }

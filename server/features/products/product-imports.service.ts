@@ -125,6 +125,9 @@ export function createProductImports(services: ProductImportsServices) {
       return answerOf(await found(id))
     },
 
+    /** Ends what is being read: each import in progress fails. */
+    stopThreads: threads.close,
+
     /** Headings of a file to be filled in. */
     headings: () => importFields.map(headingOf),
   }

@@ -4,8 +4,8 @@ import { ImportFaultError } from './product-imports.faults.ts'
 export type FileEncoding = 'utf-8' | 'utf-16' | 'big5'
 
 /**
- * The text of a file and what its bytes are: what its byte order mark says, else UTF-8 where it is valid, else Big5 with the
- * Hong Kong characters, which Excel in Hong Kong saves.
+ * The text of a file and what its bytes are: what its byte order mark says, else UTF-8 where it is valid, else Big5, which Excel
+ * in Hong Kong saves.
  * @throws ImportFaultError not_text, unknown_encoding
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: FileEncoding } {
@@ -13,12 +13,25 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: FileEnc
   if (first === 0xff && second === 0xfe) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' }
   if (first === 0xfe && second === 0xff) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' }
   if (bytes.includes(0)) throw new ImportFaultError('not_text')
-  return tried(bytes, 'utf-8') ?? tried(bytes, 'big5') ?? refuse()
+  const text = tried(bytes, 'utf-8')
+  return text === undefined ? { text: big5Of(bytes), encoding: 'big5' } : { text, encoding: 'utf-8' }
 }
 
-function tried(bytes: Uint8Array, encoding: 'utf-8' | 'big5') {
+/**
+ * Signs for private use: Node gives these for the characters that Hong Kong added to Big5 (HKSCS), and for bytes that are none.
+ * Better refused, with the advice to save as UTF-8, than kept as signs that nobody can read.
+ */
+const unreadable = /[\uE000-\uF8FF\uFFFD\u0080-\u009F]/
+
+function big5Of(bytes: Uint8Array): string {
+  const text = tried(bytes, 'big5')
+  if (text === undefined || unreadable.test(text)) throw new ImportFaultError('unknown_encoding')
+  return text
+}
+
+function tried(bytes: Uint8Array, encoding: 'utf-8' | 'big5'): string | undefined {
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding }
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return undefined
   }
@@ -26,8 +39,4 @@ function tried(bytes: Uint8Array, encoding: 'utf-8' | 'big5') {
 
 function decoded(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding).decode(bytes)
-}
-
-function refuse(): never {
-  throw new ImportFaultError('unknown_encoding')
 }

@@ -13,30 +13,52 @@ export interface XmlElement {
 /** Characters of one element: a row of a sheet has at most 16,384 cells of 32,767. */
 const elementMax = 32 * 1024 * 1024
 
+/** The end of one chunk may begin a tag that the next one ends. */
+const overlap = 64
+
 /** @throws ImportFaultError damaged */
 export async function* elements(chunks: AsyncIterable<string>, name: string): AsyncGenerator<XmlElement> {
-  let rest = ''
+  let waiting: string[] = []
+  let length = 0
   let prefix: string | undefined
+  let before = ''
+  /** What must come before another look is worth it: an element that never ends would be read over and over. */
+  let awaited = '>'
   for await (const chunk of chunks) {
-    rest += chunk
-    refuseDocumentType(rest)
-    prefix ??= prefixOf(rest)
-    if (prefix === undefined) continue
+    const seam = before + chunk
+    before = seam.slice(-overlap)
+    refuseDocumentType(seam)
+    if (waiting.length === 0 && !seam.includes('<')) continue
+    waiting.push(chunk)
+    length += chunk.length
+    if (length > elementMax) throw new ImportFaultError('damaged')
+    prefix ??= prefixOf(seam)
+    if (prefix === undefined || !seam.includes(awaited)) continue
     const tag = prefix + name
+    const text = waiting.join('')
     let end = 0
-    for (const found of elementsIn(rest, tag)) {
+    for (const found of elementsIn(text, tag)) {
       end = found.end
       yield { attributes: found.attributes, inner: withoutPrefix(found.inner, prefix) }
     }
-    rest = rest.slice(Math.max(end, openTagFrom(rest, tag, end)))
-    if (rest.length > elementMax) throw new ImportFaultError('damaged')
+    const rest = text.slice(restFrom(text, tag, end))
+    waiting = rest === '' ? [] : [rest]
+    length = rest.length
+    awaited = isOpened(rest, tag) ? `</${tag}>` : '>'
   }
 }
 
-/** Where the first element begins that is not whole yet, or else what may become its tag. */
-function openTagFrom(text: string, tag: string, from: number): number {
+/** Whether a text that begins with an element holds its whole tag. */
+function isOpened(text: string, tag: string): boolean {
+  return text.startsWith(`<${tag}`) && nextTag(text, tag, 0) === 0 && text.includes('>')
+}
+
+/** Where the first element begins that is not whole yet, or else what may become its tag; the end where there is neither. */
+function restFrom(text: string, tag: string, from: number): number {
   const open = nextTag(text, tag, from)
-  return open >= 0 ? open : text.lastIndexOf('<')
+  if (open >= 0) return open
+  const last = text.lastIndexOf('<')
+  return last >= from && !text.includes('>', last) ? last : text.length
 }
 
 /** The prefix of the names, such as "x:", from the root element; undefined before that is there. */

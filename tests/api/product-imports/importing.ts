@@ -29,7 +29,7 @@ export function importing({ url }: TestApp, { cookie }: Pick<StaffMember, 'cooki
     for (;;) {
       const one = await get(id)
       if (one.status !== 'previewing' && one.status !== 'applying') return one
-      await setTimeout(20)
+      await setTimeout(100)
     }
   }
   const send = (file: string | Uint8Array<ArrayBuffer>, fileName = 'products.csv', type = 'application/octet-stream') =>

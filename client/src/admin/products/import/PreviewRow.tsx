@@ -12,6 +12,7 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
   const t = useTranslate()
   const { row, kind, productId, name, changes } = one
   const shown = name || t(words.noName)
+  const said = kind === 'create' ? changes.filter(({ field }) => field !== 'name') : changes // its name stands beside it
   return (
     <tr>
       <td className="import-row-number">
@@ -32,7 +33,7 @@ export function PreviewRow({ row: one }: { row: ImportRow }) {
         {kind === 'unchanged' && <span className="text-ink-quiet">{t(words.nothingDiffers)}</span>}
         {(kind === 'update' || kind === 'create') && (
           <dl className="import-changes">
-            {changes.map((change) => (
+            {said.map((change) => (
               <Difference key={change.field} change={change} isNew={kind === 'create'} />
             ))}
           </dl>

@@ -35,14 +35,14 @@ export function ResultStep({ one }: { one: ProductImport }) {
         </div>
       </div>
       {one.pending > 0 && <NextForNotion pending={one.pending} />}
-      {!isUndone && one.operationId && <Undo id={one.id} operationId={one.operationId} />}
-      <div className="import-actions">
-        <Link to={importPath} className={buttonClass('quiet', 'compact')}>
-          {t(words.importMore)}
-        </Link>
+      <div className="import-actions" data-align="start">
         <Link to="/admin/products" className={buttonClass('primary', 'compact')}>
           {t(words.seeProducts)}
         </Link>
+        <Link to={importPath} className={buttonClass('quiet', 'compact')}>
+          {t(words.importMore)}
+        </Link>
+        {!isUndone && one.operationId && <Undo id={one.id} operationId={one.operationId} />}
       </div>
     </section>
   )
@@ -86,11 +86,11 @@ function Undo({ id, operationId }: { id: string; operationId: string }) {
   }
   return (
     <>
-      {failure && <AlertLine>{failure}</AlertLine>}
-      <Button size="compact" className="justify-self-start" disabled={isBusy} onClick={() => void undo()}>
+      <Button size="compact" disabled={isBusy} onClick={() => void undo()}>
         <Undo2 aria-hidden="true" className="size-4" />
         {t(isBusy ? words.undoing : uiWords.undo)}
       </Button>
+      {failure && <AlertLine>{failure}</AlertLine>}
     </>
   )
 }

@@ -76,8 +76,8 @@ export const importWords = {
   rowsFailed: { 'zh-TW': '未能載入預覽', en: 'The preview could not be loaded' },
   skipErrors: { 'zh-TW': '略過有問題的列', en: 'Skip rows with errors' },
   skipErrorsHint: {
-    'zh-TW': '其餘的列照樣匯入。你可以下載有問題的列，改好後再上載。',
-    en: 'The others are imported all the same. Download the rows with errors, mend them and upload them again.',
+    'zh-TW': '先匯入其餘的列；有問題的可下載，改好後再上載。',
+    en: 'The rest is imported. Mend these and upload them later.',
   },
   downloadErrors: { 'zh-TW': '下載有問題的列（CSV）', en: 'Download the rows with errors (CSV)' },
   errorsStop: {
