@@ -115,5 +115,3 @@ export function createProductEditsRepo(database: DatabaseHandle) {
     },
   }
 }
-
-export type ProductEditsRepo = ReturnType<typeof createProductEditsRepo>
