@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { issuesOf } from '#server/features/products/product-changes.rules.ts'
 import { type Page as Written, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import type { TestDesk } from './desk.ts'
 
@@ -12,6 +13,8 @@ export function testProducts({ app }: Pick<TestDesk, 'app'>) {
     const page = { msrp: '1000', availability: 'In Stock (20)', category: 'hardware', sku: `P-${count}`, ...values }
     const [written] = await writeProducts(app().services.database, [{ ...page, name, nameEn }])
     if (!written) throw new Error('Nothing was written')
+    const issues = issuesOf(written.record, written, written.images)
+    await app().services.database.prisma.product.update({ where: { id: written.id }, data: { issues } })
     return { id: written.id, name, nameEn: nameEn ?? name }
   }
 }

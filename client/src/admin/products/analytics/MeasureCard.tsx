@@ -17,9 +17,9 @@ export function MeasureCard({ product, figures, measure }: MeasureCardProps) {
   const { number } = useFormats()
   const name = t(measureWords[measure])
   return (
-    <article className="measure">
+    <article className="asked">
       <h3>{name}</h3>
-      <p className="measure-total">
+      <p className="asked-total">
         <Link to={rowsPath(product, figures, measure)} aria-label={`${name}: ${number(figures.totals[measure])}`}>
           {number(figures.totals[measure])}
         </Link>
@@ -39,7 +39,7 @@ function Columns({ figures: { weeks }, measure }: Omit<MeasureCardProps, 'produc
   const highest = Math.max(1, ...weeks.map((week) => week[measure]))
   const step = 100 / Math.max(1, weeks.length)
   return (
-    <svg role="img" aria-label={t(words.byWeek)(t(measureWords[measure]))} className="measure-columns" height={height}>
+    <svg role="img" aria-label={t(words.byWeek)(t(measureWords[measure]))} className="asked-columns" height={height}>
       <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} />
       {weeks.map((week, index) => {
         const tall = ((height - 1) * week[measure]) / highest

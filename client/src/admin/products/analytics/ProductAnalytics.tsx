@@ -72,7 +72,7 @@ function Shown({ product, figures }: { product: EditedProduct; figures: Figures 
           <span className="text-ink-quiet">{t(words.noneHint)}</span>
         </p>
       )}
-      <ul className="measure-cards">
+      <ul className="asked-cards">
         {measures.map((measure) => (
           <li key={measure}>
             <MeasureCard product={product} figures={figures} measure={measure} />

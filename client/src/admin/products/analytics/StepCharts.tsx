@@ -48,7 +48,7 @@ function StepChart({ title, steps, span, textOf }: StepChartProps) {
         ? t(words.steady)(textOf(low))
         : t(words.range)(textOf(low), textOf(high))
   return (
-    <figure className="measure">
+    <figure className="asked">
       <figcaption>
         <h3>{title}</h3>
         <p className="text-fine text-ink-quiet">{said}</p>
@@ -72,7 +72,7 @@ function StepsTable({ figures }: { figures: ProductAnalytics }) {
   const t = useTranslate()
   const { dateTime, money, number } = useFormats()
   return (
-    <details className="figures">
+    <details className="figure-table">
       <summary>{t(words.table)}</summary>
       <ScrollRegion label={t(words.steps)}>
         <table>

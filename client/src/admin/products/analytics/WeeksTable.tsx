@@ -9,9 +9,9 @@ export function WeeksTable({ figures }: { figures: ProductAnalytics }) {
   const t = useTranslate()
   const { number, date } = useFormats()
   return (
-    <details className="figures">
+    <details className="figure-table">
       <summary>{t(words.table)}</summary>
-      <ScrollRegion label={t(words.title)}>
+      <ScrollRegion label={t(words.week)}>
         <table>
           <thead>
             <tr>

@@ -15,7 +15,7 @@ export function IssuesPanel({ product: { id, issues, warnings } }: { product: Ed
   const mayWrite = useMay()('products.write')
   const known = productIssues.filter((issue) => issues.includes(issue))
   return (
-    <section className="panel">
+    <section className="product-panel">
       <h2>{t(words.issues)}</h2>
       {known.length === 0 && warnings.length === 0 && <p className="text-ink-quiet">{t(words.noIssues)}</p>}
       <ul className="issue-list">

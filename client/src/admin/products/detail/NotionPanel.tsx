@@ -11,7 +11,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   const { source, notionUrl, pending, pushError, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
   return (
-    <section className="panel">
+    <section className="product-panel">
       <h2>{t(words.notion)}</h2>
       <div className="grid justify-items-start gap-2">
         {!notionUrl && <p className="text-ink-quiet">{t(source === 'sample' ? words.samplePage : words.noPage)}</p>}

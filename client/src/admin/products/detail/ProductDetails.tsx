@@ -19,7 +19,7 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
   return (
     <div className="product-columns">
       <div>
-        <section className="panel">
+        <section className="product-panel">
           <h2>{t(words.buyers)}</h2>
           {product.isRetired && <p className="mb-3 text-caution">{t(words.notListed)}</p>}
           <Pictures product={product} />
@@ -28,7 +28,7 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
             <Texts product={product} language="en" />
           </div>
         </section>
-        <section className="panel">
+        <section className="product-panel">
           <h2>{t(words.prices)}</h2>
           <PriceFacts product={product} />
           <div className="mt-3">
@@ -39,7 +39,7 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
       <div>
         <IssuesPanel product={product} />
         <NotionPanel product={product} />
-        <section className="panel">
+        <section className="product-panel">
           <h2>{t(words.facts)}</h2>
           <Facts product={product} />
         </section>

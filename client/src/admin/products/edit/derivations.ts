@@ -37,7 +37,7 @@ const derivations: Partial<Record<TextField, Derive>> = {
     msrp === null ? words.onRequest[language] : words.readAs[language](exactMoney(msrp) + words.per[period][language]),
   resellerCost: ({ msrp }, values, language) =>
     ruled(
-      `${words.partner[language]}${words.msrp[language]} × ${pricebookShares.resellerCost} %`,
+      `${words.msrp[language]} × ${pricebookShares.resellerCost} %`,
       msrp,
       pricebookShares.resellerCost,
       values.resellerCost !== '',

@@ -3,7 +3,6 @@ import { stockWords } from '../products.words.ts'
 /** How prices and stock come about. */
 export const derivationWords = {
   msrp: { 'zh-TW': '建議零售價', en: 'MSRP' },
-  partner: { 'zh-TW': '即夥伴價：', en: 'The partner price: ' },
   hkdCost: { 'zh-TW': '港元成本', en: 'HKD cost' },
   readAs: { 'zh-TW': (amount: string) => `讀作 ${amount}`, en: (amount: string) => `Read as ${amount}` },
   onRequest: { 'zh-TW': '沒有價格：網站顯示「價格請查詢」', en: 'No price: the site says “Price on request”' },

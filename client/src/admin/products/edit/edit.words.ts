@@ -29,6 +29,7 @@ export const editWords = {
   specificationsGroup: { 'zh-TW': '規格', en: 'Specifications' },
   picturesGroup: { 'zh-TW': '圖片', en: 'Pictures' },
   machine: { 'zh-TW': '由機器翻譯，儲存更改後即視為人手翻譯', en: 'Translated by machine, until a person edits it' },
+  resellerCost: { 'zh-TW': '經銷商成本（夥伴價）', en: 'Reseller cost (partner price)' },
   followRule: { 'zh-TW': '按公式', en: 'Follow the rule' },
   followRuleOf: { 'zh-TW': (field: string) => `${field}：按公式`, en: (field: string) => `${field}: follow the rule` },
   byRule: { 'zh-TW': '按規則', en: 'By the rule' },

@@ -65,7 +65,7 @@ export function RecordText(props: RecordFieldProps) {
             <button
               type="button"
               className="ruled-clear"
-              aria-label={t(words.followRuleOf)(t(recordFieldWords[field]))}
+              aria-label={t(words.followRuleOf)(t(labelOf(field)))}
               onClick={() => form.set(field, '')}
             >
               {t(words.followRule)}
@@ -126,7 +126,7 @@ function FieldFrame({ form, preview, field, hint, required, error, children }: F
     : derivationOf(field, preview?.derived, form.values, language)
   return (
     <Field
-      label={t(recordFieldWords[field])}
+      label={t(labelOf(field))}
       hint={hint}
       error={error}
       required={required}
@@ -136,4 +136,9 @@ function FieldFrame({ form, preview, field, hint, required, error, children }: F
       {children}
     </Field>
   )
+}
+
+/** The catalogue's name of a field; the one that buyers who resell know by another says both. */
+function labelOf(field: TextField) {
+  return field === 'resellerCost' ? words.resellerCost : recordFieldWords[field]
 }

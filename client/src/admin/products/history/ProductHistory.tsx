@@ -7,10 +7,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { historyOptions } from '../../api/products.ts'
+import { useMay } from '../../api/session.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { historyWords as words } from './history.words.ts'
 import { RevertDialog } from './RevertDialog.tsx'
-import { RevisionItem } from './RevisionItem.tsx'
+import { RevertButton, RevisionItem } from './RevisionItem.tsx'
 
 /** Every version of a product, the newest first: what changed, by whom, and the way back. */
 export function ProductHistory({ product }: { product: EditedProduct }) {
@@ -22,10 +23,11 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
   if (!data && error) return <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />
   if (!data) return <HistorySkeleton />
   const revisions = data.pages.flatMap(({ items }) => items)
+  const oldest = revisions.at(-1)
   if (revisions.length === 0) return <EmptyState title={t(words.none)} hint={t(words.noneHint)} />
   return (
     <section aria-label={t(words.title)} className="grid gap-4">
-      <ol className="history">
+      <ol className="product-history">
         {revisions.map((revision) => (
           <RevisionItem
             key={revision.id}
@@ -34,6 +36,9 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
             onRevert={() => setReverting(revision.version)}
           />
         ))}
+        {!hasNextPage && oldest && !oldest.created && oldest.version > 1 && (
+          <FirstItem version={oldest.version - 1} onRevert={() => setReverting(oldest.version - 1)} />
+        )}
       </ol>
       {hasNextPage && (
         <Button className="justify-self-start" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -44,6 +49,25 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
         <RevertDialog product={product} revisions={revisions} to={reverting} onClose={() => setReverting(undefined)} />
       )}
     </section>
+  )
+}
+
+/** What the product was before the first change that is kept. */
+function FirstItem({ version, onRevert }: { version: number; onRevert: () => void }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('products.write')
+  return (
+    <li>
+      <header className="revision-head">
+        <h2>{t(words.version)(version)}</h2>
+        <p className="text-ink-quiet">{t(words.first)}</p>
+      </header>
+      {mayWrite && (
+        <footer className="revision-actions">
+          <RevertButton onRevert={onRevert} />
+        </footer>
+      )}
+    </li>
   )
 }
 

@@ -46,14 +46,19 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
       )}
       <footer className="revision-actions">
         <Origin revision={revision} />
-        {mayWrite && !isPresent && (
-          <Button size="compact" variant="quiet" onClick={onRevert}>
-            <Undo2 aria-hidden="true" className="size-4" />
-            {t(words.revert)}
-          </Button>
-        )}
+        {mayWrite && !isPresent && <RevertButton onRevert={onRevert} />}
       </footer>
     </li>
+  )
+}
+
+export function RevertButton({ onRevert }: { onRevert: () => void }) {
+  const t = useTranslate()
+  return (
+    <Button size="compact" variant="quiet" onClick={onRevert}>
+      <Undo2 aria-hidden="true" className="size-4" />
+      {t(words.revert)}
+    </Button>
   )
 }
 

@@ -4,7 +4,7 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { historyWords as words } from './history.words.ts'
 import { wordDiff } from './word-diff.ts'
 
-const longFrom = 60
+const longFrom = 30
 
 /** What a field held and what it holds since: short values whole, long ones word by word, lists by what came and went. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {

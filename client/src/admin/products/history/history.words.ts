@@ -12,6 +12,7 @@ export const historyWords = {
   },
   version: { 'zh-TW': (version: number) => `版本 ${version}`, en: (version: number) => `Version ${version}` },
   present: { 'zh-TW': '現時版本', en: 'Present version' },
+  first: { 'zh-TW': '首次更改之前', en: 'Before the first change' },
   created: { 'zh-TW': '建立產品', en: 'Created the product' },
   createdFields: {
     'zh-TW': (count: number) => `最初的 ${count} 個欄位`,

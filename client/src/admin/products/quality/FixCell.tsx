@@ -79,7 +79,7 @@ function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
         aria-label={label}
         aria-invalid={fault !== undefined}
         lang={fix.field === 'nameEn' ? languageTags.en : undefined}
-        placeholder={t(recordFieldWords[fix.field])}
+        placeholder={t(fix.field === 'name' ? words.chineseName : recordFieldWords[fix.field])}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -29,6 +29,7 @@ export const qualityWords = {
   save: { 'zh-TW': '儲存', en: 'Save' },
   saveOf: { 'zh-TW': (name: string) => `儲存「${name}」`, en: (name: string) => `Save ${name}` },
   saved: { 'zh-TW': (name: string) => `已修正「${name}」`, en: (name: string) => `${name} is mended` },
+  chineseName: { 'zh-TW': '中文名稱', en: 'Chinese name' },
   choose: { 'zh-TW': '選擇類別', en: 'Choose a category' },
   fixTitle: { 'zh-TW': (issue: string) => `修正：${issue}`, en: (issue: string) => `Mend: ${issue}` },
   loadFailed: { 'zh-TW': '未能載入產品', en: 'The product could not be loaded' },
