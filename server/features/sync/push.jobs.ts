@@ -6,7 +6,7 @@ import { createPlanRepo } from './plan.repo.ts'
 import type { SyncSource } from './sync.source.ts'
 
 /** Of jobs {productId}: Notion is to be told of this product. */
-export const pushQueueName = 'notion-push'
+const pushQueueName = 'notion-push'
 const jobSchema = z.object({ productId: z.uuid() })
 
 /** How long a job waits for a run in progress before it is put back, and how often it asks. */
@@ -14,7 +14,7 @@ const patienceMs = 60_000
 const askEveryMs = 1000
 
 /** Has Notion told of a product once the transaction is committed; where this process has no queue, the clock's run does it. */
-export type RetryPush = (tx: Transaction, productId: string) => Promise<void>
+type RetryPush = (tx: Transaction, productId: string) => Promise<void>
 
 export function createRetryPush(jobs: Pick<Jobs, 'enqueue' | 'isWorking'>): RetryPush {
   return async (tx, productId) => {
