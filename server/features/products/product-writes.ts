@@ -145,10 +145,19 @@ async function writeBatch(
   )
 }
 
+/** Addresses that none has, nor had: one that turns out to be another's, "x-2" of a product called X 2, is given up for the next. */
 async function assignAddresses(tx: Transaction, changes: (Change & { before?: StoredProduct })[]): Promise<void> {
-  if (changes.length === 0) return
-  const owners = await createProductEditsRepo(tx).addressOwners(changes.map(({ row }) => slugOf(row)))
-  for (const { row, before } of changes) row.slug = assignSlug(row, before?.slug ?? null, owners)
+  const repo = createProductEditsRepo(tx)
+  const owners = new Map<string, string>()
+  let open = changes
+  let asked = open.map(({ row }) => slugOf(row))
+  while (open.length > 0) {
+    for (const [slug, owner] of await repo.addressOwners(asked)) owners.set(slug, owner)
+    for (const { row, before } of open) row.slug = assignSlug(row, before?.slug ?? null, owners)
+    asked = open.map(({ row }) => row.slug)
+    const taken = await repo.addressOwners(asked)
+    open = open.filter(({ row }) => (taken.get(row.slug) ?? row.id) !== row.id)
+  }
 }
 
 function changeOf(

@@ -51,15 +51,6 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
     },
 
-    /** Every address ever given, with its owner; those of samples are free to take. */
-    async slugOwners(): Promise<Map<string, string>> {
-      const slugs = await database.productSlug.findMany({
-        where: { product: { source: { not: 'sample' } } },
-        select: { slug: true, productId: true },
-      })
-      return new Map(slugs.map(({ slug, productId }) => [slug, productId]))
-    },
-
     /** Held until the transaction ends. */
     async lockSeeding(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`

@@ -23,7 +23,8 @@ export type Page = Partial<CatalogueRecord> & { former?: ProductToWrite | undefi
 export async function writeProducts(database: Database, pages: Page[]): Promise<ProductToWrite[]> {
   return database.prisma.$transaction(async (tx) => {
     const products = createProductsWriteRepo(tx)
-    const owners = await products.slugOwners()
+    const slugs = await tx.productSlug.findMany({ where: { product: { source: { not: 'sample' } } } })
+    const owners = new Map(slugs.map(({ slug, productId }) => [slug, productId]))
     const rows = pages.map((page, index) => rowOf(page, index, owners))
     await products.deleteSamples()
     await products.upsert(rows)

@@ -8,6 +8,7 @@ import {
   operationSchema,
   undoneSchema,
 } from '#contract/product-edits.ts'
+import { createProducts } from '#server/features/products/product-writes.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -130,15 +131,25 @@ describe('what a bulk change makes of each', () => {
 })
 
 /** Products made at once, as an import makes them. */
-async function make(count: number): Promise<{ id: string; version: number }[]> {
-  const { createProducts } = await import('#server/features/products/product-writes.ts')
-  const actor = { kind: 'staff', id: editor.id, name: 'Mei' } as const
-  const records = Array.from({ length: count }, (_, n) => ({ name: `Made ${n}`, msrp: String(n) }))
-  const made = await app.services.database.prisma.$transaction((tx) =>
-    createProducts(tx, { now: () => new Date() }, { origin: 'import', actor }, records),
+function makeAll(records: { name: string; msrp?: string }[]): Promise<{ id: string; slug: string }[]> {
+  const author = { origin: 'import', actor: { kind: 'staff', id: editor.id, name: 'Mei' } } as const
+  return app.services.database.prisma.$transaction((tx) =>
+    createProducts(tx, { now: () => new Date() }, author, records),
   )
+}
+
+async function make(count: number): Promise<{ id: string; version: number }[]> {
+  const made = await makeAll(Array.from({ length: count }, (_, n) => ({ name: `Made ${n}`, msrp: String(n) })))
   return made.map(({ id }) => ({ id, version: 1 }))
 }
+
+describe('addresses of many', () => {
+  it('are given once each, whatever another product is called', async () => {
+    await products.create({ name: 'X 2' })
+    const slugs = (await makeAll([{ name: 'X' }, { name: 'X' }, { name: 'X 2' }])).map(({ slug }) => slug)
+    expect(slugs).toEqual(['x', 'x-3', 'x-2-2'])
+  })
+})
 
 describe('all or nothing', () => {
   it('500 of which one has changed meanwhile: nothing is changed, and which is said', async () => {
