@@ -2,13 +2,8 @@ import { looseName } from './notion/notion.columns.ts'
 import { readPercent, readText } from './notion/notion.properties.ts'
 import type { NotionColumn, NotionPage } from './notion/notion.schemas.ts'
 import { isWritable, writeText } from './notion/notion.values.ts'
-import {
-  type PricebookColumn,
-  type PricebookPage,
-  type PricebookValues,
-  pricebookColumns,
-  pricebookSchema,
-} from './pricebook.rules.ts'
+import type { PricebookPage } from './pricebook.plan.ts'
+import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookSchema } from './pricebook.rules.ts'
 
 export type PricebookColumns = Partial<Record<PricebookColumn, NotionColumn>>
 
@@ -41,6 +36,11 @@ export function missingSchema(columns: PricebookColumns): Record<string, object>
 export function computedColumns(columns: PricebookColumns): Set<PricebookColumn> {
   const isComputed = (column: NotionColumn | undefined) => column !== undefined && !isWritable(column)
   return new Set(pricebookColumns.filter((name) => isComputed(columns[name])))
+}
+
+/** Whether a page is in the trash, which older versions of the API call archived. */
+export function isTrashed({ archived, in_trash }: NotionPage): boolean {
+  return archived || in_trash
 }
 
 /** A page as the plan sees it. */

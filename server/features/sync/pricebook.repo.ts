@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { PricebookColumn, PricebookProduct, PricebookSource, PricebookValues } from './pricebook.rules.ts'
-import { pricebookColumns, pricebookValues } from './pricebook.rules.ts'
+import type { PricebookProduct } from './pricebook.plan.ts'
+import {
+  type PricebookColumn,
+  type PricebookSource,
+  type PricebookValues,
+  pricebookColumns,
+  pricebookValues,
+} from './pricebook.rules.ts'
 
 /** What is kept of a product's row: in which database, and what was sent there. */
 const keptSchema = z.object({
@@ -73,6 +79,8 @@ export function createPricebookRepo(database: DatabaseHandle) {
     },
   }
 }
+
+export type PricebookRepo = ReturnType<typeof createPricebookRepo>
 
 function kept(databaseId: string, values: Partial<PricebookValues>): string {
   return JSON.stringify({ databaseId, values })

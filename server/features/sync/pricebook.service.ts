@@ -1,21 +1,19 @@
 import type { Database } from '#server/platform/database.ts'
-import type { Notion, NotionPage } from './notion/notion.client.ts'
-import { NotionError } from './notion/notion.errors.ts'
+import type { Notion } from './notion/notion.client.ts'
 import { databaseIdOf } from './notion/notion.places.ts'
 import {
   computedColumns,
+  isTrashed,
   missingSchema,
   type PricebookColumns,
   pricebookColumnsOf,
   pricebookPageOf,
-  pricebookProperties,
 } from './pricebook.pages.ts'
+import { type PricebookPage, planPricebook } from './pricebook.plan.ts'
 import { createPricebookRepo } from './pricebook.repo.ts'
-import { type PricebookChange, type PricebookPage, type PricebookValues, planPricebook } from './pricebook.rules.ts'
+import type { PricebookChange } from './pricebook.rules.ts'
+import { createPricebookWriter } from './pricebook.write.ts'
 import { createFailureSorter } from './push.failures.ts'
-
-/** Notion's clock and ours may differ, and Notion cuts times to the minute. */
-const lookBackMs = 10 * 60_000
 
 interface PricebookServices {
   notion: Notion
@@ -35,9 +33,6 @@ interface ApplyOptions {
   /** After each that nothing came of; the next run plans it again. */
   onFailed: (change: PricebookChange, message: string) => Promise<void> | void
 }
-
-/** What became of a change; `refused` are fields that could not be sent with the others, a sentence each. */
-type Made = { refused: string[] } | { failure: string }
 
 /**
  * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
@@ -67,68 +62,6 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
     return missing ? pricebookColumnsOf(await notion.addProperties(databaseId, missing, signal, stop)) : columns
   }
 
-  /** A page whose making may have come through though its answer did not. */
-  async function findMade(change: PricebookChange, since: Date, columns: PricebookColumns, options: ApplyOptions) {
-    const { signal, stop } = options
-    const editedSince = new Date(since.getTime() - lookBackMs)
-    const found: PricebookPage[] = []
-    for await (const { pages } of notion.pages(databaseId, { editedSince, signal, ...(stop && { stop }) })) {
-      for (const page of pages) if (!isTrashed(page)) found.push(pricebookPageOf(page, columns))
-    }
-    const kept = await repo.keptPages(found.map(({ id }) => id))
-    const isIt = ({ id, values }: PricebookPage) => !kept.has(id) && sameProduct(values, change.values)
-    return found.find(isIt)?.id
-  }
-
-  async function create(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions): Promise<Made> {
-    const { signal, stop } = options
-    const { properties, refused } = pricebookProperties(change.fields, columns)
-    const values = without(change.values, refused)
-    const since = now()
-    if (!(await repo.begin(change.productId, databaseId, values, since)))
-      return { failure: 'The product is gone, or has got a page since.' }
-    const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
-      ({ id }) => id,
-      async (error: unknown) => {
-        if (!(error instanceof NotionError) || !error.mayHaveHappened) throw error
-        const made = await findMade(change, since, columns, options)
-        if (made === undefined) throw error
-        return made
-      },
-    )
-    await repo.keep(change.productId, pageId, databaseId, values)
-    return { refused: refused.map(({ message }) => message) }
-  }
-
-  async function update(
-    change: PricebookChange & { pageId: string },
-    columns: PricebookColumns,
-    { signal, stop }: ApplyOptions,
-  ): Promise<Made> {
-    const { properties, refused } = pricebookProperties(change.fields, columns)
-    const isSent = Object.keys(properties).length > 0
-    if (isSent) await notion.updatePage(change.pageId, { properties }, signal, stop)
-    await repo.keep(change.productId, change.pageId, databaseId, without(change.values, refused))
-    const messages = refused.map(({ message }) => message)
-    return isSent || messages.length === 0 ? { refused: messages } : { failure: messages.join(' ') }
-  }
-
-  async function retire(productId: string, pageId: string | null, { signal, stop }: ApplyOptions): Promise<Made> {
-    if (pageId !== null) {
-      await notion.updatePage(pageId, { trashed: true }, signal, stop).catch((error: unknown) => {
-        if (!(error instanceof NotionError) || error.status !== 404) throw error
-      })
-    }
-    await repo.forget(productId)
-    return { refused: [] }
-  }
-
-  function make(change: PricebookChange, columns: PricebookColumns, options: ApplyOptions): Promise<Made> {
-    const { kind, productId, pageId } = change
-    if (kind === 'retire') return retire(productId, pageId, options)
-    return pageId === null ? create(change, columns, options) : update({ ...change, pageId }, columns, options)
-  }
-
   return {
     /**
      * What would have to be done, from one reading of the pricebook. Writes nothing, here or there.
@@ -150,10 +83,11 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
       if (changes.length === 0) return
       const { signal, stop = signal } = options
       const columns = await makeColumns(signal, stop)
+      const write = createPricebookWriter({ notion, repo, databaseId, columns, now, signal, stop })
       const failures = createFailureSorter()
       for (const change of changes) {
         stop.throwIfAborted()
-        const made = await make(change, columns, options).catch((error: unknown) => ({
+        const made = await write(change).catch((error: unknown) => ({
           failure: failures.reasonOf(error, change.pageId === null),
         }))
         if ('failure' in made) await options.onFailed(change, made.failure)
@@ -167,17 +101,3 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
 }
 
 export type Pricebook = ReturnType<typeof createPricebook>
-
-function isTrashed({ archived, in_trash }: NotionPage): boolean {
-  return archived || in_trash
-}
-
-/** What was refused is not taken for sent: it is tried again, and told again, with the next run. */
-function without(values: PricebookValues, refused: { field: keyof PricebookValues }[]): Partial<PricebookValues> {
-  const fields = new Set<string>(refused.map(({ field }) => field))
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)))
-}
-
-function sameProduct(page: PricebookValues, wanted: PricebookValues): boolean {
-  return page['Product Name'] === wanted['Product Name'] && page.SKU === wanted.SKU
-}

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type PricebookChange,
-  type PricebookPage,
-  type PricebookProduct,
-  type PricebookValues,
-  planPricebook,
-  pricebookColumns,
-} from '#server/features/sync/pricebook.rules.ts'
+import { type PricebookPage, type PricebookProduct, planPricebook } from '#server/features/sync/pricebook.plan.ts'
+import { type PricebookChange, type PricebookValues, pricebookColumns } from '#server/features/sync/pricebook.rules.ts'
 
 const nothing = Object.fromEntries(pricebookColumns.map((column) => [column, null])) as PricebookValues
 const anyValues = fc
