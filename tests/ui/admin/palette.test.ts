@@ -64,7 +64,7 @@ describe('opening', () => {
 
 describe('finding', () => {
   it.each([
-    ['water leak', 'Products', /Water Leak Sensor|漏水/, /^\/admin\/products\?search=/],
+    ['water leak', 'Products', /Water Leak Sensor|漏水/, /^\/admin\/products\/[\w-]{36}$/],
     ['歐陽', 'Enquiries', /歐陽曉彤/, /^\/admin\/enquiries\/[\w-]{36}$/],
   ])('%s leads to what is meant', async (text, group, name, address) => {
     const page = await open('/admin', 'viewer')

@@ -23,6 +23,8 @@ export const paletteWords = {
   },
   keys: { 'zh-TW': '↑↓ 選擇　Enter 開啟　Esc 關閉', en: '↑↓ choose · Enter opens · Esc closes' },
 
+  addProduct: { 'zh-TW': '新增產品', en: 'Add New Product' },
+  dataQuality: { 'zh-TW': '資料質素', en: 'Data quality' },
   inviteUser: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
   darkMode: { 'zh-TW': '切換至深色模式', en: 'Switch to dark mode' },
   lightMode: { 'zh-TW': '切換至淺色模式', en: 'Switch to light mode' },

@@ -5,6 +5,7 @@ import {
   LogOut,
   Moon,
   PanelLeft,
+  Plus,
   RefreshCw,
   SlidersHorizontal,
   Sun,
@@ -65,6 +66,12 @@ function usePlaces(): PaletteItem[] {
       Icon: menuEntries.notion.Icon,
       run: go(path),
     })),
+    {
+      id: 'quality',
+      ...named(paletteWords.dataQuality),
+      Icon: menuEntries.products.Icon,
+      run: go(`${adminScreens.products.path}/quality`),
+    },
     { id: 'notifications', ...named(notificationsWords.title), Icon: Bell, run: go('/admin/notifications') },
     { id: 'profile', ...named(adminFrameWords.profile), Icon: UserRound, run: go('/admin/profile') },
     ...settings.map(([group, words]) => {
@@ -84,6 +91,12 @@ function useActions(): PaletteItem[] {
   const language = useLanguage()
   const isDark = useIsDark()
   const isNarrow = usePreference(sidebarPreference) === 'narrow'
+  const addProduct = {
+    id: 'add-product',
+    ...named(paletteWords.addProduct),
+    Icon: Plus,
+    run: () => void navigate('/admin/products/new'),
+  }
   const invite = {
     id: 'invite',
     ...named(paletteWords.inviteUser),
@@ -92,6 +105,7 @@ function useActions(): PaletteItem[] {
   }
   const syncs = useSyncCommands()
   return [
+    ...(may('products.write') ? [addProduct] : []),
     ...(may('users.manage') ? [invite] : []),
     ...syncs,
     {

@@ -11,7 +11,7 @@ import type { PaletteGroup } from './items.ts'
 const pauseMs = 150
 
 const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchHit) => string }> = {
-  product: { Icon: Package, pathOf: (hit) => `/admin/products?${new URLSearchParams({ search: hit.title })}` },
+  product: { Icon: Package, pathOf: ({ id }) => `/admin/products/${id}` },
   enquiry: { Icon: MessageSquareText, pathOf: ({ id }) => `/admin/enquiries/${id}` },
   demo_request: { Icon: CalendarClock, pathOf: ({ id }) => `/admin/demo-requests/${id}` },
   quote_request: { Icon: FileText, pathOf: ({ id }) => `/admin/quotes/${id}` },

@@ -62,7 +62,7 @@ function NewForm() {
           />
         }
       >
-        <ProductFields form={form} preview={preview} kept={[]} />
+        <ProductFields form={form} preview={preview} product={undefined} />
       </StaffForm>
       <UnsavedGuard isChanged={form.isChanged} />
     </>

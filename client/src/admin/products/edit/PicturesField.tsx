@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ImageOff, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import type { EditedProduct } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -8,12 +9,15 @@ import type { ProductFieldsProps } from './fields.tsx'
 import type { PictureValue } from './product-values.ts'
 
 interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
-  kept: readonly { key: string; url: string }[]
+  /** As it is saved; undefined while it is new. */
+  product: Pick<EditedProduct, 'record' | 'pictures'> | undefined
 }
 
 /** The pictures in their order; one more by its address. The first stands for the product in lists. */
-export function PicturesField({ form, kept }: PicturesFieldProps) {
+export function PicturesField({ form, product }: PicturesFieldProps) {
   const t = useTranslate()
+  const keptAt = (key: string) => product?.pictures.find((picture) => picture.key === key)?.url
+  const isSaved = (key: string) => product?.record.images.some((image) => image.key === key) ?? false
   const { images } = form.values
   const set = (next: PictureValue[]) => form.set('images', next)
   const move = (from: number, to: number) => {
@@ -28,7 +32,8 @@ export function PicturesField({ form, kept }: PicturesFieldProps) {
           <li key={image.key}>
             <Picture
               image={image}
-              keptAt={kept.find(({ key }) => key === image.key)?.url}
+              keptAt={keptAt(image.key)}
+              isDead={isSaved(image.key) && keptAt(image.key) === undefined}
               error={form.errorOf(`images.${index}`) ?? form.errorOf(`images.${index}.url`)}
               onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
               onLater={index < images.length - 1 ? () => move(index, index + 1) : undefined}
@@ -48,13 +53,15 @@ export function PicturesField({ form, kept }: PicturesFieldProps) {
 interface PictureProps {
   image: PictureValue
   keptAt: string | undefined
+  /** It was asked for, and could not be had. */
+  isDead: boolean
   error: string | undefined
   onEarlier: (() => void) | undefined
   onLater: (() => void) | undefined
   onRemove: () => void
 }
 
-function Picture({ image, keptAt, error, onEarlier, onLater, onRemove }: PictureProps) {
+function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onRemove }: PictureProps) {
   const t = useTranslate()
   const name = image.name || image.url
   return (
@@ -71,7 +78,8 @@ function Picture({ image, keptAt, error, onEarlier, onLater, onRemove }: Picture
           {name}
         </span>
         {error && <span className="text-danger">{error}</span>}
-        {!error && !keptAt && <span className="text-ink-quiet">{t(words.pictureNew)}</span>}
+        {!error && isDead && <span className="text-caution">{t(words.pictureDead)}</span>}
+        {!error && !isDead && !keptAt && <span className="text-ink-quiet">{t(words.pictureNew)}</span>}
       </figcaption>
       <div className="picture-actions">
         <PictureButton label={t(words.earlier)(name)} Icon={ArrowLeft} onPress={onEarlier} />

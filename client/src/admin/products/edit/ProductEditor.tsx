@@ -36,12 +36,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           </>
         }
       >
-        <ProductFields
-          form={form}
-          preview={preview}
-          machineTranslated={product.machineTranslated}
-          kept={product.pictures}
-        />
+        <ProductFields form={form} preview={preview} machineTranslated={product.machineTranslated} product={product} />
       </StaffForm>
       <UnsavedGuard isChanged={form.isChanged} />
     </>

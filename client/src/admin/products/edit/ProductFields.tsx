@@ -1,5 +1,6 @@
 import './product-form.css'
 import type { ReactNode } from 'react'
+import type { EditedProduct } from '#contract/product-edits.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
@@ -11,12 +12,12 @@ import { SpecificationsField } from './SpecificationsField.tsx'
 import { TagsField } from './TagsField.tsx'
 
 interface AllFieldsProps extends ProductFieldsProps {
-  /** Pictures whose bytes are kept, as paths on this origin. */
-  kept: readonly { key: string; url: string }[]
+  /** As it is saved; undefined while it is new. */
+  product: EditedProduct | undefined
 }
 
 /** Every field of a product: both languages side by side, prices with their derivation. */
-export function ProductFields({ kept, ...props }: AllFieldsProps) {
+export function ProductFields({ product, ...props }: AllFieldsProps) {
   const t = useTranslate()
   return (
     <>
@@ -47,7 +48,7 @@ export function ProductFields({ kept, ...props }: AllFieldsProps) {
         </div>
       </FormSection>
       <FormSection title={t(words.picturesGroup)}>
-        <PicturesField form={props.form} kept={kept} />
+        <PicturesField form={props.form} product={product} />
       </FormSection>
     </>
   )

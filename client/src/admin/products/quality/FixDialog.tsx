@@ -86,7 +86,7 @@ function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFor
     case 'missing-english':
       return <TextFields {...props} machineTranslated={product.machineTranslated} />
     case 'dead-image':
-      return <PicturesField form={props.form} kept={product.pictures} />
+      return <PicturesField form={props.form} product={product} />
     case 'unknown-category':
       return <CategoryField {...props} />
     case 'duplicate-sku':
