@@ -1,4 +1,4 @@
-// npm run bench [-- --only api|search|desk|import|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|import|preview|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
@@ -7,6 +7,7 @@ import { measureDesk } from './desk.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
+import { measurePreview } from './preview.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   search: () => measureSearch(values.explain),
   desk: () => measureDesk(values.explain),
   import: measureImport,
+  preview: measurePreview,
   bundle: measureBundle,
   start: measureStart,
 }
