@@ -54,6 +54,8 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Database({ database }: { database: NotionDatabaseAnswer }) {
   const t = useTranslate()
   const { title, apiVersion, canWrite, properties, missing, warnings, dataSources, dataSourceId } = database
+  // Which of its sources is meant is not known yet: there is nothing else to tell.
+  if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warnings} />
   const source = dataSources.find(({ id }) => id === dataSourceId)
   const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']
   return (

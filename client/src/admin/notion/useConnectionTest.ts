@@ -22,6 +22,10 @@ export interface ConnectionTest {
 
 const isOfWhatIsKept = (given: Given) => Object.keys(given).length === 0
 
+/** There is no key, or no database: a colleague has taken it away meanwhile. */
+const isIncomplete = (failure: Error) =>
+  failure instanceof StaffFailure && ['sync.off', 'request.invalid'].includes(failure.code)
+
 /** Test Connection, with spec §8's toasts: what it finds shows as Database Information, what is kept becomes the connection. */
 export function useConnectionTest(): ConnectionTest {
   const t = useTranslate()
@@ -32,17 +36,18 @@ export function useConnectionTest(): ConnectionTest {
     mutationFn: testConnection,
     networkMode: 'always',
     onSuccess(database, given) {
+      const isChosen = database.dataSourceId !== null || database.dataSources.length < 2
       if (isOfWhatIsKept(given)) {
         queries.setQueryData(syncDatabaseOptions.queryKey, database)
-        noteTest(true)
+        noteTest(isChosen)
       }
+      if (!isChosen) return toast(t(words.missing), 'failure', t(words.dataSourceHint))
       toast(t(words.connectionSuccessful), 'success', t(words.connectedTo)(database.title || t(words.untitled)))
     },
     onError(failure, given) {
       if (failure instanceof StaffFailure && failure.code === 'session.confirmation_required') return
       if (isOfWhatIsKept(given)) noteTest(false)
-      const isOff = failure instanceof StaffFailure && failure.code === 'sync.off'
-      if (isOff) toast(t(words.missing), 'failure', t(words.missingHint))
+      if (isIncomplete(failure)) toast(t(words.missing), 'failure', t(words.missingHint))
       else toast(t(words.connectionFailed), 'failure', t(words.connectionFailedHint))
     },
   })
