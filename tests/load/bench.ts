@@ -1,9 +1,10 @@
-// npm run bench [-- --only api|search|desk|import|preview|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|import|preview|export|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
 import { postgresVersion } from './database.ts'
 import { measureDesk } from './desk.ts'
+import { measureExport } from './export.ts'
 import { type Figure, tableOf } from './figures.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   desk: () => measureDesk(values.explain),
   import: measureImport,
   preview: measurePreview,
+  export: measureExport,
   bundle: measureBundle,
   start: measureStart,
 }

@@ -31,6 +31,6 @@ export async function measureImport(): Promise<Figure[]> {
 }
 
 /** The stand-in names itself in the server's own variables. */
-function variablesOf([, ...pairs]: RegExpExecArray): NodeJS.ProcessEnv {
+export function variablesOf([, ...pairs]: RegExpExecArray): NodeJS.ProcessEnv {
   return Object.fromEntries([0, 2, 4].map((at) => [pairs[at], pairs[at + 1]]))
 }

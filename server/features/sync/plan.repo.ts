@@ -85,5 +85,3 @@ export function createPlanRepo(database: DatabaseHandle) {
     },
   }
 }
-
-export type PlanRepo = ReturnType<typeof createPlanRepo>

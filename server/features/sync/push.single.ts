@@ -7,7 +7,8 @@ import { findMade } from './push.adopt.ts'
 import { createPusher } from './push.write.ts'
 import { createSyncRepo, noCounts } from './sync.repo.ts'
 import type { Run, SyncServices } from './sync.run.ts'
-import { begin, type Ending, type Work } from './sync.steps.ts'
+import type { Ending } from './sync.steps.ts'
+import { begin, type Work } from './sync.work.ts'
 
 /**
  * Tells Notion of one product: reads its page, merges it, and sends what waits then.

@@ -1,13 +1,8 @@
-import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { Notify } from '../desk/notifications.service.ts'
-import { changedFields } from '../products/product-changes.rules.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
-import type { PageReader, PageState } from './import.read.ts'
-import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import type { MirrorProduct } from './import.repo.ts'
 import { retire } from './import.retire.ts'
-import { agreementOf, picturesOf, type RowServices, rowOf } from './import.rows.ts'
-import { writeTransaction } from './import.write.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { NotionError } from './notion/notion.errors.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'
@@ -15,25 +10,17 @@ import type { Change } from './plan.rules.ts'
 import { findMade } from './push.adopt.ts'
 import { createFailureSorter } from './push.failures.ts'
 import { createPushRepo } from './push.repo.ts'
-import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf, settled } from './push.rules.ts'
-import { partialMark, type SyncRepo } from './sync.repo.ts'
-import type { RunWriter } from './sync.transaction.ts'
+import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
+import { createSettling, type SettleOptions } from './push.settle.ts'
+import type { SyncRepo } from './sync.repo.ts'
 
-/** How often what was written in Notion is written down again here, where the product is edited meanwhile. */
-const mostTries = 10
-
-export interface PushOptions extends RowServices {
+export interface PushOptions extends SettleOptions {
   notion: Notion
   databaseId: string
   columns: MappedColumns
-  read: PageReader
   repo: SyncRepo
-  database: { prisma: DatabaseHandle }
-  writer: RunWriter
-  runId: string
   /** Whether a page that is found in the trash takes its product off the list. */
   takes: boolean
-  planned: Map<string, number> | undefined
   notify: Notify
   /** Has a product tried again by the queue; absent where the queue itself is trying. */
   retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
@@ -51,18 +38,10 @@ export interface PushCounts {
   retired: number
 }
 
-/** What was sent in one request, and how the run tells of it. */
-interface Sent {
-  told: Partial<CatalogueRecord>
-  page: NotionPage
-  change: Change | undefined
-  /** Of fields that could not be sent. */
-  refusal: string | null
-}
-
 /** Tells Notion of products, each by itself: one that is refused keeps no other back. */
 export function createPusher(options: PushOptions) {
-  const { notion, databaseId, columns, database, writer, runId, signal, stop, now } = options
+  const { notion, databaseId, columns, writer, runId, signal, stop, now } = options
+  const { settle, settleTrash } = createSettling(options)
   const failures = createFailureSorter()
   const counts: PushCounts = { pushedCreated: 0, pushedUpdated: 0, pushedRetired: 0, pushFailures: 0, retired: 0 }
 
@@ -72,11 +51,10 @@ export function createPusher(options: PushOptions) {
    * @throws what ends the run
    */
   async function push(product: MirrorProduct): Promise<boolean> {
-    const present = await presentOf(product)
-    const found = pushOf(pushableOf(product), columns, present)
+    let found = pushOf(pushableOf(product), columns)
     if (!found || isIdle(found)) return true
-    const attempted = pushChanges(pushableOf(product), found)
     try {
+      found = pushOf(pushableOf(product), columns, await presentOf(product)) ?? found
       if (product.notionPageId === null) await create(product, found)
       else await update(product, product.notionPageId, found)
       failures.succeeded()
@@ -86,7 +64,7 @@ export function createPusher(options: PushOptions) {
       signal.throwIfAborted()
       if (await isTakenAsTrashed(product, error)) return true
       const reason = failures.reasonOf(error, product.notionPageId === null)
-      await fail(product, attempted, reason)
+      await fail(product, pushChanges(pushableOf(product), found), reason)
       return false
     }
   }
@@ -144,62 +122,6 @@ export function createPusher(options: PushOptions) {
     }
   }
 
-  /** Writes down what the answer says, over whatever the product has become meanwhile. @returns it as it is then */
-  async function settle(product: MirrorProduct, sent: Sent): Promise<MirrorProduct> {
-    const state = (await options.read([sent.page])).get(sent.page.id)
-    if (state === undefined || state === 'trashed') return product // trashed meanwhile: the next reading finds it
-    let current = product
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const done = await settleOnce(product, current, state, sent)
-      current = await reload(product.id)
-      if (done) return current
-    }
-    throw new Error(`${product.name} is edited without a pause; what was sent of it could not be written down`)
-  }
-
-  /** @returns false where the product has been edited since it was read */
-  async function settleOnce(
-    product: MirrorProduct,
-    current: MirrorProduct,
-    state: PageState,
-    sent: Sent,
-  ): Promise<boolean> {
-    const result = settled(product, current, sent.told, state)
-    const page = { ...state, contentHash: hashBeside(state.contentHash, current) }
-    const outcome = { page, before: current, result }
-    const failure = { pushError: sent.refusal, pushFailedAt: sent.refusal === null ? null : now(), pushAttempts: 0 }
-    const changes = sent.change ? [sent.change] : []
-    if (isReadBack(result.ours.record, current.record)) {
-      const contentHash = result.whole ? page.contentHash : current.contentHash
-      const agreed = { ...agreementOf(outcome), ...failure, contentHash }
-      return agree(current, agreed, changes)
-    }
-    const { row, ...rest } = await rowOf(outcome, await picturesOf(outcome, options), options)
-    const written = { ...rest, row: { ...row, ...failure, createdAt: current.createdAt }, changes }
-    return (await writeTransaction([written], { ...options, takes: false })).written.length > 0
-  }
-
-  async function agree({ id, version }: MirrorProduct, columns: AgreementColumns, changes: Change[]): Promise<boolean> {
-    const { agreed } = await writer.write(async (tx) => {
-      const agreed = await createMirrorRepo(tx).agree(id, version, columns)
-      return { changes: agreed ? changes : [], visible: false, agreed }
-    })
-    return agreed
-  }
-
-  async function settleTrash(product: MirrorProduct, change: Change | undefined): Promise<void> {
-    await writer.write(async (tx) => {
-      await createPushRepo(tx).trashed(product.id)
-      return { changes: change ? [change] : [], visible: false }
-    })
-  }
-
-  async function reload(id: string): Promise<MirrorProduct> {
-    const [product] = await createMirrorRepo(database.prisma).products([id])
-    if (!product) throw new Error(`The product ${id} is gone`)
-    return product
-  }
-
   /** Fields that no column takes: told once, and again where the reason changes. */
   async function noteRefusal(product: MirrorProduct, refusal: string, change: Change | undefined): Promise<void> {
     options.warn(`${product.name}: ${refusal}`)
@@ -236,14 +158,4 @@ export function createPusher(options: PushOptions) {
   }
 
   return { push, counts }
-}
-
-/** Whether Notion tells all that was sent in the very same words. */
-function isReadBack(record: CatalogueRecord, before: CatalogueRecord): boolean {
-  return changedFields({ record, retired: false }, { record: before, retired: false }).length === 0
-}
-
-/** What the product lacks, a picture or a translation, it still lacks. */
-function hashBeside(contentHash: string, { contentHash: former }: MirrorProduct): string {
-  return former?.endsWith(partialMark) ? `${contentHash}${former.slice(former.indexOf(':'))}` : contentHash
 }

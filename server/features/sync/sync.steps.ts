@@ -1,10 +1,7 @@
-import { syncMessages, syncStagePercent } from '#contract/sync.ts'
-import { createImageCopier } from './import.images.ts'
-import { createPageReader, type PageReader, type Reading, readChanges } from './import.read.ts'
+import { syncStagePercent } from '#contract/sync.ts'
+import { type Reading, readChanges } from './import.read.ts'
 import { retire } from './import.retire.ts'
-import { createTranslations } from './import.translations.ts'
-import { type WriteOptions, writeChanges } from './import.write.ts'
-import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
+import { writeChanges } from './import.write.ts'
 import { makePlan, type Plan } from './plan.build.ts'
 import { createPlanRepo } from './plan.repo.ts'
 import { type Change, needsApproval } from './plan.rules.ts'
@@ -15,23 +12,13 @@ import { pricebookChange, writePricebook } from './sync.pricebook.ts'
 import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
 import type { Run, SyncServices } from './sync.run.ts'
-import { createRunWriter, type RunWriter } from './sync.transaction.ts'
+import { begin, type Work } from './sync.work.ts'
 
 /** How a run that did not fail ended. */
 export interface Ending {
   status: 'succeeded' | 'planned' | 'awaiting_approval'
   counts: RunCounts
   plan: Pick<Plan, 'digest' | 'marks' | 'changes'>
-}
-
-/** What the steps of a run share. */
-export interface Work {
-  services: SyncServices
-  run: Run
-  columns: MappedColumns
-  read: PageReader
-  writer: RunWriter
-  writing: Omit<WriteOptions, 'onWritten'>
 }
 
 const groundHasMoved = 'The ground has moved since this plan was made; nothing was changed'
@@ -56,37 +43,6 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   if (waits(services, run, plan)) return asPlan('awaiting_approval', work, plan)
   await guardRetirement(work, plan)
   return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
-}
-
-/** Validates the connection and finds which column feeds which field. */
-export async function begin(services: SyncServices, run: Run): Promise<Work> {
-  const { database, databaseId, now } = services
-  const repo = createSyncRepo(database.prisma)
-  const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
-    run.stop.throwIfAborted()
-    throw new Error(`${syncMessages.notConnected} ${error instanceof Error ? error.message : error}`, { cause: error })
-  })
-  const known = await repo.knownMapping(databaseId)
-  const columns = mapProperties(found.properties, known)
-  const warn = (warning: string) => run.warnings.push(warning)
-  columns.warnings.map(warn)
-  const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
-  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
-  const writer = createRunWriter(database, run.id, services.onCommit)
-  const writing = {
-    writer,
-    database,
-    runId: run.id,
-    takes: run.direction !== 'export',
-    planned: undefined,
-    copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
-    translate: createTranslations(services.translator, run.signal),
-    stop: run.stop,
-    warn,
-    now,
-  }
-  const translates = services.translator !== undefined
-  return { services, run, columns, read: createPageReader({ columns, repo, translates }), writer, writing }
 }
 
 async function read({ services, run, columns, read }: Work): Promise<Reading> {
