@@ -152,7 +152,7 @@ describe('the details', () => {
     const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })
     const page = await desk.open(`/admin/products/${id}`, 'viewer')
     await page.getByRole('heading', { level: 1, name: nameEn }).waitFor()
-    await page.getByText('No English name').waitFor()
+    await page.getByText('No English name', { exact: true }).waitFor()
     await page.getByText('In step with Notion.').waitFor()
     expect(await page.getByRole('link', { name: 'Open its Notion page' }).getAttribute('href')).toMatch(/notion/)
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
