@@ -98,7 +98,7 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotes']
+  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotes', 'Notion Sync']
   const system = ['Users', 'Audit log', 'Settings']
 
   it.each(roles)('shows a %s what they may see', async (role) => {
