@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { recordFieldSchema } from '#contract/product-edits.ts'
+import { valueAfter } from '#server/features/products/product-imports.meaning.rules.ts'
+import { blankRecord } from '#server/features/products/products.record.ts'
+
+const record = { ...blankRecord, name: 'Meter' }
+
+describe('a cell that says the same in other words changes nothing', () => {
+  it.each([
+    ['msrp', 'HK$1,180.00', '1180'],
+    ['msrp', '399/month', '399'],
+    ['margin', '20', '20%'],
+    ['category', 'hardware', 'IoT Hardware'],
+    ['availability', 'In Stock (36)', '36'],
+    ['term', 'Annual', 'yearly'],
+    ['sku', 'EM-1', 'em-1'],
+    ['name', 'Meter  DIN', 'Meter DIN'],
+  ])('%s: %s, %s', (field, present, cell) => {
+    const name = recordFieldSchema.parse(field)
+    expect(valueAfter(name, { ...record, [name]: present }, cell)).toBe(present)
+  })
+
+  it.each([
+    ['resellerCost', '708'],
+    ['minSellingPrice', 'HK$944'],
+    ['margin', '20%'],
+    ['category', 'hardware'],
+    ['barrier', 'Low'],
+    ['availability', '0'],
+  ])('nor where the rule gives it: %s %s', (field, cell) => {
+    expect(valueAfter(recordFieldSchema.parse(field), { ...record, msrp: '1180' }, cell)).toBeNull()
+  })
+})
+
+describe('what means something else is a change', () => {
+  it.each([
+    ['msrp', 'HK$1,180.00', '1280', '1280'],
+    ['msrp', '399/month', '419', '419/month'],
+    ['msrp', '399/month', '399 one-off', '399 one-off'],
+    ['resellerCost', '700', '708', '708'],
+    ['availability', 'In Stock (36)', 'In Stock (35)', 'In Stock (35)'],
+    ['availability', 'In Stock (36)', '0', '0'],
+  ])('%s: %s, %s', (field, present, cell, after) => {
+    const name = recordFieldSchema.parse(field)
+    expect(valueAfter(name, { ...record, msrp: '1180', [name]: present }, cell)).toBe(after)
+  })
+})
