@@ -162,8 +162,6 @@ export function createProductImportsRepo(database: DatabaseHandle) {
   }
 }
 
-export type ProductImportsRepo = ReturnType<typeof createProductImportsRepo>
-
 function failure(error: ImportError): Prisma.Sql {
   const json = JSON.stringify(importErrorSchema.parse(error))
   return Prisma.sql`"status" = 'failed', "error" = ${json}::jsonb, "operationId" = NULL, "updatedAt" = now()`
