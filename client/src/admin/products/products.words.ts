@@ -42,7 +42,6 @@ export const productsScreenWords = {
     en: (count: number) => (count === 1 ? '1 thing to mend' : `${count} things to mend`),
   },
   pending: { 'zh-TW': '未更新到 Notion', en: 'Not yet in Notion' },
-  noPicture: { 'zh-TW': '沒有圖片', en: 'No picture' },
 
   add: { 'zh-TW': '新增產品', en: 'Add Product' },
   import: { 'zh-TW': '匯入', en: 'Import' },

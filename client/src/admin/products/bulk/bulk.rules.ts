@@ -44,16 +44,18 @@ export function outcomeOf(product: StaffProduct, action: BulkAction): number | s
     case 'price':
       return changed(product.msrp, priceAfter(product.msrp, action.change))
     case 'stock':
-      return changed(product.stockQuantity, action.quantity)
+      // A text may tell a number and yet say that there is none to be had.
+      return changed(product.inStock ? product.stockQuantity : 0, action.quantity)
     case 'category':
-      return changed(product.category, action.category)
+      // What is filed under a category for want of a better one is not of it yet.
+      return changed(product.issues.includes('unknown-category') ? undefined : product.category, action.category)
     default:
       return changed(product.isRetired, action.action === 'retire')
   }
 }
 
-function changed<Value>(before: Value, after: Value): NonNullable<Value> | undefined {
-  return before === after || after === null || after === undefined ? undefined : after
+function changed<Value>(before: Value | undefined, after: Value): NonNullable<Value> | undefined {
+  return before === after || after === null ? undefined : (after ?? undefined)
 }
 
 type PriceChange = Extract<BulkAction, { action: 'price' }>['change']

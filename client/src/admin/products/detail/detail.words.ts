@@ -18,7 +18,6 @@ export const detailWords = {
   noDescription: { 'zh-TW': '沒有描述', en: 'No description' },
   noEnglish: { 'zh-TW': '沒有英文名稱', en: 'No English name' },
   prices: { 'zh-TW': '價格', en: 'Prices' },
-  internal: { 'zh-TW': '內部資料', en: 'For staff alone' },
   facts: { 'zh-TW': '資料', en: 'Facts' },
   features: { 'zh-TW': '功能', en: 'Features' },
   specifications: { 'zh-TW': '規格', en: 'Specifications' },
