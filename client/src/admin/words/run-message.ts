@@ -2,12 +2,17 @@ import type { Language } from '#contract/languages.ts'
 import type { SyncRun } from '#contract/sync.ts'
 import { stageWords, syncWords } from './sync.words.ts'
 
-/** The server speaks English; what it says of a run over and over, in Chinese. `$1` is what the pattern caught. */
+/** The server speaks English; what it says of a run over and over, in Chinese. `$1` is what the pattern caught first. */
 const known: [pattern: RegExp, chinese: string][] = [
   [/^Connecting to Notion$/, stageWords.connecting['zh-TW']],
   [/^Products have been synchronized successfully$/, syncWords.synchronized['zh-TW']],
   [/^Sync failed: ([\s\S]*)$/, '同步失敗：$1'],
   [/^Unknown error occurred$/, '發生不明錯誤'],
+  [/^The ground has moved since this plan was made/, '製作預覽之後內容已有變動，未有更改任何內容'],
+  [
+    /^(\d+) of (\d+) products are gone from Notion; nothing was changed/,
+    'Notion 已沒有 $2 件產品中的 $1 件，未有更改任何內容。確定的話，可選擇仍然下架',
+  ],
   [
     /^Failed to connect to Notion\. Please check your API key and database ID\.\s*([\s\S]*)$/,
     '未能連接 Notion，請檢查 API 金鑰及資料庫 ID。$1',
@@ -29,7 +34,7 @@ export function syncSentence(text: string, language: Language): string {
 function inChinese(text: string): string {
   for (const [pattern, chinese] of known) {
     const found = pattern.exec(text)
-    if (found) return chinese.replace('$1', () => inChinese(found[1] ?? ''))
+    if (found) return chinese.replace(/\$(\d)/g, (_mark, index) => inChinese(found[Number(index)] ?? ''))
   }
   return text
 }
