@@ -61,7 +61,6 @@ export const runsWords = {
     'zh-TW': (minutes: number, seconds: number) => `${minutes} 分 ${seconds} 秒`,
     en: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
   },
-  errors: { 'zh-TW': '錯誤', en: 'Errors' },
   showAllWarnings: {
     'zh-TW': (count: number) => `顯示全部 ${count} 項提示`,
     en: (count: number) => `Show all ${count} warnings`,

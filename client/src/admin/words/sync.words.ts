@@ -43,7 +43,6 @@ export const syncWords = {
   forceRefresh: { 'zh-TW': '強制重新整理', en: 'Force Refresh' },
   checkStatus: { 'zh-TW': '檢查狀態', en: 'Check Status' },
   checking: { 'zh-TW': '檢查中…', en: 'Checking…' },
-  checked: { 'zh-TW': '狀態更新於', en: 'Status as of' },
   progress: { 'zh-TW': '同步進度', en: 'Progress of the sync' },
 
   syncSuccessful: { 'zh-TW': '同步成功', en: 'Sync Successful' },

@@ -67,7 +67,8 @@ function useSayFailed(): (error: unknown, kind: RunKind) => void {
     if (kind === 'refresh') {
       return toast(t(words.refreshFailed), 'failure', isVague ? t(words.refreshFailedHint) : wordsOf(error))
     }
-    toast(t(words.syncError), 'failure', isVague ? t(words.notFetched) : wordsOf(error))
+    const vague = code === undefined ? words.unknownError : words.notFetched
+    toast(t(words.syncError), 'failure', isVague ? t(vague) : wordsOf(error))
   }
 }
 
