@@ -1,6 +1,7 @@
 import type { MachineTranslatable } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { partialMark } from '../sync/sync.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
 import { blankRecord, type CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
@@ -52,6 +53,17 @@ const columns = [
 const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))
 const assignments = Prisma.raw(columns.map((name) => `"${name}" = edited."${name}"`).join(', '))
 
+/** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
+const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`
+/** A translation that an edit makes out of date is missing: the sync makes it anew. */
+const isToBeTranslated = Prisma.sql`NOT p."machineTranslated" <@ edited."machineTranslated"
+  AND p."contentHash" NOT LIKE ${`%${partialMark}`}`
+const consequences = Prisma.sql`
+  "pushError" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushError" END,
+  "pushFailedAt" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushFailedAt" END,
+  "pushAttempts" = CASE WHEN ${isToldAll} THEN 0 ELSE p."pushAttempts" END,
+  "contentHash" = CASE WHEN ${isToBeTranslated} THEN p."contentHash" || ${`:${partialMark}`} ELSE p."contentHash" END`
+
 /** Reads and writes of edits: set-based, for an import of a whole catalogue goes this way too. */
 export function createProductEditsRepo(database: DatabaseHandle) {
   return {
@@ -94,7 +106,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
      */
     async write(rows: EditedProductRow[]): Promise<number> {
       const written = await database.$executeRaw`
-        UPDATE "Product" p SET ${assignments}
+        UPDATE "Product" p SET ${assignments}, ${consequences}
         FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited
         WHERE p."id" = edited."id" AND p."version" = edited."version" - 1`
       await this.keepAddresses(rows)

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/platform/database.ts'
+import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
@@ -145,8 +145,13 @@ async function writeBatch(
   )
 }
 
+type AddressedRow = Pick<EditedProductRow, 'id' | 'slug' | 'name' | 'nameEn' | 'sku'>
+
 /** Addresses that none has, nor had: one that turns out to be another's, "x-2" of a product called X 2, is given up for the next. */
-async function assignAddresses(tx: Transaction, changes: (Change & { before?: StoredProduct })[]): Promise<void> {
+export async function assignAddresses(
+  tx: DatabaseHandle,
+  changes: { row: AddressedRow; before?: Pick<StoredProduct, 'slug'> | undefined }[],
+): Promise<void> {
   const repo = createProductEditsRepo(tx)
   const owners = new Map<string, string>()
   let open = changes

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { createProductEditsRepo } from './product-edits.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
 import type { CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
@@ -74,8 +75,10 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
         WHERE p."source" = 'sample' AND p."record" = '{}' AND p."sku" = sample."sku"`
     },
 
-    /** The samples make room for the first real products. */
+    /** The samples make room for the first real products; addresses are held first, as by whoever edits a sample meanwhile. */
     async deleteSamples(): Promise<void> {
+      if ((await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) === null) return
+      await createProductEditsRepo(database).lockAddresses()
       await database.product.deleteMany({ where: { source: 'sample' } })
     },
   }

@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { writeRevisions } from '../products/product-revisions.repo.ts'
 import { createProductsWriteRepo } from '../products/products.write.repo.ts'
+import { createMirrorRepo } from './import.repo.ts'
 import { createRetireRepo } from './import.retire.repo.ts'
 import { notionAuthor } from './import.write.ts'
 import type { GoneProduct } from './plan.repo.ts'
@@ -25,6 +26,7 @@ export async function retire(gone: GoneProduct[], options: RetireOptions): Promi
   if (gone.length === 0 && !deletesSamples) return 0
   const { retired } = await writer.write(async (tx: DatabaseHandle) => {
     if (deletesSamples) await createProductsWriteRepo(tx).deleteSamples()
+    await createMirrorRepo(tx).lockVersions(gone.map(({ id }) => id)) // in order, as every writer of many does
     const done = new Set(await createRetireRepo(tx).retire(gone, now()))
     const retired = gone.filter(({ id, isRetired }) => done.has(id) && !isRetired)
     if (retired.length > 0) {

@@ -2,7 +2,8 @@ import { systemActor } from '#server/platform/audit.ts'
 import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
 import { createProductEditsRepo } from '../products/product-edits.repo.ts'
 import { type Author, writeRevisions } from '../products/product-revisions.repo.ts'
-import { assignSlug, createProductsWriteRepo } from '../products/products.write.repo.ts'
+import { assignAddresses } from '../products/product-writes.ts'
+import { createProductsWriteRepo } from '../products/products.write.repo.ts'
 import { slugOf } from '../products/slugs.rules.ts'
 import type { ChangedPage } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
@@ -72,7 +73,7 @@ async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowT
   )
   const outcomes = pages
     .map((page) => outcomeOf(page, page.known && products.get(page.known.id), options))
-    .filter(({ before }) => isAsPlanned(before, options))
+    .filter(({ before }) => !before || isAsPlanned(before, options))
   const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
   const rows: RowToWrite[] = []
   for (const [index, outcome] of outcomes.entries()) {
@@ -83,8 +84,12 @@ async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowT
 
 const noPictures = { stored: [], whole: true }
 
-function isAsPlanned(product: MirrorProduct | undefined, { planned, warn }: WriteOptions): boolean {
-  if (!planned || !product || planned.get(product.id) === product.version) return true
+/** Whether nobody has edited a product since the plan that is carried out was made; who has is told. */
+export function isAsPlanned(
+  product: MirrorProduct,
+  { planned, warn }: Pick<WriteOptions, 'planned' | 'warn'>,
+): boolean {
+  if (!planned || planned.get(product.id) === product.version) return true
   warn(`${product.name}: was edited since the plan was made, and left as it is`)
   return false
 }
@@ -183,10 +188,8 @@ export async function writeTransaction(
 async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
-  const addresses = createProductEditsRepo(tx)
-  await addresses.lockAddresses()
-  const owners = await addresses.addressOwners(renamed.map(({ row }) => slugOf(row)))
-  for (const { row, before } of renamed) row.slug = assignSlug(row, before?.slug ?? null, owners)
+  await createProductEditsRepo(tx).lockAddresses()
+  await assignAddresses(tx, renamed)
 }
 
 /** Of what the sync changes here. */

@@ -1,6 +1,7 @@
 import type { SyncDirection } from '#contract/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { changedFields } from '../products/product-changes.rules.ts'
+import type { CatalogueRecord } from '../products/products.record.ts'
 import type { ChangedPage, Reading } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { retirementOf } from './import.retire.ts'
@@ -39,7 +40,17 @@ export interface Plan {
   unmapped: Map<string, number>
 }
 
-type Draft = Omit<Plan, 'marks' | 'digest'>
+/** What is about to become of a product here. */
+export interface ComingRecord {
+  /** Of the page, where the product is yet to be made. */
+  id: string
+  isNew: boolean
+  listed: boolean
+  /** Undefined where it stays as it is. */
+  record: CatalogueRecord | undefined
+}
+
+type Draft = Omit<Plan, 'marks' | 'digest'> & { coming: ComingRecord[] }
 
 export interface PlanOptions {
   database: { prisma: DatabaseHandle }
@@ -50,15 +61,22 @@ export interface PlanOptions {
   retires: boolean
   /** Products that are listed now. */
   listed: number
-  /** What the pricebook is to be told. */
-  pricebook: Change[]
+  /** What the pricebook is to be told, once it all is done; undefined where nobody asks. */
+  pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
 }
 
 /** Computes what a run of this direction would change on either side. Writes nothing. */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const { database, direction, reading, retires, listed, pricebook } = options
   const takes = direction !== 'export'
-  const plan: Draft = { changes: [], pages: [], gone: [], versions: new Map(), unmapped: new Map() }
+  const plan: Draft = {
+    changes: [],
+    pages: [],
+    gone: [],
+    versions: new Map(),
+    unmapped: new Map(),
+    coming: [],
+  }
   const changed = [...reading.changed.values()]
   for (let start = 0; start < changed.length; start += chunkSize) {
     await planPages(changed.slice(start, start + chunkSize), plan, options)
@@ -69,9 +87,11 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
     for (const product of plan.gone) planRetirement(product, plan)
   }
   if (direction !== 'import') await planPushes(plan, options)
-  plan.changes.push(...pricebook.map((change) => ({ ...change, version: null, contentHash: null })))
-  const changes = markRetirements(plan.changes, listed)
-  return { ...plan, changes, marks: marksOf(changes), digest: digestOf(changes) }
+  const { coming, ...found } = plan
+  const rows = (await pricebook?.(coming)) ?? []
+  found.changes.push(...rows.map((change) => ({ ...change, version: null, contentHash: null })))
+  const changes = markRetirements(found.changes, listed)
+  return { ...found, changes, marks: marksOf(changes), digest: digestOf(changes) }
 }
 
 async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions): Promise<void> {
@@ -89,6 +109,7 @@ function planCreation(page: ChangedPage, plan: Draft): void {
   const { pageId, record, contentHash } = page
   const change = { ...plainChange, side: 'mirror', kind: 'create', productId: null, pageId, name: record.name } as const
   plan.pages.push(page)
+  plan.coming.push({ id: pageId, isNew: true, listed: true, record })
   plan.changes.push({ ...change, version: null, contentHash })
 }
 
@@ -96,6 +117,7 @@ function planMerge(page: ChangedPage, before: MirrorProduct, plan: Draft, { dire
   const result = reconcilePage(page, before, direction !== 'export')
   const { version } = before
   plan.versions.set(before.id, version)
+  plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
   if (isToBeWritten(before, result, direction)) plan.pages.push(page)
   const common = {
     ...plainChange,
@@ -131,6 +153,7 @@ function isToBeWritten(before: MirrorProduct, result: Reconciled, direction: Syn
 function planRetirement(product: GoneProduct, plan: Draft): void {
   plan.versions.set(product.id, product.version)
   if (product.isRetired) return
+  plan.coming.push({ id: product.id, isNew: false, listed: false, record: undefined })
   plan.changes.push({ ...retirementOf(product), version: product.version, contentHash: null })
 }
 

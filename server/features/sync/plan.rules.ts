@@ -39,13 +39,13 @@ export interface PlannedChange extends Change {
 /** How a change begins that has nothing odd about it. */
 export const plainChange = { fields: [], marks: [], error: null } satisfies Partial<Change>
 
-/** Marks of a change of the record: the price moves by over 30 % either way. */
+/** Marks of a change of the record: the price moves by over 30 % either way, or goes. */
 export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange[]): ChangeMark[] {
   if (!fields.some(({ field }) => field === 'msrp')) return []
   const after = { ...before, ...Object.fromEntries(fields.map(({ field, to }) => [field, to])) }
   const [from, to] = [before, after].map((record) => deriveProduct(record).product.msrp)
-  if (!from || !to) return []
-  const moved = new Big(to).minus(from).abs()
+  if (!from) return []
+  const moved = new Big(to ?? 0).minus(from).abs()
   return moved.times(100).gt(new Big(from).times(markedPriceChangePercent)) ? ['price-over-30-percent'] : []
 }
 

@@ -17,6 +17,29 @@ export interface PricebookProduct {
   sent: Partial<PricebookValues> | null
 }
 
+/** What a run is about to make of a product. */
+export interface ComingProduct {
+  /** Of its page, where the product is yet to be made. */
+  id: string
+  listed: boolean
+  /** Undefined where it stays as it is. */
+  values: PricebookValues | undefined
+}
+
+/** The products as they will be. */
+export function foreseen(products: PricebookProduct[], coming: ComingProduct[]): PricebookProduct[] {
+  const byId = new Map(coming.map((one) => [one.id, one]))
+  const known = products.map((product) => {
+    const { listed = product.listed, values = product.values } = byId.get(product.id) ?? {}
+    return { ...product, listed, values }
+  })
+  const ids = new Set(products.map(({ id }) => id))
+  const others = coming.flatMap(({ id, listed, values }) =>
+    values && !ids.has(id) ? [{ id, listed, values, pageId: null, sent: null }] : [],
+  )
+  return [...known, ...others]
+}
+
 /** A page of the pricebook that is not in the trash. */
 export interface PricebookPage {
   id: string

@@ -1,5 +1,8 @@
+import Big from 'big.js'
 import type { Category, Term } from '#contract/products.ts'
 import { availabilityLabelOf } from '../products/availability.rules.ts'
+import { deriveProduct } from '../products/products.derive.ts'
+import type { CatalogueRecord } from '../products/products.record.ts'
 
 /** The pricebook's columns (spec §3) as they are made where they are missing, in the order that people read them. */
 export const pricebookSchema = {
@@ -57,6 +60,14 @@ export interface PricebookSource {
   upMargin: string
   recurring: boolean
   barrier: string
+}
+
+/** The row of a product that says this. */
+export function rowOfRecord(record: CatalogueRecord): PricebookValues {
+  const { product } = deriveProduct(record)
+  const amounts = ['msrp', 'minSellingPrice', 'margin', 'partnerPrice', 'hkdCost', 'usdCost', 'upMargin'] as const
+  const plain = amounts.map((field) => [field, product[field] && new Big(product[field]).toFixed()])
+  return pricebookValues({ ...product, ...Object.fromEntries(plain) })
 }
 
 /** A product's row in the pricebook (spec §9). */

@@ -9,7 +9,7 @@ import {
   pricebookColumnsOf,
   pricebookPageOf,
 } from './pricebook.pages.ts'
-import { type PricebookPage, planPricebook } from './pricebook.plan.ts'
+import { type ComingProduct, foreseen, type PricebookPage, planPricebook } from './pricebook.plan.ts'
 import { createPricebookRepo } from './pricebook.repo.ts'
 import type { PricebookChange } from './pricebook.rules.ts'
 import { createPricebookWriter } from './pricebook.write.ts'
@@ -65,13 +65,15 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
   return {
     /**
      * What would have to be done, from one reading of the pricebook. Writes nothing, here or there.
+     * @param coming what is about to become of products before it is done
      * @throws NotionError
      */
-    async plan(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookChange[]> {
+    async plan(signal: AbortSignal, stop?: AbortSignal, coming: ComingProduct[] = []): Promise<PricebookChange[]> {
       const { properties } = await notion.database(databaseId, signal, stop)
       const columns = pricebookColumnsOf(properties)
       const pages = await readPages(columns, signal, stop)
-      return pages ? planPricebook(await repo.products(databaseId), pages, computedColumns(columns)) : []
+      if (!pages) return []
+      return planPricebook(foreseen(await repo.products(databaseId), coming), pages, computedColumns(columns))
     },
 
     /**

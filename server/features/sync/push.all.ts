@@ -1,8 +1,7 @@
-import type { ChangedPage } from './import.read.ts'
-import { isAsWritten } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
-import { type WriteOptions, writeChanges } from './import.write.ts'
+import { isAsPlanned } from './import.write.ts'
 import type { NotionPage } from './notion/notion.client.ts'
+import { mergeFresh } from './push.merge.ts'
 import { createPusher, type PushCounts, type PushOptions } from './push.write.ts'
 
 /** Products that are sent before Notion is asked again what people edited meanwhile. */
@@ -14,7 +13,7 @@ const atOnce = 3
 /** How often a run tells how far it is. */
 const reportEvery = 5
 
-export interface PushAllOptions extends PushOptions, Omit<WriteOptions, 'onWritten'> {
+export interface PushAllOptions extends PushOptions {
   /** When the reading began. */
   readFrom: Date
   onPushed: (done: number) => Promise<void>
@@ -25,56 +24,32 @@ export interface PushAllOptions extends PushOptions, Omit<WriteOptions, 'onWritt
  * and merged, so that nobody's fresh edit is overwritten.
  * @returns what was done, with what those fresh edits changed here
  */
-export async function pushAll(
-  ids: string[],
-  options: PushAllOptions,
-): Promise<PushCounts & { updated: number; conflicts: number }> {
-  const { stop, planned, warn } = options
+export async function pushAll(ids: string[], options: PushAllOptions): Promise<PushCounts> {
+  const { stop } = options
   const pusher = createPusher(options)
   const look = createLook(options)
-  const merged = { updated: 0, conflicts: 0 }
   let done = 0
   for (let start = 0; start < ids.length; start += batchSize) {
     stop.throwIfAborted()
     const batch = ids.slice(start, start + batchSize)
-    const { updated, conflicts } = await mergeFresh(batch, look, options)
-    merged.updated += updated
-    merged.conflicts += conflicts
+    const { updated, conflicts } = await mergeFresh(await look(), batch, options)
+    pusher.counts.updated += updated
+    pusher.counts.conflicts += conflicts
     const products = await createMirrorRepo(options.database.prisma).products(batch)
-    const isAsPlanned = ({ id, version, name }: MirrorProduct) => {
-      if (!planned || planned.get(id) === version) return true
-      warn(`${name}: was edited since the plan was made, and left as it is`)
-      return false
-    }
-    await inTurns(inOrder(products.filter(isAsPlanned), batch), async (product) => {
+    const planned = products.filter((product) => isAsPlanned(product, options))
+    await inTurns(inOrder(planned, batch), async (product) => {
       stop.throwIfAborted()
       await pusher.push(product)
       done += 1
       if (done % reportEvery === 0) await options.onPushed(done)
     })
   }
-  return { ...pusher.counts, ...merged }
+  return pusher.counts
 }
 
 function inOrder(products: MirrorProduct[], ids: string[]): MirrorProduct[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** Merges what people edited in Notion since it was last looked at, of products that are about to be sent. */
-async function mergeFresh(batch: string[], look: () => Promise<NotionPage[]>, options: PushAllOptions) {
-  const pages = await look()
-  const known = await options.repo.knownPages(pages.map(({ id }) => id))
-  const states = await options.read(pages)
-  const inBatch = new Set(batch)
-  const fresh = pages.flatMap((page): ChangedPage[] => {
-    const [state, product] = [states.get(page.id), known.get(page.id)]
-    if (state === undefined || state === 'trashed' || !product || !inBatch.has(product.id)) return []
-    return isAsWritten(state, product) ? [] : [{ ...state, known: product }]
-  })
-  if (!options.planned) return writeChanges(fresh, { ...options, onWritten: async () => {} })
-  for (const { known: product } of fresh) if (product) options.planned.delete(product.id)
-  return { updated: 0, conflicts: 0 }
 }
 
 /**

@@ -18,10 +18,10 @@ export function createPushRepo(database: DatabaseHandle) {
       return row?.pushAttempts ?? 0
     },
 
-    /** Notes that the page is in the trash, where ours is off the list. */
+    /** Notes that the page is in the trash, where ours is off the list: what failed before is over. */
     async trashed(id: string): Promise<void> {
       await database.$executeRaw`
-        UPDATE "Product" SET "syncedRetired" = true, "pending" = CASE
+        UPDATE "Product" SET "syncedRetired" = true, "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0, "pending" = CASE
           WHEN "retiredAt" IS NULL AND NOT "pending" @> '{retired}' THEN array_append("pending", 'retired')
           WHEN "retiredAt" IS NULL THEN "pending" ELSE array_remove("pending", 'retired') END
         WHERE "id" = ${id}::uuid`

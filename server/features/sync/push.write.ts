@@ -1,36 +1,34 @@
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { Notify } from '../desk/notifications.service.ts'
-import type { MirrorProduct } from './import.repo.ts'
+import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { retire } from './import.retire.ts'
+import { isAsPlanned } from './import.write.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { NotionError } from './notion/notion.errors.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'
 import type { Change } from './plan.rules.ts'
 import { findMade } from './push.adopt.ts'
 import { createFailureSorter } from './push.failures.ts'
+import { type MergeOptions, mergeFresh } from './push.merge.ts'
 import { createPushRepo } from './push.repo.ts'
 import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
-import { createSettling, type SettleOptions } from './push.settle.ts'
-import type { SyncRepo } from './sync.repo.ts'
+import { createSettling } from './push.settle.ts'
 
-export interface PushOptions extends SettleOptions {
+export interface PushOptions extends MergeOptions {
   notion: Notion
   databaseId: string
   columns: MappedColumns
-  repo: SyncRepo
-  /** Whether a page that is found in the trash takes its product off the list. */
-  takes: boolean
   notify: Notify
   /** Has a product tried again by the queue; absent where the queue itself is trying. */
   retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Cuts requests off. */
   signal: AbortSignal
-  /** Ends waiting between two of them. */
-  stop: AbortSignal
 }
 
 export interface PushCounts {
+  updated: number
+  conflicts: number
   pushedCreated: number
   pushedUpdated: number
   pushedRetired: number
@@ -43,7 +41,15 @@ export function createPusher(options: PushOptions) {
   const { notion, databaseId, columns, writer, runId, signal, stop, now } = options
   const { settle, settleTrash } = createSettling(options)
   const failures = createFailureSorter()
-  const counts: PushCounts = { pushedCreated: 0, pushedUpdated: 0, pushedRetired: 0, pushFailures: 0, retired: 0 }
+  const counts: PushCounts = {
+    updated: 0,
+    conflicts: 0,
+    pushedCreated: 0,
+    pushedUpdated: 0,
+    pushedRetired: 0,
+    pushFailures: 0,
+    retired: 0,
+  }
 
   /**
    * Sends what waits of a product, and writes down what Notion answers.
@@ -97,16 +103,26 @@ export function createPusher(options: PushOptions) {
     counts.pushedCreated += 1
   }
 
+  /** What was edited in a page before it went to the trash is only read once it is out: it is merged before anything is sent. */
+  async function restore(product: MirrorProduct, pageId: string, found: Push): Promise<void> {
+    const page = await notion.updatePage(pageId, { trashed: false }, signal, stop)
+    const change = pushChanges(pushableOf(product), found).find(({ kind }) => kind === 'restore')
+    await settle(product, { told: {}, page, change, refusal: refusalOf(found) })
+    counts.pushedRetired += 1
+    const { updated, conflicts } = await mergeFresh([page], [product.id], options)
+    counts.updated += updated
+    counts.conflicts += conflicts
+    const [current] = await createMirrorRepo(options.database.prisma).products([product.id])
+    const left = current && isAsPlanned(current, options) ? pushOf(pushableOf(current), columns) : undefined
+    if (current && left && !isIdle(left)) await update(current, pageId, left)
+  }
+
   async function update(product: MirrorProduct, pageId: string, found: Push): Promise<void> {
+    if (found.trash === false) return restore(product, pageId, found)
     const refusal = refusalOf(found)
     const changes = pushChanges(pushableOf(product), found)
     const changeOf = (kind: string) => changes.find((change) => change.kind === kind)
     let current = product
-    if (found.trash === false) {
-      const page = await notion.updatePage(pageId, { trashed: false }, signal, stop)
-      current = await settle(current, { told: {}, page, change: changeOf('restore'), refusal })
-      counts.pushedRetired += 1
-    }
     if (found.fields.length > 0) {
       const { properties, told } = found.writing
       const page = await notion.updatePage(pageId, { properties }, signal, stop)
@@ -132,10 +148,14 @@ export function createPusher(options: PushOptions) {
     })
   }
 
-  /** A page that was put in the trash takes no values: with Notion's changes taken, its product goes off the list. */
+  /**
+   * A page that was put in the trash takes no values: with Notion's changes taken, its product goes off the list. One that is off
+   * it here too is agreed on either way.
+   */
   async function isTakenAsTrashed(product: MirrorProduct, error: unknown): Promise<boolean> {
     const { notionPageId: pageId, id, version, name, retiredAt, pending } = product
-    if (!options.takes || pageId === null || !(error instanceof NotionError) || error.status !== 400) return false
+    const isWanted = pageId !== null && (options.takes || retiredAt !== null)
+    if (!isWanted || !(error instanceof NotionError) || error.status !== 400) return false
     const page = await notion.page(pageId, signal, stop).catch(() => undefined) // then it is refused, as it was told
     stop.throwIfAborted()
     if (!page?.archived && !page?.in_trash) return false

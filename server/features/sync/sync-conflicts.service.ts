@@ -20,6 +20,9 @@ interface SyncConflictsServices extends WriteServices {
   onCommit: () => void
 }
 
+/** All open ones may be those of a whole catalogue. */
+const limits = { maxWait: 10_000, timeout: 180_000 }
+
 /** Fields that both sides changed: Notion's value was taken, ours waits for staff. */
 export function createSyncConflicts(services: SyncConflictsServices) {
   const { database, audit, copyPictures, onCommit } = services
@@ -58,7 +61,7 @@ export function createSyncConflicts(services: SyncConflictsServices) {
         const after = { choice, settled: settled.length }
         await audit.record(tx, actor, { action: 'sync.conflicts_settled', entity: 'sync', after })
         return { settled: settled.length }
-      })
+      }, limits)
       onCommit()
       return result
     },

@@ -1,28 +1,54 @@
+import type { ComingRecord } from './plan.build.ts'
 import { type Change, plainChange } from './plan.rules.ts'
-import type { PricebookChange } from './pricebook.rules.ts'
+import { type PricebookChange, rowOfRecord } from './pricebook.rules.ts'
 import type { Pricebook } from './pricebook.service.ts'
 import type { Run } from './sync.run.ts'
 import type { RunWriter } from './sync.transaction.ts'
 
 /** A change of the pricebook as a row of a run: a new page, or one that goes, has no fields. */
-export function pricebookChange({ kind, productId, pageId, name, fields }: PricebookChange): Change {
+function rowOf({ kind, productId, pageId, name, fields }: PricebookChange): Change {
   return { ...plainChange, side: 'pricebook', kind, productId, pageId, name, fields: kind === 'update' ? fields : [] }
+}
+
+/** A page that says everything already is only linked, which is no change of it. */
+function isLink({ kind, fields }: PricebookChange): boolean {
+  return kind === 'update' && fields.length === 0
+}
+
+/**
+ * What the pricebook is to be told once the products are what they are about to be.
+ * @param coming what is about to become of them
+ */
+export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: ComingRecord[]): Promise<Change[]> {
+  const products = coming.map(({ id, listed, record }) => ({ id, listed, values: record && rowOfRecord(record) }))
+  const isNew = new Set(coming.flatMap((one) => (one.isNew ? [one.id] : [])))
+  const changes = await pricebook.plan(run.signal, run.stop, products)
+  return changes
+    .filter((change) => !isLink(change))
+    .map(rowOf)
+    .map((row) => ({ ...row, productId: isNew.has(row.productId ?? '') ? null : row.productId }))
 }
 
 /**
  * Brings the pricebook in step with what the products are by now.
+ * @param planned of a plan that is carried out, what may be done: a product that was edited since is left as it is
  * @returns how many of its pages were refused
  */
-export async function writePricebook(pricebook: Pricebook, run: Run, writer: RunWriter): Promise<number> {
+export async function writePricebook(
+  pricebook: Pricebook,
+  run: Run,
+  writer: RunWriter,
+  planned: readonly Change[] | undefined,
+): Promise<number> {
   let failures = 0
   const keep = (change: PricebookChange, error: string | null) =>
-    writer.write(async () => ({ changes: [{ ...pricebookChange(change), error }], visible: false }))
-  await pricebook.apply(await pricebook.plan(run.signal, run.stop), {
+    writer.write(async () => ({ changes: [{ ...rowOf(change), error }], visible: false }))
+  const changes = await pricebook.plan(run.signal, run.stop)
+  await pricebook.apply(planned ? asPlanned(changes, planned, run) : changes, {
     signal: run.signal,
     stop: run.stop,
     async onDone(change, refused) {
-      if (change.kind === 'update' && change.fields.length === 0) return // a page that is linked says everything already
-      await keep(change, refused.join(' ') || null)
+      if (!isLink(change)) await keep(change, refused.join(' ') || null)
     },
     async onFailed(change, message) {
       failures += 1
@@ -31,4 +57,14 @@ export async function writePricebook(pricebook: Pricebook, run: Run, writer: Run
     },
   })
   return failures
+}
+
+function asPlanned(changes: PricebookChange[], planned: readonly Change[], run: Run): PricebookChange[] {
+  const keyOf = ({ kind, pageId, name, fields }: Change) => JSON.stringify([kind, pageId, name, fields])
+  const keys = new Set(planned.filter(({ side }) => side === 'pricebook').map(keyOf))
+  return changes.filter((change) => {
+    if (isLink(change) || keys.has(keyOf(rowOf(change)))) return true
+    run.warnings.push(`Pricebook: ${change.name}: is not as it was when the plan was made, and left as it is`)
+    return false
+  })
 }

@@ -79,9 +79,17 @@ export function createSyncRepo(database: DatabaseHandle) {
       await database.syncRun.updateMany({ where, data: { status } })
     },
 
-    /** Of plans that wait for approval, only the newest is open. */
-    async discardWaiting(): Promise<void> {
-      await database.syncRun.updateMany({ where: { status: 'awaiting_approval' }, data: { status: 'discarded' } })
+    /**
+     * Of plans that wait for approval, only the newest is open.
+     * @param done the run that has done what such a plan was to do; those of which it did less stay
+     */
+    async discardWaiting(done?: { direction: SyncDirection; complete: boolean }): Promise<void> {
+      const covered = done && {
+        ...(done.direction !== 'both' && { direction: done.direction }),
+        ...(!done.complete && { complete: false }),
+      }
+      const where = { status: 'awaiting_approval', ...covered } as const
+      await database.syncRun.updateMany({ where, data: { status: 'discarded' } })
     },
 
     /** Whether the run before this one that ended by itself failed too: staff know already. */

@@ -4,11 +4,11 @@ import { retire } from './import.retire.ts'
 import { writeChanges } from './import.write.ts'
 import { makePlan, type Plan } from './plan.build.ts'
 import { createPlanRepo } from './plan.repo.ts'
-import { type Change, needsApproval } from './plan.rules.ts'
+import { needsApproval } from './plan.rules.ts'
 import { createPricebook, type Pricebook } from './pricebook.service.ts'
 import { adoptPages, madeFrom } from './push.adopt.ts'
 import { pushAll } from './push.all.ts'
-import { pricebookChange, writePricebook } from './sync.pricebook.ts'
+import { foreseePricebook, writePricebook } from './sync.pricebook.ts'
 import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
 import type { Run, SyncServices } from './sync.run.ts'
@@ -79,7 +79,6 @@ function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
 async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
   const { services, run, columns } = work
   const isPlan = run.dryRun || run.planId !== undefined || mayWait(services, run)
-  const pages: Change[] = isPlan && pricebook ? (await pricebook.plan(run.signal, run.stop)).map(pricebookChange) : []
   const plan = await makePlan({
     database: services.database,
     direction: run.direction,
@@ -87,7 +86,7 @@ async function planned(work: Work, reading: Reading, pricebook: Pricebook | unde
     columns,
     retires: canRetire(work, reading),
     listed: await createSyncRepo(services.database.prisma).liveProducts(),
-    pricebook: pages,
+    pricebook: isPlan && pricebook ? (coming) => foreseePricebook(pricebook, run, coming) : undefined,
   })
   run.warnings.push(...unmappedWarnings(plan.unmapped))
   return plan
@@ -184,7 +183,8 @@ async function writeAll(
       onPushed: (done) => tell(plan.pages.length + done, `Told Notion of ${done} of ${ids.length} products`),
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
-    if (pricebook) counts.pushFailures += await writePricebook(pricebook, run, writer)
+    const planned = run.planId === undefined ? undefined : plan.changes
+    if (pricebook) counts.pushFailures += await writePricebook(pricebook, run, writer, planned)
   }
   return { ...counts, productsCount: await createSyncRepo(services.database.prisma).liveProducts() }
 }

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { createTestSync } from '#tests/support/sync.ts'
+import { createDesk, type Desk } from './desk.ts'
+
+let test: TestApp
+let notion: NotionStandIn
+let sync: ReturnType<typeof createTestSync>
+let desk: Desk
+let leak: string
+
+beforeEach(async () => {
+  notion = await startNotion()
+  leak = notion.pages.add({ 產品名稱: 'Leak Sensor', Category: 'hardware', MSRP: 1000 })
+  test = await startTestApp()
+  sync = createTestSync(test, notion)
+  desk = await createDesk(test)
+  await sync.run()
+})
+afterEach(async () => {
+  await test.close()
+  await notion.close()
+})
+
+const prisma = () => test.services.database.prisma
+const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
+const isPatch = ({ method, path }: { method: string; path: string }) =>
+  method === 'PATCH' && path.startsWith('/v1/pages/')
+const quiet = { pending: [], pushError: null, pushFailedAt: null, pushAttempts: 0 }
+
+describe.each(['export', 'both'] as const)('In direction %s', (direction) => {
+  it('a page that was edited before it went to the trash is merged when staff bring it back, not overwritten', async () => {
+    notion.pages.edit(leak, { MSRP: 1300, SKU: 'theirs' })
+    notion.pages.trash(leak)
+    await sync.run()
+    await desk.edit('Leak Sensor', { msrp: '1200', modelNumber: 'ours' })
+    await desk.restore('Leak Sensor')
+    await sync.run({ direction })
+    expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1300, SKU: 'theirs', 型號: 'ours' })
+    expect(await prisma().syncConflict.findMany()).toMatchObject([{ field: 'msrp', ours: '1200', theirs: '1300' }])
+    await sync.run({ direction: 'both' })
+    const record = { msrp: '1300', sku: 'theirs', modelNumber: 'ours' }
+    expect(await desk.find('Leak Sensor')).toMatchObject({ ...quiet, record, retiredAt: null })
+  })
+
+  it('what is off the list here and in the trash there is agreed', async () => {
+    await desk.retire('Leak Sensor')
+    notion.pages.trash(leak)
+    await sync.run({ direction })
+    expect(await desk.find('Leak Sensor')).toMatchObject({ ...quiet, syncedRetired: true })
+  })
+
+  it('a failure is over with what failed: once the page is in the trash', async () => {
+    await desk.retire('Leak Sensor')
+    notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
+    await sync.run({ direction })
+    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+    await sync.run({ direction })
+    expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+  })
+})
+
+describe('A failure to tell Notion is over with what failed', () => {
+  beforeEach(async () => {
+    await desk.edit('Leak Sensor', { msrp: '1200' })
+    notion.fail({ kind: 'status', status: 400, message: 'Not now' }, { when: isPatch })
+    await sync.run({ direction: 'export' })
+    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+  })
+
+  it('once staff take the edit back', async () => {
+    await desk.edit('Leak Sensor', { msrp: '1000' })
+    expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+  })
+
+  it('and not before', async () => {
+    await desk.edit('Leak Sensor', { sku: 'LS-1' })
+    expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
+  })
+})
+
+it('a price that is gone is marked like one that falls', async () => {
+  notion.pages.edit(leak, { MSRP: null })
+  await sync.run({ dryRun: true })
+  expect((await lastRun()).marks).toEqual(['price-over-30-percent'])
+})
+
+it('a plan that waits is over once a run has done what there was to do', async () => {
+  const clock = createTestSync(test, notion, { requiresApproval: () => true })
+  notion.pages.edit(leak, { MSRP: 3000 })
+  await clock.run({ direction: 'both', trigger: 'clock' })
+  expect(await lastRun()).toMatchObject({ status: 'awaiting_approval' })
+  await clock.run({ direction: 'export' })
+  expect(await prisma().syncRun.count({ where: { status: 'awaiting_approval' } })).toBe(1)
+  await clock.run({ direction: 'both' })
+  expect(await prisma().syncRun.count({ where: { status: 'awaiting_approval' } })).toBe(0)
+})
+
+describe('A translation', () => {
+  const translator = { translate: async (text: string) => `${text} in English` }
+
+  it.each(['import', 'both'] as const)(
+    'is made anew of a name that staff have changed, in direction %s',
+    async (direction) => {
+      const page = notion.pages.add({ 產品名稱: '漏水', MSRP: 5 })
+      const translating = createTestSync(test, notion, { translator })
+      await translating.run({ direction })
+      expect(await desk.find('漏水')).toMatchObject({ nameEn: '漏水 in English', machineTranslated: ['nameEn'] })
+      await desk.edit('漏水', { name: '漏水感測器' })
+      await translating.run({ direction })
+      expect(await desk.find('漏水感測器')).toMatchObject({
+        nameEn: '漏水感測器 in English',
+        machineTranslated: ['nameEn'],
+      })
+      if (direction === 'both')
+        expect(notion.pages.values(page)).toMatchObject({ 產品名稱: '漏水感測器', 'English Name': null })
+    },
+  )
+})
+
+describe('A plan with a pricebook', () => {
+  const id = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+  let there: ReturnType<NotionStandIn['addDatabase']>
+  let booked: typeof sync
+  beforeEach(async () => {
+    there = notion.addDatabase(id, 'Pricebook', [{ name: 'Name', type: 'title' }])
+    booked = createTestSync(test, notion, { pricebookDatabaseId: id })
+    notion.pages.add({ 產品名稱: 'Meter', MSRP: 10 })
+    notion.pages.add({ 產品名稱: 'Gone', MSRP: 10 })
+    await booked.run({ direction: 'both' })
+    expect(there.pages.all()).toHaveLength(3)
+    const [, meter, gone] = notion.pages.all()
+    notion.pages.edit(meter?.id ?? '', { MSRP: 11 })
+    notion.pages.trash(gone?.id ?? '')
+    notion.pages.add({ 產品名稱: 'New there', MSRP: 1 })
+    await desk.edit('Leak Sensor', { msrp: '1200' })
+    await booked.run({ direction: 'both', dryRun: true })
+  })
+  const told = ({ changes }: Awaited<ReturnType<typeof lastRun>>) =>
+    changes.map(({ side, kind, name, fields }) => JSON.stringify([side, kind, name, fields])).toSorted()
+
+  it('shows what follows from what it takes over, and does exactly that', async () => {
+    const plan = await lastRun()
+    const rows = plan.changes.filter(({ side }) => side === 'pricebook').map(({ kind, name }) => `${kind} ${name}`)
+    expect(rows.toSorted()).toEqual(['create New there', 'retire Gone', 'update Leak Sensor', 'update Meter'])
+    expect(await booked.run({ direction: 'both', planId: plan.id })).toMatchObject({ success: true })
+    expect(told(await lastRun())).toEqual(told(plan))
+    await booked.run({ direction: 'both' })
+    expect((await lastRun()).changes).toEqual([])
+  })
+
+  it('leaves the row of a product that is edited while it is carried out', async () => {
+    const plan = await lastRun()
+    let isEdited = false
+    notion.onRequest(async ({ path }) => {
+      if (isEdited || !path.includes(id)) return
+      const isSent = notion.pages.all().some((page) => notion.pages.values(page.id).MSRP === 1200)
+      if (!isSent) return
+      isEdited = true
+      await desk.edit('Leak Sensor', { msrp: '1250' })
+    })
+    const { warnings } = await booked.run({ direction: 'both', planId: plan.id })
+    expect(warnings).toEqual([expect.stringMatching(/Leak Sensor.*when the plan was made/)])
+    expect(
+      there.pages
+        .all()
+        .map((page) => there.pages.values(page.id).MSRP)
+        .toSorted(),
+    ).toEqual([1, 10, 1000, 11]) // of which the 10 is in the trash
+  })
+})
