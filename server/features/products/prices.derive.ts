@@ -2,6 +2,9 @@ import Big from 'big.js'
 import { fitsColumn, pricebookDefaults, pricesOf, readPrice, readTerm } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
+/** Of an amount that is larger than the catalogue keeps, stated or derived. */
+export const doesNotFit = 'is an amount that does not fit'
+
 /** Hears of a value that could not be read: what is wrong with it, and what became of it. */
 export type Warn = (field: string, value: string, fault: string, consequence: string) => void
 
@@ -14,7 +17,7 @@ export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const money = (field: keyof typeof derived) => {
     const amount = derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
-    warn(field, amount.toFixed(2), 'is an amount that does not fit', 'left blank')
+    warn(field, amount.toFixed(2), doesNotFit, 'left blank')
     return null
   }
   return {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type RecordField, recordLengths, recordSchema } from '#contract/product-edits.ts'
-import { tellsAvailability } from './availability.rules.ts'
-import { readCategory } from './categories.rules.ts'
-import { moneyOf } from './prices.derive.ts'
+import type { ImportRowFault } from '#contract/product-import-faults.ts'
+import { doesNotFit } from './prices.derive.ts'
 import { type RowFault, rowFault } from './product-imports.faults.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
+import { deriveProduct } from './products.derive.ts'
+import type { CatalogueRecord } from './products.record.ts'
 
 /** What cells say, by field: '' is never among them. */
 export type CellTexts = Partial<Record<RecordField, string>>
@@ -67,19 +67,26 @@ function formFault(field: RecordField, value: unknown): RowFault[] {
   ]
 }
 
-function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
-  const { category, availability, connectivityType } = record
-  const faults = moneyFaults(fields, record)
-  const says = (field: RecordField, text: string | null): text is string => fields.includes(field) && text !== null
-  if (says('category', category) && !readCategory(category)) faults.push(rowFault('category', 'unknown_category'))
-  if (says('availability', availability) && !tellsAvailability(availability))
-    faults.push(rowFault('availability', 'unknown_availability'))
-  if (says('connectivityType', connectivityType) && !/lora|nb[\s_-]*iot|wi[\s_-]*fi|wlan/i.test(connectivityType))
-    faults.push(rowFault('connectivityType', 'unknown_connectivity'))
-  return faults
+const codes: Partial<Record<RecordField, ImportRowFault>> = {
+  category: 'unknown_category',
+  availability: 'unknown_availability',
+  connectivityType: 'unknown_connectivity',
+  term: 'unknown_term',
+  margin: 'no_percentage',
+  upMargin: 'no_percentage',
 }
 
-const moneyFields = new Set<RecordField>([
+/** What no rule can read of the fields that the row brings; of a price that does not fit, any of them may be the cause. */
+function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
+  const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
+    const own = fields.find((one) => one === field)
+    if (fault === doesNotFit) return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
+    return own ? [rowFault(own, codes[own] ?? 'no_price')] : []
+  })
+  return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)
+}
+
+const amounts: readonly RecordField[] = [
   'msrp',
   'minSellingPrice',
   'margin',
@@ -89,22 +96,8 @@ const moneyFields = new Set<RecordField>([
   'usdCost',
   'upMargin',
   'connectivityFee',
-])
+]
 
-/** Of a price that does not fit, the field that brought it is told: the first that was changed. */
-function moneyFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
-  const touched = fields.filter((field) => moneyFields.has(field))
-  if (touched.length === 0) return []
-  const faults: RowFault[] = []
-  moneyOf({ ...blankRecord, ...record }, (field, _value, consequence) => {
-    const own = touched.find((one) => one === field)
-    if (consequence.includes('does not fit')) faults.push(rowFault(own ?? touched[0] ?? null, 'amount_too_large'))
-    else if (own) faults.push(rowFault(own, unreadable(own)))
-  })
-  return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)
-}
-
-function unreadable(field: RecordField) {
-  if (field === 'term') return 'unknown_term'
-  return field === 'margin' || field === 'upMargin' ? 'no_percentage' : 'no_price'
+function isAmount(field: RecordField): boolean {
+  return amounts.includes(field)
 }

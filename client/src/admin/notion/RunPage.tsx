@@ -1,20 +1,16 @@
+import { RecordFailure, RecordSkeleton } from '../ui/RecordPage.tsx'
 import './changes.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StaffFailure } from '../api/request.ts'
 import { syncRunOptions } from '../api/sync.ts'
 import { useFormats } from '../formats.ts'
 import { SyncProgress } from '../frame/sync/SyncProgress.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { runDirectionWords } from '../words/sync.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
 import { NotionArea } from './NotionArea.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { RunChanges } from './RunChanges.tsx'
@@ -38,8 +34,21 @@ export default function RunPage() {
         </Link>
       </div>
       {data && <Run run={data} />}
-      {!data && !error && <RunSkeleton />}
-      {!data && error && <RunFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RecordSkeleton />}
+      {!data && error && (
+        <RecordFailure
+          error={error}
+          notFound="sync.run_not_found"
+          words={{
+            failed: t(words.failedToLoad),
+            notFound: t(words.notFound),
+            notFoundHint: t(words.notFoundHint),
+            back: t(words.back),
+          }}
+          list="/admin/notion/runs"
+          onRetry={refetch}
+        />
+      )}
     </NotionArea>
   )
 }
@@ -64,38 +73,5 @@ function Run({ run }: { run: SyncRunDetail }) {
       <RunWarnings warnings={run.warnings} />
       {run.status !== 'running' && <RunChanges run={run} />}
     </article>
-  )
-}
-
-function RunSkeleton() {
-  const t = useTranslate()
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">{t(uiWords.loading)}</p>
-      <Skeleton className="h-8 w-72 max-w-full" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-64 w-full" />
-    </div>
-  )
-}
-
-function RunFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslate()
-  const failureWords = useFailureWords()
-  // An address that is no id is refused as bad input.
-  const isUnknown = error instanceof StaffFailure && ['sync.run_not_found', 'request.invalid'].includes(error.code)
-  return (
-    <EmptyState
-      title={t(isUnknown ? words.notFound : words.failedToLoad)}
-      hint={isUnknown ? t(words.notFoundHint) : failureWords(error)}
-    >
-      {isUnknown ? (
-        <Link to="/admin/notion/runs" className={buttonClass('primary')}>
-          {t(words.back)}
-        </Link>
-      ) : (
-        <Button onClick={onRetry}>{t(uiWords.tryAgain)}</Button>
-      )}
-    </EmptyState>
   )
 }

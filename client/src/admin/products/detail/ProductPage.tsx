@@ -9,15 +9,11 @@ import { englishPath, paths } from '../../../paths.ts'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { productOptions } from '../../api/products.ts'
-import { StaffFailure } from '../../api/request.ts'
 import { useMay } from '../../api/session.ts'
 import { AreaTabs } from '../../ui/AreaTabs.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { RecordFailure, RecordSkeleton } from '../../ui/RecordPage.tsx'
 import { useListPath } from '../../ui/useListPath.ts'
 import { ProductAnalytics } from '../analytics/ProductAnalytics.tsx'
 import { StockBadge } from '../cells.tsx'
@@ -48,8 +44,21 @@ export default function ProductPage() {
         {t(words.back)}
       </Link>
       {data && <Loaded product={data} tab={tab} />}
-      {!data && !error && <PageSkeleton />}
-      {!data && error && <Missing error={error} list={list} onRetry={refetch} />}
+      {!data && !error && <RecordSkeleton />}
+      {!data && error && (
+        <RecordFailure
+          error={error}
+          notFound="product.not_found"
+          words={{
+            failed: t(words.failed),
+            notFound: t(words.notFound),
+            notFoundHint: t(words.notFoundHint),
+            back: t(words.back),
+          }}
+          list={list}
+          onRetry={refetch}
+        />
+      )}
     </>
   )
 }
@@ -125,31 +134,5 @@ function HeadActions({ product: { id, version, slug, isRetired }, name }: { prod
         </Button>
       )}
     </div>
-  )
-}
-
-function PageSkeleton() {
-  const t = useTranslate()
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <p className="sr-only">{t(uiWords.loading)}</p>
-      <Skeleton className="h-8 w-72 max-w-full" />
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-72 w-full" />
-    </div>
-  )
-}
-
-function Missing({ error, list, onRetry }: { error: Error; list: string; onRetry: () => unknown }) {
-  const t = useTranslate()
-  // An address that is no id is refused as bad input.
-  const isUnknown = error instanceof StaffFailure && ['product.not_found', 'request.invalid'].includes(error.code)
-  if (!isUnknown) return <LoadFailure title={t(words.failed)} error={error} onRetry={onRetry} />
-  return (
-    <EmptyState level="h1" title={t(words.notFound)} hint={t(words.notFoundHint)}>
-      <Link to={list} className={buttonClass('primary')}>
-        {t(words.back)}
-      </Link>
-    </EmptyState>
   )
 }

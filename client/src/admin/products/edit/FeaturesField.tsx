@@ -1,3 +1,4 @@
+import '../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
 import type { FeatureGroup } from '#contract/products.ts'
 import { readFeatures, writeFeatures } from '#contract/record-texts.ts'
@@ -68,7 +69,7 @@ function Group({ group, lang, onChange, onRemove }: GroupProps) {
         />
         <button
           type="button"
-          className="form-icon"
+          className="icon-button"
           aria-label={t(words.removeGroup)(group.category)}
           onClick={onRemove}
         >

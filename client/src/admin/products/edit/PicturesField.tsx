@@ -1,3 +1,4 @@
+import '../../ui/icon-button.css'
 import { ArrowLeft, ArrowRight, ImageOff, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { EditedProduct } from '#contract/product-edits.ts'
@@ -98,7 +99,7 @@ interface PictureButtonProps {
 
 function PictureButton({ label, Icon, onPress }: PictureButtonProps) {
   return (
-    <button type="button" className="form-icon" aria-label={label} disabled={!onPress} onClick={onPress}>
+    <button type="button" className="icon-button" aria-label={label} disabled={!onPress} onClick={onPress}>
       <Icon aria-hidden="true" />
     </button>
   )

@@ -1,3 +1,4 @@
+import '../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -52,7 +53,7 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
           ))}
           <button
             type="button"
-            className="form-icon"
+            className="icon-button"
             aria-label={t(words.removeRow)(row + 1)}
             onClick={() => onChange(copy().toSpliced(row, 1))}
           >

@@ -1,13 +1,12 @@
 import '../../notion/changes.css'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import type { ImportRowKind } from '#contract/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { importRowsAtOnce, importRowsOptions } from '../../api/product-imports.ts'
-import { useFormats } from '../../formats.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageLinks } from '../../ui/PageLinks.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { importNoneWords, importWords as words } from './import.words.ts'
 import { PreviewRow } from './PreviewRow.tsx'
@@ -15,8 +14,13 @@ import { PreviewRow } from './PreviewRow.tsx'
 /** Rows of a kind, fifty a page; the page is in the address. */
 export function PreviewRows({ id, kind }: { id: string; kind: ImportRowKind }) {
   const t = useTranslate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1)
+  const go = (to: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(to))
+    setSearch(next, { preventScrollReset: true })
+  }
   const { data, error, refetch } = useQuery(importRowsOptions(id, kind, page))
   if (error && !data) return <LoadFailure isSmall title={t(words.rowsFailed)} error={error} onRetry={refetch} />
   if (!data) return <RowsSkeleton />
@@ -40,44 +44,12 @@ export function PreviewRows({ id, kind }: { id: string; kind: ImportRowKind }) {
           </tbody>
         </table>
       </div>
-      {data.total > importRowsAtOnce && <Pages page={page} pages={Math.ceil(data.total / importRowsAtOnce)} />}
+      {data.total > importRowsAtOnce && (
+        <div className="flex justify-end py-2">
+          <PageLinks page={page} pages={Math.ceil(data.total / importRowsAtOnce)} onGo={go} />
+        </div>
+      )}
     </>
-  )
-}
-
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const t = useTranslate()
-  const number = useFormats().number
-  const [search, setSearch] = useSearchParams()
-  const go = (to: number) => {
-    const next = new URLSearchParams(search)
-    next.set('page', String(to))
-    setSearch(next, { preventScrollReset: true })
-  }
-  return (
-    <nav aria-label={t(words.pages)} className="import-pages">
-      <button
-        type="button"
-        className="table-icon"
-        aria-label={t(words.previousPage)}
-        disabled={page <= 1}
-        onClick={() => go(Math.min(page - 1, pages))}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
-      <span>
-        {number(page)} / {number(pages)}
-      </span>
-      <button
-        type="button"
-        className="table-icon"
-        aria-label={t(words.nextPage)}
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
-    </nav>
   )
 }
 

@@ -70,9 +70,6 @@ export const importWords = {
   was: { 'zh-TW': '原為', en: 'was' },
   becomes: { 'zh-TW': '改為', en: 'becomes' },
   noName: { 'zh-TW': '（沒有名稱）', en: '(no name)' },
-  pages: { 'zh-TW': '頁', en: 'Pages' },
-  previousPage: { 'zh-TW': '上一頁', en: 'Previous page' },
-  nextPage: { 'zh-TW': '下一頁', en: 'Next page' },
   rowsFailed: { 'zh-TW': '未能載入預覽', en: 'The preview could not be loaded' },
   skipErrors: { 'zh-TW': '略過有問題的列', en: 'Skip rows with errors' },
   skipErrorsHint: {

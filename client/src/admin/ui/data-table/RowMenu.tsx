@@ -1,3 +1,4 @@
+import '../icon-button.css'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -10,7 +11,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   return (
     <Menu
       trigger={
-        <button type="button" className="table-icon" aria-label={t(tableWords.rowMenu)(name)}>
+        <button type="button" className="icon-button" aria-label={t(tableWords.rowMenu)(name)}>
           <Ellipsis aria-hidden="true" />
         </button>
       }

@@ -1,3 +1,4 @@
+import '../icon-button.css'
 import { ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
@@ -30,7 +31,7 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
     <span className="table-opener">
       <button
         type="button"
-        className="table-icon"
+        className="icon-button"
         aria-expanded={isOpen}
         aria-label={t(tableWords.details)(table.rowName(row, language))}
         onClick={onToggle}

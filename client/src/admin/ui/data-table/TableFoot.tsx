@@ -1,9 +1,9 @@
 import './table-foot.css'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { pageSizes } from '#contract/tables.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useFormats } from '../../formats.ts'
+import { PageLinks } from '../PageLinks.tsx'
 import type { Page, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import type { TableControl } from './useTableState.ts'
@@ -42,40 +42,12 @@ export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
             <option key={size}>{size}</option>
           ))}
         </Select>
-        <PageLinks control={control} pages={page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1} />
+        <PageLinks
+          page={control.state.page}
+          pages={page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1}
+          onGo={(to) => control.change({ page: to === 1 ? '' : String(to) })}
+        />
       </div>
     </footer>
-  )
-}
-
-function PageLinks({ control, pages }: { control: TableControl; pages: number }) {
-  const t = useTranslate()
-  const number = useFormats().number
-  const { page } = control.state
-  const go = (to: number) => control.change({ page: to === 1 ? '' : String(to) })
-  return (
-    <nav aria-label={t(tableWords.pages)} className="flex items-center gap-1">
-      <button
-        type="button"
-        className="table-icon"
-        aria-label={t(tableWords.previous)}
-        disabled={page <= 1}
-        onClick={() => go(Math.min(page - 1, pages))}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </button>
-      <span>
-        {number(page)} / {number(pages)}
-      </span>
-      <button
-        type="button"
-        className="table-icon"
-        aria-label={t(tableWords.next)}
-        disabled={page >= pages}
-        onClick={() => go(page + 1)}
-      >
-        <ChevronRight aria-hidden="true" />
-      </button>
-    </nav>
   )
 }
