@@ -96,16 +96,7 @@ export async function createProducts(
     await assignAddresses(tx, changes)
     const rows = changes.map(({ row }) => row)
     await createProductEditsRepo(tx).insert(rows)
-    await writeRevisions(
-      tx,
-      author,
-      changes.map(({ revision }) => revision),
-      services.now(),
-    )
-    await services.push?.(
-      tx,
-      rows.map(({ id }) => id),
-    )
+    await tellOf(changes, tx, services, author)
     created.push(...rows.map(({ id, slug }) => ({ id, slug })))
   }
   if (created.length > 0) await publish(tx, 'catalogue.changed')
@@ -133,16 +124,15 @@ async function writeBatch(
   const rows = changes.map(({ row }) => row)
   const count = await createProductEditsRepo(tx).write(rows)
   if (count < rows.length) throw changedMeanwhile(changes.map(({ before }) => before))
-  await writeRevisions(
-    tx,
-    author,
-    changes.map(({ revision }) => revision),
-    services.now(),
-  )
-  await services.push?.(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  await tellOf(changes, tx, services, author)
+}
+
+/** Notes what was written, and has Notion told of it. */
+async function tellOf(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
+  const revisions = changes.map(({ revision }) => revision)
+  await writeRevisions(tx, author, revisions, services.now())
+  const ids = changes.map(({ row }) => row.id)
+  await services.push?.(tx, ids)
 }
 
 type AddressedRow = Pick<EditedProductRow, 'id' | 'slug' | 'name' | 'nameEn' | 'sku'>

@@ -1,3 +1,4 @@
+import type { FieldChange } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { StoredProduct } from '../products/product-edits.repo.ts'
@@ -74,6 +75,15 @@ export function createMirrorRepo(database: DatabaseHandle) {
         record: { ...blankRecord, ...row.record },
         synced: row.synced && { ...blankRecord, ...row.synced },
       }))
+    },
+
+    /** Each change of products, the newest first, by product. */
+    async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
+      const rows = await database.$queryRaw<(FieldChange & { productId: string })[]>`
+        SELECT r."productId", "change"."key" AS "field", "change"."value"->'from' AS "from", "change"."value"->'to' AS "to"
+        FROM "ProductRevision" r, jsonb_each(r."changes") AS "change"
+        WHERE r."productId" = ANY(${ids}::uuid[]) AND "change"."key" <> 'kept' ORDER BY r."version" DESC`
+      return Map.groupBy(rows, ({ productId }) => productId)
     },
 
     /** Holds products until the transaction ends, in the order of their ids. @returns their versions by id */

@@ -1,13 +1,9 @@
 import type { MachineTranslatable } from '#contract/products.ts'
+import { languagePairs } from '../products/product-kept.rules.ts'
 import type { CatalogueRecord } from '../products/products.record.ts'
 import { cut } from './import.limits.ts'
 import type { MirrorProduct } from './import.repo.ts'
 import { type Translator, TranslatorAwayError } from './translate.ts'
-
-const languagePairs = [
-  ['name', 'nameEn'],
-  ['description', 'descriptionEn'],
-] as const
 
 const notAskedAgain = '; it is not asked again in this run'
 

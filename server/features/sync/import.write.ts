@@ -8,7 +8,7 @@ import { slugOf } from '../products/slugs.rules.ts'
 import type { ChangedPage } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } from './import.rows.ts'
-import { reconcilePage } from './merge.pages.ts'
+import { reconcilePages } from './merge.pages.ts'
 import { RunLostError, type RunWriter } from './sync.transaction.ts'
 
 /** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
@@ -71,9 +71,9 @@ async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowT
   const products = new Map(
     (await createMirrorRepo(options.database.prisma).products(ids)).map((product) => [product.id, product]),
   )
-  const outcomes = pages
-    .map((page) => outcomeOf(page, page.known && products.get(page.known.id), options))
-    .filter(({ before }) => !before || isAsPlanned(before, options))
+  const fresh = pages.map((page) => ({ page, before: page.known && products.get(page.known.id) }))
+  const asPlanned = fresh.filter(({ before }) => !before || isAsPlanned(before, options))
+  const outcomes = await outcomesOf(asPlanned, options)
   const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
   const rows: RowToWrite[] = []
   for (const [index, outcome] of outcomes.entries()) {
@@ -94,11 +94,18 @@ export function isAsPlanned(
   return false
 }
 
-function outcomeOf(page: ChangedPage, before: MirrorProduct | undefined, { takes }: WriteOptions): Outcome {
-  if (before) return { page, before, result: reconcilePage(page, before, takes) }
-  const theirs = { record: page.record, retired: false }
-  const result = { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
-  return { page, before, result }
+async function outcomesOf(
+  pages: Pick<Outcome, 'page' | 'before'>[],
+  { takes, database }: WriteOptions,
+): Promise<Outcome[]> {
+  const pairs = pages.flatMap(({ page, before }) => (before ? [{ page, before }] : []))
+  const results = await reconcilePages(pairs, takes, database.prisma)
+  const merged = new Map(pairs.map(({ page }, index) => [page, results[index]]))
+  return pages.map(({ page, before }) => {
+    const theirs = { record: page.record, retired: false }
+    const created = { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
+    return { page, before, result: merged.get(page) ?? created }
+  })
 }
 
 /** A page that lacks what it lacked before, and says what it said, is not written again. */

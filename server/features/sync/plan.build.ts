@@ -6,7 +6,7 @@ import type { ChangedPage, Reading } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { retirementOf } from './import.retire.ts'
 import { mirrorChanges } from './import.rows.ts'
-import { reconcilePage } from './merge.pages.ts'
+import { reconcilePages } from './merge.pages.ts'
 import type { Reconciled } from './merge.rules.ts'
 import { acceptedColumns } from './notion/notion.columns.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'
@@ -98,9 +98,15 @@ async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions
   const ids = pages.flatMap(({ known }) => known?.id ?? [])
   const found = await createMirrorRepo(options.database.prisma).products(ids)
   const products = new Map(found.map((product) => [product.id, product]))
-  for (const page of pages) {
+  const pairs = pages.flatMap((page) => {
     const before = page.known && products.get(page.known.id)
-    if (before) planMerge(page, before, plan, options)
+    return before ? [{ page, before }] : []
+  })
+  const results = await reconcilePages(pairs, options.direction !== 'export', options.database.prisma)
+  const merged = new Map(pairs.map(({ page, before }, index) => [page, { before, result: results[index] }]))
+  for (const page of pages) {
+    const { before, result } = merged.get(page) ?? {}
+    if (before && result) planMerge(page, before, result, plan, options)
     else if (options.direction !== 'export') planCreation(page, plan)
   }
 }
@@ -113,8 +119,13 @@ function planCreation(page: ChangedPage, plan: Draft): void {
   plan.changes.push({ ...change, version: null, contentHash })
 }
 
-function planMerge(page: ChangedPage, before: MirrorProduct, plan: Draft, { direction, columns }: PlanOptions): void {
-  const result = reconcilePage(page, before, direction !== 'export')
+function planMerge(
+  page: ChangedPage,
+  before: MirrorProduct,
+  result: Reconciled,
+  plan: Draft,
+  { direction, columns }: PlanOptions,
+): void {
   const { version } = before
   plan.versions.set(before.id, version)
   plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })

@@ -61,6 +61,53 @@ describe.each(['export', 'both'] as const)('In direction %s', (direction) => {
   })
 })
 
+describe.each(['import', 'export', 'both'] as const)(
+  'What staff edit again after an answer was lost, in direction %s',
+  (direction) => {
+    it('is neither given up for, nor in conflict with, what they had said before', async () => {
+      await desk.edit('Leak Sensor', { msrp: '1200' })
+      notion.fail({ kind: 'lost' }, { times: 6, when: isPatch })
+      await sync.run({ direction: 'export' })
+      expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1200 })
+      await desk.edit('Leak Sensor', { msrp: '1250' })
+      await sync.run({ direction })
+      expect(await prisma().syncConflict.count()).toBe(0)
+      expect((await desk.find('Leak Sensor')).record).toMatchObject({ msrp: '1250' })
+      if (direction === 'import') await sync.run({ direction: 'both' })
+      expect(notion.pages.values(leak)).toMatchObject({ MSRP: 1250 })
+      expect(await desk.find('Leak Sensor')).toMatchObject(quiet)
+    })
+
+    it('is in conflict with what a person says in Notion, though it was said here once, long ago', async () => {
+      await desk.edit('Leak Sensor', { msrp: '1100' })
+      await sync.run({ direction: 'both' })
+      await desk.edit('Leak Sensor', { msrp: '1200' })
+      notion.pages.edit(leak, { MSRP: 1000 })
+      await sync.run({ direction })
+      expect(await prisma().syncConflict.findMany()).toMatchObject([{ ours: '1200', theirs: '1000', base: '1100' }])
+    })
+
+    it('is so too of a page whose making was not heard of', async () => {
+      await desk.add({ name: 'New here', msrp: '10', sku: 'N-1' })
+      notion.fail({ kind: 'lost' }, { when: ({ method, path }) => method === 'POST' && path === '/v1/pages' })
+      notion.fail(
+        { kind: 'status', status: 401, message: 'No' },
+        { times: 9, when: ({ path }) => path.endsWith('/query') && notion.pages.all().length > 1 },
+      )
+      await sync.run({ direction: 'export' })
+      const page = notion.pages.all().at(-1)?.id ?? ''
+      expect(await desk.find('New here')).toMatchObject({ notionPageId: null })
+      await desk.edit('New here', { msrp: '12' })
+      for (let run = 0; run < 10 && (await desk.find('New here')).notionPageId === null; run += 1)
+        await sync.run({ direction })
+      await sync.run({ direction: 'both' })
+      expect(await prisma().syncConflict.count()).toBe(0)
+      expect(notion.pages.values(page)).toMatchObject({ MSRP: 12 })
+      expect(notion.pages.all()).toHaveLength(2)
+    })
+  },
+)
+
 describe('A failure to tell Notion is over with what failed', () => {
   beforeEach(async () => {
     await desk.edit('Leak Sensor', { msrp: '1200' })
