@@ -24,6 +24,7 @@ export function valueAfter(
   value: CatalogueRecord[RecordField],
 ): CatalogueRecord[RecordField] {
   const present = record[field]
+  if (value === null && present === '-') return present // which says "-" itself, not that it is to be emptied
   if (JSON.stringify(present) === JSON.stringify(value) || typeof value !== 'string') return value
   if (present === null) return follows(field, value, record) ? null : value
   if (typeof present !== 'string') return value

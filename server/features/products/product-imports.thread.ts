@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type ImportFault, importFaultCodes } from '#contract/product-import-faults.ts'
+import { createPool } from '#server/platform/pool.ts'
 import { ImportFaultError } from './product-imports.faults.ts'
 import type { FileToKeep } from './product-imports.worker.repo.ts'
 
@@ -20,21 +21,29 @@ const threadsMax = 2
 /** Threads that read files: other requests are answered meanwhile, and no file brings the site down. */
 export function createImportThreads(url: string, limits = { limitMs, heapMb }) {
   const running = new Set<Worker>()
+  const inTurn = createPool(threadsMax)
+  let isClosed = false
   return {
     isBusy: () => running.size >= threadsMax,
 
-    /** @throws ImportFaultError what is wrong with the file; too_slow, too_much_memory, stopped */
-    async run(task: ImportTask): Promise<void> {
-      const worker = new Worker(new URL('./product-imports.worker.ts', import.meta.url), {
-        workerData: { url, task },
-        transferList: task.kind === 'upload' ? [task.bytes] : [],
-        resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
-      })
-      running.add(worker)
-      await ended(worker, limits.limitMs).finally(() => running.delete(worker))
-    },
+    /**
+     * Of several at once, some wait for their turn.
+     * @throws ImportFaultError what is wrong with the file; too_slow, too_much_memory, stopped
+     */
+    run: (task: ImportTask): Promise<void> =>
+      inTurn(async () => {
+        if (isClosed) throw new ImportFaultError('stopped')
+        const worker = new Worker(new URL('./product-imports.worker.ts', import.meta.url), {
+          workerData: { url, task },
+          transferList: task.kind === 'upload' ? [task.bytes] : [],
+          resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+        })
+        running.add(worker)
+        await ended(worker, limits.limitMs).finally(() => running.delete(worker))
+      }),
 
     async close(): Promise<void> {
+      isClosed = true
       await Promise.all([...running].map((worker) => worker.terminate()))
     },
   }

@@ -1,3 +1,4 @@
+import { createPool } from '#server/platform/pool.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { CatalogueRecord, RecordImage } from '../products/products.record.ts'
 import type { StoredImage } from '../products/products.repo.ts'
@@ -43,20 +44,5 @@ export function createImageCopier(images: ImagesRepo, allowOrigin: string, signa
       return []
     })
     return { stored, whole: stored.length === record.images.length }
-  }
-}
-
-/** Lets so many pieces of work run at once; the others wait for their turn. */
-function createPool(size: number) {
-  const waiting: (() => void)[] = []
-  let free = size
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    else free -= 1
-    return work().finally(() => {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    })
   }
 }

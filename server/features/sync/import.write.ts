@@ -62,7 +62,8 @@ async function writePages(pages: ChangedPage[], options: WriteOptions): Promise<
     const stale = new Set(done.stale.map(({ row }) => row.notionPageId))
     left = left.filter(({ pageId }) => stale.has(pageId))
   }
-  for (const { record } of left) options.warn(`${record.name}: was edited here all the while; the next sync merges it`)
+  for (const { record } of left)
+    options.warn(`${record.name}: was edited here all the while; the next complete sync merges it`)
   return written
 }
 

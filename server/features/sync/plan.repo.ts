@@ -21,8 +21,11 @@ export interface UnfinishedCreate {
   pushStartedAt: Date
 }
 
-/** Notion has not been told of it: of fields of its page, or that there is such a product at all. */
-export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}')
+/**
+ * Notion has not been told of it: of fields of its page, or that there is such a product at all. A page in the trash takes none:
+ * they wait until its product is back.
+ */
+export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}' AND NOT ("syncedRetired" AND "retiredAt" IS NOT NULL))
   OR ("notionPageId" IS NULL AND "source" = 'local' AND "retiredAt" IS NULL))`
 
 /** Queries of what a run would do. */

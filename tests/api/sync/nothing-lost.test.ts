@@ -1,6 +1,8 @@
+import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createDesk, type Desk } from './desk.ts'
 
@@ -125,6 +127,22 @@ describe('A failure to tell Notion is over with what failed', () => {
     await desk.edit('Leak Sensor', { sku: 'LS-1' })
     expect(await desk.find('Leak Sensor')).toMatchObject({ pushError: 'Not now', pushAttempts: 1 })
   })
+})
+
+it('an edit of what is in the trash is kept, and not told as waiting before it can be sent', async () => {
+  const unsent = async () => {
+    const answer = await supertest(test.url).get('/api/v1/admin/sync/pushes').set(viewer.cookie).expect(200)
+    return answer.body.items.map(({ fields }: { fields: string[] }) => fields)
+  }
+  const viewer = await createStaff(test, 'viewer')
+  notion.pages.trash(leak)
+  await sync.run()
+  await desk.edit('Leak Sensor', { sku: 'LS-1' })
+  expect(await unsent()).toEqual([])
+  await desk.restore('Leak Sensor')
+  expect(await unsent()).toEqual([['sku', 'retired']])
+  await sync.run({ direction: 'export' })
+  expect(notion.pages.values(leak)).toMatchObject({ SKU: 'LS-1' })
 })
 
 it('a price that is gone is marked like one that falls', async () => {

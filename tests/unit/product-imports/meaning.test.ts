@@ -20,6 +20,11 @@ describe('a cell that says the same in other words changes nothing', () => {
     expect(valueAfter(name, { ...record, [name]: present }, cell)).toBe(present)
   })
 
+  it('nor "-", which otherwise empties a field, where the field says just that', () => {
+    expect(valueAfter('subcategory', { ...record, subcategory: '-' }, null)).toBe('-')
+    expect(valueAfter('subcategory', { ...record, subcategory: 'Indoor' }, null)).toBeNull()
+  })
+
   it.each([
     ['resellerCost', '708'],
     ['minSellingPrice', 'HK$944'],
