@@ -17,6 +17,8 @@ export interface Formats {
   relative: (moment: string | Date, now?: Date) => string
   /** "1,234". */
   number: (value: number) => string
+  /** "LoRaWAN, ESG". */
+  names: (names: string[]) => string
   /** Hong Kong dollars: "HK$1,180", "HK$15.50". */
   money: (amount: number) => string
 }
@@ -70,6 +72,7 @@ export function createFormats(language: Language, timezone: string): Formats {
     dateTime: (moment) => dateTime.format(new Date(moment)),
     exact: (moment) => exact.format(new Date(moment)),
     relative,
+    names: (names) => names.join(language === 'en' ? ', ' : '、'),
     number: (value) => figures.format(value),
     money: (amount) => `HK$${amounts.format(amount)}`,
   }

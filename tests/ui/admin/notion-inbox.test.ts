@@ -180,6 +180,23 @@ describe('runs', () => {
     await late.getByText('This plan was discarded; nothing was changed.').waitFor()
   })
 
+  it('that are plans of nothing can only be put away', async () => {
+    const page = await desk.open(
+      `/admin/notion/runs/${await addRun({ status: 'planned', dryRun: true }, [])}`,
+      'manager',
+    )
+    await page.getByText('Both sides agree: applying would change nothing.').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0)
+  })
+
+  it('that Notion refused something of do not look as if all had worked', async () => {
+    const id = await addRun({ status: 'succeeded', pushFailures: 1 })
+    const page = await desk.open(`/admin/notion/runs/${id}`, 'viewer')
+    await page.getByRole('alert').getByText('1 page could not be written to Notion', { exact: false }).waitFor()
+    expect(await page.getByText('What it changed is below', { exact: false }).count()).toBe(0)
+  })
+
   it('whose ground has moved say so, and offer a new dry run to those who may', async () => {
     const errors = ['The ground has moved since this plan was made; nothing was changed']
     const id = await addRun({ status: 'failed', errors, message: `Sync failed: ${errors[0]}` }, [])

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
@@ -23,7 +23,7 @@ describe('a new product', () => {
     await page.getByText('Read as HK$120.00 a year').waitFor()
     await page.locator('.first-year').getByText('HK$1,300.00').waitFor()
     await field(page, 'Reseller cost (partner price)').fill('650')
-    await page.getByText('Typed; by the rule MSRP × 60 % = HK$708.00').waitFor()
+    await page.getByText('Set by hand; the rule gives MSRP × 60 % = HK$708.00').waitFor()
     await page.getByRole('button', { name: 'Reseller cost (partner price): follow the rule' }).click()
     expect(await field(page, 'Reseller cost (partner price)').inputValue()).toBe('')
     await field(page, 'Availability').fill('36')
@@ -47,6 +47,10 @@ describe('a new product', () => {
     await expect
       .poll(() => field(page, 'MSRP').evaluate((input) => input === document.activeElement), patient)
       .toBe(true)
+    // The bar with the buttons does not lie over it.
+    const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
+    const bar = await boxOf(page.locator('.save-bar'))
+    expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
   })
 
   it('is not for a viewer', async () => {
@@ -161,7 +165,7 @@ describe('the details', () => {
     await save(editor)
     await toast(editor, 'is saved')
     await editor.getByRole('link', { name: 'Details' }).click()
-    await editor.getByText('Notion has not been told: MSRP').waitFor()
+    await editor.getByText('Not yet in Notion: MSRP').waitFor()
     await editor.getByText('MSRP × 60 % = HK$300.00').waitFor()
     await editor
       .getByRole('listitem')

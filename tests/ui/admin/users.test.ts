@@ -189,7 +189,7 @@ describe('the row menu', () => {
     const chinese = await desk.open('/admin/users', 'super_admin', { language: 'zh-TW' })
     await openMenu(chinese, name)
     await choose(chinese, '權限')
-    await chinese.getByRole('dialog', { name: '「檢視者」可以做什麼' }).getByText('更改系統設定').waitFor()
+    await chinese.getByRole('dialog', { name: '「檢視者」可以做甚麼' }).getByText('更改系統設定').waitFor()
   })
 
   it('hands over a link to reset the password, and leads to the history', async () => {

@@ -106,13 +106,18 @@ function Side({ term, field, value, by = null, at = null, isQuiet = false }: Sid
         <FieldValue field={field} value={value} />
         {(by || at) && (
           <p className="conflict-by">
-            {by && (at ? t(words.by)(by) : by)}
+            {by && !isId(by) && (at ? t(words.by)(by) : by)}
             {at && <RelativeTime at={at} />}
           </p>
         )}
       </dd>
     </div>
   )
+}
+
+/** Notion tells an integration the id of who edited a page, and no name. */
+function isId(by: string): boolean {
+  return /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(by)
 }
 
 function SettleButtons({ conflict }: { conflict: SyncConflict }) {

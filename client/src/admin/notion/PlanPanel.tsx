@@ -30,21 +30,24 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   )
 }
 
-function PlanButtons({ run: { id } }: { run: SyncRunDetail }) {
+/** A plan of nothing can only be put away. */
+function PlanButtons({ run: { id, groups } }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const { status } = useSyncState()
   const { apply, discard } = usePlanActions(id)
   const isBusy = apply.isPending || discard.isPending
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="compact"
-        variant="primary"
-        disabled={isBusy || status?.syncInProgress}
-        onClick={() => apply.mutate()}
-      >
-        {t(apply.isPending ? words.applying : words.apply)}
-      </Button>
+      {groups.length > 0 && (
+        <Button
+          size="compact"
+          variant="primary"
+          disabled={isBusy || status?.syncInProgress}
+          onClick={() => apply.mutate()}
+        >
+          {t(apply.isPending ? words.applying : words.apply)}
+        </Button>
+      )}
       <Button size="compact" disabled={isBusy} onClick={() => discard.mutate()}>
         {t(words.discard)}
       </Button>

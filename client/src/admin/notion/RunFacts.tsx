@@ -16,12 +16,18 @@ export function RunFacts({ run }: { run: SyncRun }) {
     [words.trigger, <StartedBy key="by" run={run} />],
     [words.scope, t(run.complete ? words.allPages : words.editedPages)],
     [words.duration, <Duration key="duration" run={run} />],
-    [words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />],
-    [words.inNotion, <Counts key="notion" counts={[run.pushedCreated, run.pushedUpdated, run.pushedRetired]} />],
-    [words.unchanged, number(run.unchanged)],
-    [words.conflicts, number(run.conflicts)],
-    [words.products, number(run.productsCount)],
   ]
+  // Not counted before the end.
+  if (run.status !== 'running') {
+    facts.push(
+      [words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />],
+      [words.inNotion, <Counts key="notion" counts={[run.pushedCreated, run.pushedUpdated, run.pushedRetired]} />],
+      [words.conflicts, number(run.conflicts)],
+      [words.products, number(run.productsCount)],
+    )
+  }
+  // A plan does not count what stays.
+  if (run.status === 'succeeded') facts.push([words.unchanged, number(run.unchanged)])
   if (run.pushFailures > 0) facts.push([words.pushFailures, <Failures key="failures" count={run.pushFailures} />])
   if (run.planId !== null) facts.push([words.plan, <PlanLink key="plan" planId={run.planId} />])
   return (

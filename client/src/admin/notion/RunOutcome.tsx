@@ -18,6 +18,8 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const language = useLanguage()
   if (run.status === 'applied') return <Ended text={t(words.applied)} />
   if (run.status === 'discarded') return <Ended text={t(words.wasDiscarded)} run={run} />
+  if (run.status === 'succeeded' && run.pushFailures > 0)
+    return <AlertLine>{t(words.donePartly)(run.pushFailures)}</AlertLine>
   if (run.status === 'succeeded') return <Ended text={t(run.groups.length > 0 ? words.done : words.doneNothing)} />
   if (run.errors.length === 0) return null
   if (hasMoved(run)) {

@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { syncSentence } from '../words/run-message.ts'
 import { runsWords as words } from './runs.words.ts'
 
 const shownAtFirst = 6
 
-/** What staff should look at in Notion; the server's sentences are English. */
+/** What staff should look at in Notion. */
 export function RunWarnings({ warnings }: { warnings: string[] }) {
   const t = useTranslate()
+  const language = useLanguage()
   const [showsAll, setShowsAll] = useState(false)
   if (warnings.length === 0) return null
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst)
@@ -16,10 +18,10 @@ export function RunWarnings({ warnings }: { warnings: string[] }) {
       <h3>
         {t(words.warnings)} ({warnings.length})
       </h3>
-      <ul lang="en">
+      <ul>
         {shown.map((warning, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and they never move
-          <li key={index}>{warning}</li>
+          <li key={index}>{syncSentence(warning, language)}</li>
         ))}
       </ul>
       {shown.length < warnings.length && (

@@ -102,7 +102,7 @@ export const conflictsWords = {
   },
   notTried: { 'zh-TW': '未能再試', en: 'It could not be tried again' },
   pushCount: {
-    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 件產品`,
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 款產品`,
     en: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-HK')} products`),
   },
   noPushes: { 'zh-TW': 'Notion 已是最新', en: 'Notion knows everything' },

@@ -50,7 +50,7 @@ export const notionWords = {
     'zh-TW': '請檢查 API 金鑰及資料庫 ID',
     en: 'Please check your API key and database ID',
   },
-  missing: { 'zh-TW': '設定未完整', en: 'Missing Configuration' },
+  missing: { 'zh-TW': '設定不完整', en: 'Missing Configuration' },
   missingHint: {
     'zh-TW': '請輸入 Notion API 金鑰及資料庫 ID',
     en: 'Please enter your Notion API key and database ID',
@@ -65,7 +65,7 @@ export const notionWords = {
   version: { 'zh-TW': '版本', en: 'Version' },
   nothing: { 'zh-TW': '（空白）', en: '(empty)' },
 
-  automatic: { 'zh-TW': '自動同步', en: 'Automatic syncs' },
+  automatic: { 'zh-TW': '同步方式', en: 'Automatic syncs' },
   autoSync: { 'zh-TW': '自動同步', en: 'Auto Sync' },
   direction: { 'zh-TW': '方向', en: 'Direction' },
   directionHint: {

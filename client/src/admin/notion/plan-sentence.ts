@@ -9,24 +9,23 @@ const acts = { create: words.creates, update: words.updates, retire: words.retir
 const actNames = ['create', 'update', 'retire', 'restore'] as const
 
 /** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
-export function usePlanSentence(run: Pick<SyncRunDetail, 'groups'>): string {
+export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {
   const language = useLanguage()
   const parts = planParts(run, language)
   return parts.length > 0 ? words.planSentence[language](parts) : words.planNothing[language]
 }
 
-function planParts(run: Pick<SyncRunDetail, 'groups'>, language: Language): string[] {
+function planParts(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>, language: Language): string[] {
   const groups = groupsOf(run)
-  const countOf = (kind: SyncChange['kind'], side?: SyncChange['side']) =>
-    groups.reduce((sum, group) => (group.kind === kind && (!side || group.side === side) ? sum + group.count : sum), 0)
+  const countOf = (kind: SyncChange['kind'], side: SyncChange['side']) =>
+    groups.find((group) => group.kind === kind && group.side === side)?.count ?? 0
   const bySide = sides.flatMap((side) => {
     const done = actNames.filter((kind) => countOf(kind, side) > 0)
     if (done.length === 0) return []
     const texts = done.map((kind) => acts[kind][language](countOf(kind, side)))
     return [words.onSide[language](sideWords[side][language], listed(texts, language))]
   })
-  const conflicts = countOf('conflict')
-  return conflicts > 0 ? [...bySide, words.conflictsOf[language](conflicts)] : bySide
+  return run.conflicts > 0 ? [...bySide, words.conflictsOf[language](run.conflicts)] : bySide
 }
 
 function listed(texts: string[], language: Language): string {

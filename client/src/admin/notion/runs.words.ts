@@ -67,10 +67,15 @@ export const runsWords = {
   },
   done: { 'zh-TW': '同步完成，以下是已更改的內容。', en: 'The sync is complete. What it changed is below.' },
   doneNothing: { 'zh-TW': '同步完成，兩邊沒有更改。', en: 'The sync is complete. Nothing had changed on either side.' },
+  donePartly: {
+    'zh-TW': (n: number) => `同步完成，但有 ${n} 頁未能寫入 Notion，原因見下。`,
+    en: (n: number) =>
+      `The sync is complete, but ${many(n, 'page', 'pages')} could not be written to Notion. See why below.`,
+  },
   retireAnyway: { 'zh-TW': '仍然下架並同步', en: 'Retire them and sync' },
   retireAnywayTitle: { 'zh-TW': '下架這些產品？', en: 'Retire these products?' },
   retireAnywayHint: {
-    'zh-TW': '在 Notion 找不到的產品會從網站下架；之後可在產品頁逐一恢復。',
+    'zh-TW': '在 Notion 找不到的產品會從網站下架；之後可在產品頁逐一重新上架。',
     en: 'Products that are gone from Notion leave the site. Each can be restored on its own page.',
   },
 
@@ -92,19 +97,19 @@ export const runsWords = {
     en: (side: string, acts: string) => `${acts} ${side}`,
   },
   creates: {
-    'zh-TW': (n: number) => `新增 ${n} 件產品`,
+    'zh-TW': (n: number) => `新增 ${n} 款產品`,
     en: (n: number) => `creates ${many(n, 'product', 'products')}`,
   },
   updates: {
-    'zh-TW': (n: number) => `更新 ${n} 件產品`,
+    'zh-TW': (n: number) => `更新 ${n} 款產品`,
     en: (n: number) => `updates ${many(n, 'product', 'products')}`,
   },
   retires: {
-    'zh-TW': (n: number) => `下架 ${n} 件產品`,
+    'zh-TW': (n: number) => `下架 ${n} 款產品`,
     en: (n: number) => `retires ${many(n, 'product', 'products')}`,
   },
   restores: {
-    'zh-TW': (n: number) => `恢復 ${n} 件產品`,
+    'zh-TW': (n: number) => `重新上架 ${n} 款產品`,
     en: (n: number) => `restores ${many(n, 'product', 'products')}`,
   },
   conflictsOf: {
@@ -157,7 +162,7 @@ export const runsWords = {
   empty: { 'zh-TW': '（空白）', en: '(empty)' },
   was: { 'zh-TW': '原本', en: 'Was' },
   becomes: { 'zh-TW': '改為', en: 'Becomes' },
-  kept: { 'zh-TW': '這裏的（留待處理）', en: 'Ours (kept as a conflict)' },
+  kept: { 'zh-TW': '這裏的（保留）', en: 'Ours (kept as a conflict)' },
   taken: { 'zh-TW': 'Notion 的（採用）', en: 'Notion’s (taken)' },
   yes: { 'zh-TW': '是', en: 'Yes' },
   no: { 'zh-TW': '否', en: 'No' },
@@ -182,7 +187,7 @@ export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], B
     create: { 'zh-TW': '在這裏新增', en: 'New here' },
     update: { 'zh-TW': '在這裏更新', en: 'Updated here' },
     retire: { 'zh-TW': '在這裏下架', en: 'Retired here' },
-    restore: { 'zh-TW': '在這裏恢復', en: 'Restored here' },
+    restore: { 'zh-TW': '在這裏重新上架', en: 'Restored here' },
     conflict: { 'zh-TW': '兩邊都改過', en: 'Changed on both sides' },
   },
   notion: {
@@ -196,7 +201,7 @@ export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], B
     create: { 'zh-TW': '在價目表新增', en: 'New in the pricebook' },
     update: { 'zh-TW': '在價目表更新', en: 'Updated in the pricebook' },
     retire: { 'zh-TW': '從價目表移除', en: 'Removed from the pricebook' },
-    restore: { 'zh-TW': '在價目表恢復', en: 'Restored in the pricebook' },
+    restore: { 'zh-TW': '重新加入價目表', en: 'Restored in the pricebook' },
     conflict: { 'zh-TW': '兩邊都改過', en: 'Changed on both sides' },
   },
 }
@@ -205,7 +210,7 @@ export const kindWords: Record<SyncChange['kind'], Bilingual> = {
   create: { 'zh-TW': '新增', en: 'New' },
   update: { 'zh-TW': '更新', en: 'Updated' },
   retire: { 'zh-TW': '下架', en: 'Retired' },
-  restore: { 'zh-TW': '恢復', en: 'Restored' },
+  restore: { 'zh-TW': '重新上架', en: 'Restored' },
   conflict: { 'zh-TW': '兩邊都改過', en: 'Changed on both sides' },
 }
 

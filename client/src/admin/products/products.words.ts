@@ -13,7 +13,7 @@ export const productsScreenWords = {
   product: { 'zh-TW': '產品', en: 'Product' },
   sku: { 'zh-TW': 'SKU', en: 'SKU' },
   category: { 'zh-TW': '類別', en: 'Category' },
-  subcategory: { 'zh-TW': '用途', en: 'Use' },
+  subcategory: { 'zh-TW': '子類別', en: 'Subcategory' },
   msrp: { 'zh-TW': '建議零售價', en: 'MSRP' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner Price' },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
@@ -25,7 +25,7 @@ export const productsScreenWords = {
   retired: { 'zh-TW': '已下架', en: 'Retired' },
   onRequest: { 'zh-TW': '請查詢', en: 'On request' },
 
-  search: { 'zh-TW': '搜尋名稱、說明或 SKU', en: 'Search name, description or SKU' },
+  search: { 'zh-TW': '搜尋名稱、描述或 SKU', en: 'Search name, description or SKU' },
   count: {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 款產品`,
     en: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-HK')} products`),
@@ -36,12 +36,12 @@ export const productsScreenWords = {
     en: 'Add a product, import a file, or sync from Notion.',
   },
   allCategories: { 'zh-TW': '所有類別', en: 'All Categories' },
-  issue: { 'zh-TW': '待改善', en: 'To mend' },
+  issue: { 'zh-TW': '待改善', en: 'To fix' },
   issues: {
     'zh-TW': (count: number) => `${count} 項待改善`,
-    en: (count: number) => (count === 1 ? '1 thing to mend' : `${count} things to mend`),
+    en: (count: number) => (count === 1 ? '1 thing to fix' : `${count} things to fix`),
   },
-  pending: { 'zh-TW': '未更新到 Notion', en: 'Not yet in Notion' },
+  pending: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
 
   add: { 'zh-TW': '新增產品', en: 'Add Product' },
   import: { 'zh-TW': '匯入', en: 'Import' },
@@ -54,7 +54,7 @@ export const productsScreenWords = {
   history: { 'zh-TW': '查看紀錄', en: 'View History' },
   inNotion: { 'zh-TW': '在 Notion 開啟', en: 'Open in Notion' },
   delete: { 'zh-TW': '刪除產品', en: 'Delete Product' },
-  deleteMeaning: { 'zh-TW': '下架，可以還原', en: 'retires it; can be undone' },
+  deleteMeaning: { 'zh-TW': '下架，可以復原', en: 'retires it; can be undone' },
   retire: { 'zh-TW': '下架', en: 'Retire' },
   restore: { 'zh-TW': '重新上架', en: 'Restore' },
   retiredNow: { 'zh-TW': (name: string) => `「${name}」已下架`, en: (name: string) => `${name} is retired` },
@@ -67,7 +67,7 @@ export const productsScreenWords = {
     en: (name: string) => `${name} is on the site again`,
   },
   restoredAsBefore: {
-    'zh-TW': (name: string) => `「${name}」已完全還原`,
+    'zh-TW': (name: string) => `「${name}」已完全復原`,
     en: (name: string) => `${name} is exactly as it was before`,
   },
   notChanged: { 'zh-TW': (name: string) => `「${name}」未有更改`, en: (name: string) => `${name} was not changed` },

@@ -33,7 +33,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   siteDescription: {
     label: { 'zh-TW': '網站簡介（中文）', en: 'Site description (Chinese)' },
     hint: {
-      'zh-TW': '在網站頁尾顯示，亦會告訴搜尋引擎公司做什麼。',
+      'zh-TW': '在網站頁尾顯示，亦會告訴搜尋引擎公司做甚麼。',
       en: 'Shown at the foot of the site, and told to search engines as what the company does.',
     },
   },

@@ -125,7 +125,7 @@ export const usersWords = {
 
   editFailed: { 'zh-TW': '未能載入這位使用者', en: 'This user could not be loaded' },
   permissionsOf: {
-    'zh-TW': (role: string) => `「${role}」可以做什麼`,
+    'zh-TW': (role: string) => `「${role}」可以做甚麼`,
     en: (role: string) => `${role}: what this role may do`,
   },
   may: { 'zh-TW': '可以', en: 'may' },

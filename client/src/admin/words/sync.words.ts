@@ -68,9 +68,9 @@ export const syncWords = {
     'zh-TW': '請先設定 Notion 整合，再同步產品',
     en: 'Please configure Notion integration and sync products first',
   },
-  planReady: { 'zh-TW': '預覽已備妥', en: 'The preview is ready' },
+  planReady: { 'zh-TW': '預覽已備妥', en: 'The dry run is ready' },
   planReadyHint: { 'zh-TW': '未有更改任何內容。', en: 'Nothing has been changed yet.' },
-  planFailed: { 'zh-TW': '未能製作預覽', en: 'The preview could not be made' },
+  planFailed: { 'zh-TW': '未能製作預覽', en: 'The dry run failed' },
   look: { 'zh-TW': '查看', en: 'Look' },
 } satisfies Dictionary
 
@@ -103,5 +103,5 @@ export const stageWords: Record<SyncStage, Bilingual> = {
 export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
   'price-over-30-percent': { 'zh-TW': '價格變動超過 30%', en: 'Price changes by over 30 %' },
   'retirements-over-20-percent': { 'zh-TW': '下架超過 20% 的產品', en: 'Retires over 20 % of the products' },
-  'edited-here': { 'zh-TW': '曾在本系統編輯', en: 'Was edited here' },
+  'edited-here': { 'zh-TW': '曾在這裏編輯', en: 'Was edited here' },
 }

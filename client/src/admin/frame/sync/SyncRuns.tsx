@@ -41,10 +41,12 @@ function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
         </span>
         <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
       </div>
-      <p className="text-fine text-ink-quiet">
-        {counts}
-        {warningsCount > 0 && ` · ${t(syncWords.warnings)(warningsCount)}`}
-      </p>
+      {status !== 'running' && (
+        <p className="text-fine text-ink-quiet">
+          {counts}
+          {warningsCount > 0 && ` · ${t(syncWords.warnings)(warningsCount)}`}
+        </p>
+      )}
       {errors[0] && <p className="text-danger text-fine">{syncSentence(errors[0], language)}</p>}
     </>
   )

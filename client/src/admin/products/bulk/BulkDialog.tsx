@@ -126,13 +126,14 @@ const namesShown = 5
 function Failed({ state, onReload }: { state: Extract<State, { kind: 'failed' }>; onReload: (stale: Stale) => void }) {
   const t = useTranslate()
   const failureWords = useFailureWords()
+  const { names: listed } = useFormats()
   const { error, stale } = state
   if (!stale) return <AlertLine>{failureWords(error)}</AlertLine>
   const names = stale.slice(0, namesShown).map(({ name }) => name)
   const more = stale.length - names.length
   return (
     <>
-      <AlertLine>{t(words.stale)([...names, ...(more > 0 ? [t(words.more)(String(more))] : [])].join('、'))}</AlertLine>
+      <AlertLine>{t(words.stale)(listed([...names, ...(more > 0 ? [t(words.more)(String(more))] : [])]))}</AlertLine>
       <div>
         <Button size="compact" onClick={() => onReload(stale)}>
           {t(words.reload)}

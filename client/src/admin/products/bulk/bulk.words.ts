@@ -8,7 +8,7 @@ export const bulkWords = {
     'zh-TW': (count: string) => `更改 ${count} 款產品`,
     en: (count: string) => (count === '1' ? 'Change 1 product' : `Change ${count} products`),
   },
-  what: { 'zh-TW': '更改什麼', en: 'What to change' },
+  what: { 'zh-TW': '更改甚麼', en: 'What to change' },
   priceBy: { 'zh-TW': '方式', en: 'How' },
   percent: { 'zh-TW': '百分比', en: 'By percent' },
   amount: { 'zh-TW': '同一價錢', en: 'To one amount' },
@@ -51,7 +51,7 @@ export const bulkWords = {
   },
   doneSame: { 'zh-TW': (count: string) => `${count} 款本已如此`, en: (count: string) => `${count} were so already` },
   undone: {
-    'zh-TW': (count: string) => `已完全還原 ${count} 款產品`,
+    'zh-TW': (count: string) => `已完全復原 ${count} 款產品`,
     en: (count: string) =>
       count === '1' ? '1 product is exactly as before' : `${count} products are exactly as before`,
   },

@@ -2,13 +2,15 @@ import { ExternalLink } from 'lucide-react'
 import type { EditedProduct } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { useFormats } from '../../formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 
 /** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
 export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
-  const { source, notionUrl, pending, pushError, openConflicts } = product
+  const { names } = useFormats()
+  const { id, source, notionUrl, pending, pushError, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
   return (
     <section className="product-panel">
@@ -18,7 +20,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
         {isInStep && <p>{t(words.inStep)}</p>}
         {pending.length > 0 && (
           <p>
-            {t(words.pending)} {pending.map((field) => t(recordFieldWords[field])).join('、')}
+            {t(words.pending)} {names(pending.map((field) => t(recordFieldWords[field])))}
           </p>
         )}
         {pushError && (
@@ -27,7 +29,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
           </p>
         )}
         {openConflicts > 0 && (
-          <Link to="/admin/notion/conflicts" className="link">
+          <Link to={`/admin/notion/conflicts?productId=${id}`} className="link">
             {t(words.conflicts)(openConflicts)}
           </Link>
         )}

@@ -2,6 +2,7 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import { categoryLabels } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { languageTags, useTranslate } from '../../../i18n/language.tsx'
+import { useFormats } from '../../formats.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords } from '../edit/edit.words.ts'
@@ -126,6 +127,7 @@ function Specifications({ text, title, language }: TextProps) {
 
 function Facts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
+  const { names } = useFormats()
   const { record, derived, source, slug, version, createdAt, updatedAt } = product
   return (
     <FactList
@@ -135,7 +137,7 @@ function Facts({ product }: { product: EditedProduct }) {
         [t(recordFieldWords.sku), record.sku],
         [t(recordFieldWords.manufacturerCode), record.manufacturerCode],
         [t(recordFieldWords.modelNumber), record.modelNumber],
-        [t(recordFieldWords.tags), record.tags.join('、')],
+        [t(recordFieldWords.tags), names(record.tags)],
         [t(words.source), t(sourceWords[source])],
         [t(words.address), `/products/${slug}`],
         [t(words.version), String(version)],

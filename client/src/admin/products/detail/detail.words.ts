@@ -41,15 +41,15 @@ export const detailWords = {
     en: 'A sample is not exported. Once it is edited, it is yours.',
   },
   inStep: { 'zh-TW': '與 Notion 一致。', en: 'In step with Notion.' },
-  pending: { 'zh-TW': 'Notion 未知道的更改：', en: 'Notion has not been told:' },
-  pushError: { 'zh-TW': '上次更新失敗：', en: 'The last attempt failed:' },
+  pending: { 'zh-TW': '尚未寫入 Notion：', en: 'Not yet in Notion:' },
+  pushError: { 'zh-TW': '上次寫入失敗：', en: 'The last attempt failed:' },
   conflicts: {
     'zh-TW': (count: number) => `${count} 項衝突待處理`,
     en: (count: number) => (count === 1 ? '1 conflict to settle' : `${count} conflicts to settle`),
   },
 
-  issues: { 'zh-TW': '待改善', en: 'To mend' },
-  noIssues: { 'zh-TW': '沒有待改善的地方。', en: 'Nothing to mend.' },
+  issues: { 'zh-TW': '待改善', en: 'To fix' },
+  noIssues: { 'zh-TW': '沒有待改善的地方。', en: 'Nothing to fix.' },
   fix: { 'zh-TW': '修正', en: 'Fix' },
   warnings: { 'zh-TW': '看不懂的內容', en: 'What could not be read' },
 } satisfies Dictionary

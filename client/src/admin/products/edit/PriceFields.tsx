@@ -40,11 +40,12 @@ export function PriceFields(props: ProductFieldsProps) {
   )
 }
 
-/** The sum of spec §9, part by part. */
+/** The sum of spec §9, part by part; nothing where there is no price. */
 export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | undefined }) {
   const t = useTranslate()
   if (!derived) return <p className="first-year text-ink-quiet">{t(words.reckoning)}</p>
   const { sensorPrice, licenseAnnual, connectivityAnnualFee, firstYearTotal } = derived
+  if (firstYearTotal === null) return null
   const parts = [
     [t(words.hardware), sensorPrice],
     [t(words.licence), licenseAnnual],
@@ -61,8 +62,7 @@ export function FirstYearTotal({ derived }: { derived: DerivedProductAnswer | un
       <span className="first-year-part">
         ={' '}
         <strong>
-          <span className="font-normal text-ink-quiet">{t(words.firstYear)}</span>{' '}
-          {firstYearTotal === null ? '—' : exactMoney(firstYearTotal)}
+          <span className="font-normal text-ink-quiet">{t(words.firstYear)}</span> {exactMoney(firstYearTotal)}
         </strong>
       </span>
     </p>

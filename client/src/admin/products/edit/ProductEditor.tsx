@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type EditedProduct, editedProductSchema, productEditSchema, recordFields } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editProduct } from '../../api/products.ts'
-import { useFormats } from '../../formats.ts'
+import { type Formats, useFormats } from '../../formats.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { StaffForm } from '../../ui/StaffForm.tsx'
@@ -74,16 +74,17 @@ interface ProductConflictProps {
 
 export function ProductConflict({ conflict }: ProductConflictProps) {
   const t = useTranslate()
+  const { names } = useFormats()
   return (
     <ConflictNotice
       conflict={conflict}
       labelOf={(name) => t(recordFieldWords[recordFields.find((field) => field === name) ?? 'name'])}
-      textOf={(name, values) => textOf(values[name])}
+      textOf={(name, values) => textOf(values[name], names)}
     />
   )
 }
 
-function textOf(value: ProductValues[keyof ProductValues]): string {
+function textOf(value: ProductValues[keyof ProductValues], names: Formats['names']): string {
   if (!Array.isArray(value)) return String(value) || '—'
-  return value.map((part) => (typeof part === 'string' ? part : part.name || part.url)).join('、') || '—'
+  return names(value.map((part) => (typeof part === 'string' ? part : part.name || part.url))) || '—'
 }

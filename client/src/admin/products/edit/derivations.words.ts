@@ -7,8 +7,8 @@ export const derivationWords = {
   readAs: { 'zh-TW': (amount: string) => `讀作 ${amount}`, en: (amount: string) => `Read as ${amount}` },
   onRequest: { 'zh-TW': '沒有價格：網站顯示「價格請查詢」', en: 'No price: the site says “Price on request”' },
   ruleWouldSay: {
-    'zh-TW': (formula: string) => `已自訂；按公式為 ${formula}`,
-    en: (formula: string) => `Typed; by the rule ${formula}`,
+    'zh-TW': (formula: string) => `已自行填寫；按公式為 ${formula}`,
+    en: (formula: string) => `Set by hand; the rule gives ${formula}`,
   },
   blank: { 'zh-TW': (value: string) => `留空即 ${value}`, en: (value: string) => `Blank means ${value}` },
   free: { 'zh-TW': '免連線費', en: 'Free connectivity' },

@@ -33,7 +33,7 @@ export const editWords = {
   followRule: { 'zh-TW': '按公式', en: 'Follow the rule' },
   followRuleOf: { 'zh-TW': (field: string) => `${field}：按公式`, en: (field: string) => `${field}: follow the rule` },
   byRule: { 'zh-TW': '按規則', en: 'By the rule' },
-  notSaid: { 'zh-TW': '未填', en: 'Not said' },
+  notSaid: { 'zh-TW': '未填', en: 'Not set' },
   asWritten: { 'zh-TW': (value: string) => `「${value}」（原文）`, en: (value: string) => `“${value}” (as written)` },
   tagsHint: { 'zh-TW': '以逗號或頓號分隔', en: 'Separated by commas' },
 
@@ -41,7 +41,7 @@ export const editWords = {
   hardware: { 'zh-TW': '硬件', en: 'Hardware' },
   licence: { 'zh-TW': '年度授權', en: 'Annual licence' },
   connectivity: { 'zh-TW': '連線年費', en: 'Annual connectivity' },
-  reckoning: { 'zh-TW': '計算中…', en: 'Reckoning…' },
+  reckoning: { 'zh-TW': '計算中…', en: 'Calculating…' },
 
   asText: { 'zh-TW': '改用純文字', en: 'Edit as plain text' },
   asRows: { 'zh-TW': '改用表格', en: 'Edit as rows' },

@@ -36,14 +36,13 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
           {created ? t(words.created) : t(originWords[origin])} · {actorName} · <RelativeTime at={at} />
         </p>
       </header>
-      {created ? (
+      {created && changes.length > 0 && (
         <details className="revision-first">
           <summary>{t(words.createdFields)(changes.length)}</summary>
           <FieldChanges changes={changes} />
         </details>
-      ) : (
-        <FieldChanges changes={changes} />
       )}
+      {!created && <FieldChanges changes={changes} />}
       <footer className="revision-actions">
         <Origin revision={revision} />
         {mayWrite && !isPresent && <RevertButton onRevert={onRevert} />}

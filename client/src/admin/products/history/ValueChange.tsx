@@ -1,5 +1,6 @@
 import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { useFormats } from '../../formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { historyWords as words } from './history.words.ts'
 import { wordDiff } from './word-diff.ts'
@@ -58,6 +59,7 @@ function TextChange({ from, to }: { from: string; to: string }) {
 
 function ListChange({ from, to }: { from: string[]; to: string[] }) {
   const t = useTranslate()
+  const { names } = useFormats()
   const removed = from.filter((name) => !to.includes(name))
   const added = to.filter((name) => !from.includes(name))
   if (removed.length === 0 && added.length === 0) return t(words.reordered)
@@ -65,12 +67,12 @@ function ListChange({ from, to }: { from: string[]; to: string[] }) {
     <>
       {removed.length > 0 && (
         <span className="block">
-          {t(words.removed)}: <del>{removed.join('、')}</del>
+          {t(words.removed)} <del>{names(removed)}</del>
         </span>
       )}
       {added.length > 0 && (
         <span className="block">
-          {t(words.added)}: <ins>{added.join('、')}</ins>
+          {t(words.added)} <ins>{names(added)}</ins>
         </span>
       )}
     </>

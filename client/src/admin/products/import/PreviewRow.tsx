@@ -72,7 +72,7 @@ function Faults({ row: { errors, changes } }: { row: ImportRow }) {
         const said = changes.find((change) => change.field === field)?.to
         return (
           <li key={`${field} ${code}`}>
-            {field && <strong>{t(recordFieldWords[field])}: </strong>}
+            {field && <strong>{t(words.fieldSays)(t(recordFieldWords[field]))}</strong>}
             {typeof said === 'string' && said !== '' && <q>{said.length > 80 ? `${said.slice(0, 80)}…` : said}</q>}{' '}
             {t(importRowFaults[code])(figure)}
           </li>

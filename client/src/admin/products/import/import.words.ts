@@ -53,7 +53,7 @@ export const importWords = {
     en: (count: number) => (count === 1 ? '1 column is left out.' : `${figure(count)} columns are left out.`),
   },
   needsName: {
-    'zh-TW': '最少要有一欄對應「名稱」或「SKU」，否則不知道每列是哪件產品。',
+    'zh-TW': '最少要有一欄對應「名稱」或「SKU」，否則不知道每列是哪款產品。',
     en: 'One column must feed Name or SKU: without it, nobody can tell which product a row means.',
   },
   toPreview: { 'zh-TW': '預覽更改', en: 'Preview the changes' },
@@ -69,18 +69,19 @@ export const importWords = {
   nothingDiffers: { 'zh-TW': '與目錄相同', en: 'Same as the catalogue' },
   was: { 'zh-TW': '原為', en: 'was' },
   becomes: { 'zh-TW': '改為', en: 'becomes' },
+  fieldSays: { 'zh-TW': (field: string) => `${field}：`, en: (field: string) => `${field}: ` },
   noName: { 'zh-TW': '（沒有名稱）', en: '(no name)' },
   rowsFailed: { 'zh-TW': '未能載入預覽', en: 'The preview could not be loaded' },
   skipErrors: { 'zh-TW': '略過有問題的列', en: 'Skip rows with errors' },
   skipErrorsHint: {
     'zh-TW': '先匯入其餘的列；有問題的可下載，改好後再上載。',
-    en: 'The rest is imported. Mend these and upload them later.',
+    en: 'The rest is imported. Fix these and upload them later.',
   },
   downloadErrors: { 'zh-TW': '下載有問題的列（CSV）', en: 'Download the rows with errors (CSV)' },
   errorsStop: {
     'zh-TW': (count: number) => `有 ${figure(count)} 列有問題。請修正檔案，或選擇略過。`,
     en: (count: number) =>
-      `${rowsEn(count)} ${count === 1 ? 'has' : 'have'} errors. Mend the file, or choose to skip them.`,
+      `${rowsEn(count)} ${count === 1 ? 'has' : 'have'} errors. Fix the file, or choose to skip them.`,
   },
   nothingToDo: {
     'zh-TW': '沒有東西要寫入：檔案與目錄相同。',
@@ -93,7 +94,7 @@ export const importWords = {
   toColumns: { 'zh-TW': '更改欄位對應', en: 'Change the columns' },
   apply: { 'zh-TW': '匯入…', en: 'Import…' },
   confirmTitle: {
-    'zh-TW': (count: number) => `匯入 ${figure(count)} 件產品？`,
+    'zh-TW': (count: number) => `匯入 ${figure(count)} 款產品？`,
     en: (count: number) => `Import ${productsEn(count)}?`,
   },
   confirmHint: {
@@ -120,15 +121,15 @@ export const importWords = {
   importMore: { 'zh-TW': '匯入另一個檔案', en: 'Import another file' },
   undoing: { 'zh-TW': '正在復原…', en: 'Undoing…' },
   undoneToast: {
-    'zh-TW': (count: number) => `已復原 ${figure(count)} 件產品`,
+    'zh-TW': (count: number) => `已復原 ${figure(count)} 款產品`,
     en: (count: number) => `${productsEn(count)} restored`,
   },
   pending: {
-    'zh-TW': (count: number) => `${figure(count)} 件產品的更改尚未傳到 Notion。`,
+    'zh-TW': (count: number) => `${figure(count)} 款產品的更改尚未寫入 Notion。`,
     en: (count: number) => `Notion has not been told of ${productsEn(count)} yet.`,
   },
   pendingAutomatic: {
-    'zh-TW': '會在下次自動同步時傳送。',
+    'zh-TW': '會在下次自動同步時寫入。',
     en: 'The next automatic sync sends them.',
   },
   pendingByHand: {

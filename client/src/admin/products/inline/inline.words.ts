@@ -32,7 +32,7 @@ export const inlineWords = {
   },
   saveMine: { 'zh-TW': '照樣儲存我的', en: 'Save mine all the same' },
   failed: {
-    'zh-TW': (name: string) => `「${name}」未有儲存，已還原原來的數字`,
+    'zh-TW': (name: string) => `「${name}」未有儲存，已變回原來的數字`,
     en: (name: string) => `${name} was not saved; the former value is back`,
   },
 } satisfies Dictionary

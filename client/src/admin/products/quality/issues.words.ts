@@ -1,7 +1,7 @@
 import type { ProductIssue } from '#contract/data-quality.ts'
 import type { Bilingual } from '#contract/languages.ts'
 
-/** What is to be mended in the catalogue, as a tab and as a remark. */
+/** What is to be fixed in the catalogue, as a tab and as a remark. */
 export const issueWords: Record<ProductIssue, Bilingual> = {
   'missing-chinese': { 'zh-TW': '欠中文', en: 'Missing Chinese' },
   'missing-english': { 'zh-TW': '欠英文', en: 'Missing English' },
