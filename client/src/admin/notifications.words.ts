@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Dictionary } from '../i18n/language.tsx'
+import { syncSentence } from './words/run-message.ts'
 
 export const notificationsWords = {
   title: { 'zh-TW': '通知', en: 'Notifications' },
@@ -50,7 +51,7 @@ export const notificationSentences: Record<NotificationKind, Record<Language, (p
       `Product sync completed: ${created} new, ${updated} updated, ${retired} retired`,
   },
   'sync.failed': {
-    'zh-TW': ({ message }) => `產品同步失敗：${message}`,
+    'zh-TW': ({ message }) => `產品同步失敗：${syncSentence(`${message}`, 'zh-TW')}`,
     en: ({ message }) => `Product sync failed: ${message}`,
   },
   'sync.approval_needed': {
@@ -62,7 +63,7 @@ export const notificationSentences: Record<NotificationKind, Record<Language, (p
     en: ({ count }) => `The sync found ${count} ${count === 1 ? 'field' : 'fields'} changed on both sides`,
   },
   'sync.push_failed': {
-    'zh-TW': ({ name, message }) => `「${name}」未能寫入 Notion：${message}`,
+    'zh-TW': ({ name, message }) => `「${name}」未能寫入 Notion：${syncSentence(`${message}`, 'zh-TW')}`,
     en: ({ name, message }) => `${name} could not be written to Notion: ${message}`,
   },
   'session.new_device': {

@@ -192,7 +192,9 @@ describe('runs', () => {
 
   it('that Notion refused something of do not look as if all had worked', async () => {
     const id = await addRun({ status: 'succeeded', pushFailures: 1 })
-    const page = await desk.open(`/admin/notion/runs/${id}`, 'viewer')
+    const page = await desk.open('/admin/notion/runs', 'viewer')
+    await page.getByRole('cell', { name: '1 could not be written' }).waitFor()
+    await page.goto(`/admin/notion/runs/${id}`)
     await page.getByRole('alert').getByText('1 page could not be written to Notion', { exact: false }).waitFor()
     expect(await page.getByText('What it changed is below', { exact: false }).count()).toBe(0)
   })

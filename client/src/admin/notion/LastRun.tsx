@@ -2,6 +2,7 @@ import type { SyncRun } from '#contract/sync.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { RunCounts } from '../frame/sync/RunCounts.tsx'
 import { lastEndedRun } from '../frame/sync/run-state.ts'
 import { runTones } from '../frame/sync/run-tones.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
@@ -26,11 +27,11 @@ export function LastRun({ runs }: { runs: SyncRun[] }) {
           {t(words.details)}
         </Link>
       </p>
-      <p className="text-fine text-ink-quiet">
-        {run.status === 'succeeded'
-          ? t(syncWords.counts)(run.created, run.updated, run.retired)
-          : runMessage(run, language)}
-      </p>
+      {run.status === 'succeeded' ? (
+        <RunCounts run={run} />
+      ) : (
+        <p className="text-fine text-ink-quiet">{runMessage(run, language)}</p>
+      )}
     </div>
   )
 }

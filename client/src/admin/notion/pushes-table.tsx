@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import type { Table } from '../ui/data-table/table.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../words/record-fields.words.ts'
+import { syncSentence } from '../words/run-message.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
 import { RetryPush } from './RetryPush.tsx'
 
@@ -106,7 +107,7 @@ function Reason({ push }: { push: SyncPush }) {
   if (push.error === null) return '—'
   return (
     <div className="push-failed">
-      <span lang="en">{push.error}</span>
+      <span>{syncSentence(push.error, language)}</span>
       <RetryPush id={push.productId} name={nameOfPush(push, language)} />
     </div>
   )

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../formats.ts'
 import { runTones } from '../frame/sync/run-tones.ts'
 import type { Table } from '../ui/data-table/table.ts'
-import { runDirectionWords, runStatusWords } from '../words/sync.words.ts'
+import { runDirectionWords, runStatusWords, syncWords } from '../words/sync.words.ts'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
@@ -54,7 +54,7 @@ export const runsTable: Table<SyncRun> = {
       id: 'inNotion',
       header: words.inNotion,
       align: 'end',
-      cell: (run) => <Counts counts={[run.pushedCreated, run.pushedUpdated, run.pushedRetired]} />,
+      cell: (run) => <Pushed run={run} />,
       text: (run) => [run.pushedCreated, run.pushedUpdated, run.pushedRetired].join(' / '),
     },
     {
@@ -138,6 +138,19 @@ export function Counts({ counts }: { counts: [created: number, updated: number, 
       <span aria-hidden="true" className="whitespace-pre" title={t(words.countsLabel)(created, updated, retired)}>
         {t(words.countsOf)(number(created), number(updated), number(retired))}
       </span>
+    </>
+  )
+}
+
+/** What was written to Notion, and what could not be. */
+function Pushed({ run }: { run: SyncRun }) {
+  const t = useTranslate()
+  const counts = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const
+  const isSilent = run.pushFailures > 0 && counts.every((count) => count === 0)
+  return (
+    <>
+      {!isSilent && <Counts counts={[...counts]} />}
+      {run.pushFailures > 0 && <span className="block text-danger">{t(syncWords.pushFailures)(run.pushFailures)}</span>}
     </>
   )
 }

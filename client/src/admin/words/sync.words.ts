@@ -34,6 +34,16 @@ export const syncWords = {
     'zh-TW': (created: number, updated: number, retired: number) => `新增 ${created}、更新 ${updated}、下架 ${retired}`,
     en: (created: number, updated: number, retired: number) => `${created} new, ${updated} updated, ${retired} retired`,
   },
+  countsInNotion: {
+    'zh-TW': (created: number, updated: number, retired: number) =>
+      `寫入 Notion：新增 ${created}、更新 ${updated}、下架 ${retired}`,
+    en: (created: number, updated: number, retired: number) =>
+      `In Notion: ${created} new, ${updated} updated, ${retired} retired`,
+  },
+  pushFailures: {
+    'zh-TW': (count: number) => `${count} 頁未能寫入`,
+    en: (count: number) => `${count} could not be written`,
+  },
   warnings: {
     'zh-TW': (count: number) => `${count} 項提示`,
     en: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { syncSentence } from '../../words/run-message.ts'
 import { runDirectionWords, runStatusWords, syncWords } from '../../words/sync.words.ts'
+import { RunCounts } from './RunCounts.tsx'
 import { runTones } from './run-tones.ts'
 
 /** The last runs, the newest first: what became of each. */
@@ -28,8 +29,7 @@ export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => vo
 function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { id, status, direction, created, updated, retired, warningsCount, errors, startedAt } = run
-  const counts = t(syncWords.counts)(created, updated, retired)
+  const { id, status, direction, errors, startedAt } = run
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -41,12 +41,7 @@ function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
         </span>
         <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
       </div>
-      {status !== 'running' && (
-        <p className="text-fine text-ink-quiet">
-          {counts}
-          {warningsCount > 0 && ` · ${t(syncWords.warnings)(warningsCount)}`}
-        </p>
-      )}
+      {status !== 'running' && <RunCounts run={run} />}
       {errors[0] && <p className="text-danger text-fine">{syncSentence(errors[0], language)}</p>}
     </>
   )

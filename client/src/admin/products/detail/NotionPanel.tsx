@@ -1,14 +1,16 @@
 import { ExternalLink } from 'lucide-react'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { syncSentence } from '../../words/run-message.ts'
 import { detailWords as words } from './detail.words.ts'
 
 /** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
 export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
+  const language = useLanguage()
   const { names } = useFormats()
   const { id, source, notionUrl, pending, pushError, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
@@ -25,7 +27,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
         )}
         {pushError && (
           <p className="text-danger">
-            {t(words.pushError)} {pushError}
+            {t(words.pushError)} {syncSentence(pushError, language)}
           </p>
         )}
         {openConflicts > 0 && (
