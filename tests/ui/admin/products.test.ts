@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { createStaff } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
 import { testProducts, toast, undo } from './products.ts'
@@ -79,6 +80,24 @@ describe('a figure of the table', () => {
     await page.getByRole('status').getByRole('button', { name: 'Save mine all the same' }).click()
     await toast(page, `${nameEn}: MSRP is now HK$900`)
     expect((await product(id)).msrp?.toFixed(2)).toBe('900.00')
+  })
+
+  it('is not overwritten unseen where the row has shown the colleague’s change meanwhile', async () => {
+    const { id, nameEn } = await write()
+    const page = await desk.open(listOf(nameEn), 'editor', { expectedErrors: failedRequests })
+    await price(page, nameEn).click()
+    await page.keyboard.type('900')
+    const { bearer } = await createStaff(desk.app(), 'editor')
+    const changed = await fetch(`${desk.app().url}/api/v1/admin/products/${id}`, {
+      method: 'PATCH',
+      headers: { ...bearer, 'content-type': 'application/json' },
+      body: JSON.stringify({ version: (await product(id)).version, record: { msrp: '1100' } }),
+    })
+    expect(changed.status).toBe(200)
+    await page.getByRole('row', { name: nameEn }).getByText('HK$660').waitFor()
+    await page.keyboard.press('Enter')
+    await toast(page, 'Yours: HK$900. Now: HK$1,100.')
+    expect((await product(id)).msrp?.toFixed(2)).toBe('1100.00')
   })
 
   it('gets its former value back where it could not be saved', async () => {

@@ -19,26 +19,33 @@ interface InlineCellProps {
 export function InlineCell({ product, field, children }: InlineCellProps) {
   const edits = useInlineEdits()
   const held = inlineValue(product, field)
-  const [isOpen, setOpen] = useState(false)
+  // As it was when it was opened: the row moves on with what colleagues do meanwhile.
+  const [opened, setOpened] = useState<StaffProduct>()
   const [saving, setSaving] = useState<number>()
   const cell = useRef<HTMLSpanElement>(null)
   if (!edits || product.isRetired) return children(held)
 
-  async function save(value: number) {
+  async function save(seen: StaffProduct, value: number) {
     setSaving(value)
-    await edits?.save(product, field, value)
+    await edits?.save(seen, field, value)
     setSaving(undefined)
   }
   function close(isToReturn: boolean) {
-    setOpen(false)
+    setOpened(undefined)
     if (isToReturn) requestAnimationFrame(() => cell.current?.querySelector('button')?.focus())
   }
   return (
     <span ref={cell} className="inline-cell" data-inline aria-busy={saving !== undefined}>
-      {isOpen ? (
-        <Open product={product} field={field} value={saving ?? held} onSave={save} onClose={close} />
+      {opened ? (
+        <Open
+          product={opened}
+          field={field}
+          value={saving ?? inlineValue(opened, field)}
+          onSave={(value) => save(opened, value)}
+          onClose={close}
+        />
       ) : (
-        <Closed product={product} field={field} value={saving ?? held} onOpen={() => setOpen(true)}>
+        <Closed product={product} field={field} value={saving ?? held} onOpen={() => setOpened(product)}>
           {children(saving ?? held)}
         </Closed>
       )}

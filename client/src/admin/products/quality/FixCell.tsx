@@ -47,7 +47,7 @@ function FixButton({ product, issue }: FixCellProps) {
 function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
   const t = useTranslate()
   const name = useNameOf(product)
-  const { save, isSaving, fault } = useFix(product, fix)
+  const { begin, save, isSaving, fault } = useFix(product, fix)
   const [typed, setTyped] = useState(fix.value)
   const label = t(words.fieldOf)(t(recordFieldWords[fix.field]), name)
   const isReady = typed.trim() !== '' && typed.trim() !== fix.value
@@ -82,7 +82,10 @@ function FixField({ product, fix }: { product: StaffProduct; fix: RowFix }) {
         placeholder={t(fix.field === 'name' ? words.chineseName : recordFieldWords[fix.field])}
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          begin()
+          setTyped(target.value)
+        }}
       />
       <Button size="compact" type="submit" disabled={!isReady || isSaving} aria-label={t(words.saveOf)(name)}>
         {t(words.save)}
@@ -115,6 +118,8 @@ function useFix(product: StaffProduct, fix: RowFix) {
   const name = useNameOf(product)
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
+  // The version that was typed over: the row moves on with what colleagues do meanwhile.
+  const [seen, setSeen] = useState<number>()
 
   function faultOf(error: unknown): string {
     const field = error instanceof StaffFailure ? error.fields[0] : undefined
@@ -126,15 +131,17 @@ function useFix(product: StaffProduct, fix: RowFix) {
   async function save(typed: string) {
     setSaving(true)
     setFault(undefined)
+    const version = seen ?? product.version
     try {
       const record = fix.recordOf(typed)
-      const taken = take(await editProduct(product.id, { version: product.version, record }))
-      sayChanged(t(words.saved)(name), taken, product.version)
+      const taken = take(await editProduct(product.id, { version, record }))
+      sayChanged(t(words.saved)(name), taken, version)
     } catch (error) {
       setFault(faultOf(error))
       refresh()
     }
+    setSeen(undefined)
     setSaving(false)
   }
-  return { save, isSaving, fault }
+  return { begin: () => setSeen(seen ?? product.version), save, isSaving, fault }
 }
