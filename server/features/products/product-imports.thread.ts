@@ -22,7 +22,6 @@ const threadsMax = 2
 export function createImportThreads(url: string, limits = { limitMs, heapMb }) {
   const running = new Set<Worker>()
   const inTurn = createPool(threadsMax)
-  let isClosed = false
   return {
     isBusy: () => running.size >= threadsMax,
 
@@ -32,7 +31,6 @@ export function createImportThreads(url: string, limits = { limitMs, heapMb }) {
      */
     run: (task: ImportTask): Promise<void> =>
       inTurn(async () => {
-        if (isClosed) throw new ImportFaultError('stopped')
         const worker = new Worker(new URL('./product-imports.worker.ts', import.meta.url), {
           workerData: { url, task },
           transferList: task.kind === 'upload' ? [task.bytes] : [],
@@ -43,8 +41,7 @@ export function createImportThreads(url: string, limits = { limitMs, heapMb }) {
       }),
 
     async close(): Promise<void> {
-      isClosed = true
-      await Promise.all([...running].map((worker) => worker.terminate()))
+      while (running.size > 0) await Promise.all([...running].map((worker) => worker.terminate())) // of which each makes room
     },
   }
 }
