@@ -25,4 +25,12 @@ describe('what differs between two texts', () => {
       { kind: 'same', text: ' years on' },
     ])
   })
+
+  it('sets words in a row that are all others against each other as a whole', () => {
+    expect(wordDiff('Energy Analytics SW', 'Notion says SW')).toEqual([
+      { kind: 'removed', text: 'Energy Analytics' },
+      { kind: 'added', text: 'Notion says' },
+      { kind: 'same', text: ' SW' },
+    ])
+  })
 })

@@ -18,7 +18,7 @@ export function wordDiff(before: string, after: string): Piece[] {
   const middle = diffOf(former.slice(start, former.length - end), later.slice(start, later.length - end))
   return joined([
     ...pieces('same', former.slice(0, start)),
-    ...middle,
+    ...bridged(middle),
     ...pieces('same', end > 0 ? former.slice(-end) : []),
   ])
 }
@@ -65,6 +65,15 @@ function commonLengths(former: string[], later: string[]): (i: number, j: number
     }
   }
   return at
+}
+
+/** A blank between two changes is a part of them: words that take turns with what they replace cannot be read. */
+function bridged(all: Piece[]): Piece[] {
+  return all.flatMap((piece, index) => {
+    const isBetween = [all[index - 1], all[index + 1]].every((next) => next && next.kind !== 'same')
+    if (piece.kind !== 'same' || !isBetween || piece.text.trim() !== '') return [piece]
+    return [...pieces('removed', [piece.text]), ...pieces('added', [piece.text])]
+  })
 }
 
 /** Neighbours of one kind become one piece; of a change, what was removed comes first. */
