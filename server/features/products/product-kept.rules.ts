@@ -10,6 +10,8 @@ export interface Kept {
   machineTranslated: MachineTranslatable[]
   /** Pictures whose bytes are kept. */
   images: StoredImage[]
+  /** Since when it is off the list; null where it is listed. */
+  retiredAt?: string | null
 }
 
 type Texts = Record<MachineTranslatable, string | null>
@@ -20,14 +22,17 @@ export const languagePairs = [
 ] as const satisfies [MachineTranslatable, MachineTranslatable][]
 
 /** Of a product as it is stored. */
-export function keptOf(product: Omit<Kept, 'texts'> & Texts & { record: CatalogueRecord }): Kept {
-  const { source, machineTranslated, images, record } = product
+export function keptOf(
+  product: Omit<Kept, 'texts' | 'retiredAt'> & Texts & { record: CatalogueRecord; retiredAt: Date | null },
+): Kept {
+  const { source, machineTranslated, images, record, retiredAt } = product
   const differing = languagePairs.flat().filter((field) => product[field] !== record[field])
   return {
     source,
     texts: Object.fromEntries(differing.map((field) => [field, product[field]])),
     machineTranslated,
     images,
+    retiredAt: retiredAt?.toISOString() ?? null,
   }
 }
 

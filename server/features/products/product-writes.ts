@@ -163,9 +163,11 @@ function changeOf(
   const said = { record: before.record, retired: before.retiredAt !== null }
   const next: Said = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
   const keptBefore = keptOf(before)
-  const kept = edit.kept
+  const beside = edit.kept
     ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
     : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied)
+  const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
+  const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
   const row = rowOf(before, next, kept, now)
   const isKeptOtherwise = JSON.stringify(keptBefore) !== JSON.stringify(kept)
   return {
@@ -185,16 +187,16 @@ function changeOf(
 function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): Change {
   const nothing: Kept = { source: 'local', texts: {}, machineTranslated: [], images: [] }
   const kept = keptBeside(nothing, { before: blankRecord, after: record }, copied)
-  const unwritten = { id: newProductId(), slug: '', version: 0, retiredAt: null, synced: null, syncedRetired: false }
+  const unwritten = { id: newProductId(), slug: '', version: 0, synced: null, syncedRetired: false }
   const row = rowOf(unwritten, { record, retired: false }, kept, now)
   const revision = { productId: row.id, version: row.version, created: true, changes: statedFields(record) }
   return { row, revision, isRenamed: true }
 }
 
-type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'retiredAt' | 'synced' | 'syncedRetired'>
+type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'synced' | 'syncedRetired'>
 
 function rowOf(former: Former, { record, retired }: Said, kept: Kept, now: Date): EditedProductRow {
-  const { id, slug, version, retiredAt, synced, syncedRetired } = former
+  const { id, slug, version, synced, syncedRetired } = former
   const product = { ...deriveProduct(record).product, ...textsOf(kept) }
   return {
     ...product,
@@ -202,7 +204,7 @@ function rowOf(former: Former, { record, retired }: Said, kept: Kept, now: Date)
     slug,
     version: version + 1,
     source: kept.source,
-    retiredAt: retired ? (retiredAt ?? now) : null,
+    retiredAt: kept.retiredAt ? new Date(kept.retiredAt) : null,
     machineTranslated: kept.machineTranslated,
     images: kept.images,
     record,

@@ -295,7 +295,12 @@ describe('random changes', () => {
           await bulk(await present(), change)
         }
       }),
-      { numRuns: 12 },
+      {
+        numRuns: 12,
+        examples: [
+          [[{ msrp: null, category: null, availability: null }], [{ action: 'retire' }, { action: 'restore' }]],
+        ],
+      },
     )
   })
 })
