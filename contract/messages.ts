@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
-import { demoKinds, industries, useCases } from './demo-requests.ts'
+import { activityLengths, threadSchema } from './activities.ts'
+import { demoKinds, demoTimeSchema, industries, useCases } from './demo-requests.ts'
 import { inquiryTypes } from './enquiries.ts'
 import { languageSchema } from './languages.ts'
-import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'
-import { pricePeriods } from './products.ts'
-import { quoteStatuses } from './quote-requests.ts'
 import { choices, moment, tableQuery } from './tables.ts'
+import { optionalText, requiredLine, requiredText } from './visitors.ts'
 
-/** What visitors sent, as staff read it: /admin/enquiries, /admin/demo-requests, /admin/quotes. */
+/** What visitors sent, as staff read and answer it: /admin/enquiries, /admin/demo-requests; quotations are contract/quotes.ts. */
 
 export const deliveryStatuses = ['pending', 'delivered', 'parked'] as const
-const deliveries = z.array(
+export const deliveriesSchema = z.array(
   z.object({
     channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
     status: z.enum(deliveryStatuses),
@@ -21,7 +20,25 @@ const deliveries = z.array(
   }),
 )
 
-const sender = {
+/** Spec §1 promises contact within these hours of a message. */
+export const answerHours = 24
+
+/** Where the work on it stands. `dueAt`: when the 24 hours end; null once it was answered, or where nobody is promised anything. */
+export const workFields = {
+  assigneeId: z.nullable(z.uuid()),
+  assigneeName: z.nullable(z.string()),
+  answeredAt: z.nullable(z.iso.datetime()),
+  dueAt: z.nullable(z.iso.datetime()),
+  version: z.int(),
+}
+/** `mine` is the session's own; `nobody`: not given to anybody. */
+export const workFilters = {
+  assignee: z.optional(z.union([z.enum(['mine', 'nobody']), z.uuid()])),
+  /** Past their 24 hours without an answer; or still within them. */
+  due: choices(['overdue', 'due']),
+}
+
+export const senderFields = {
   id: z.uuid(),
   reference: z.string(),
   language: languageSchema,
@@ -34,7 +51,7 @@ const sender = {
   marketingConsent: z.boolean(),
   createdAt: z.iso.datetime(),
 }
-const messageFilters = {
+export const messageFilters = {
   suspect: choices(['true', 'false']),
   language: choices(['zh-TW', 'en']),
   /** The id of a product that they are about: the rows behind its figures. */
@@ -43,24 +60,45 @@ const messageFilters = {
   to: moment,
 }
 
+export const enquiryStatuses = ['new', 'in_progress', 'answered', 'closed'] as const
+export type EnquiryStatus = (typeof enquiryStatuses)[number]
 export const staffEnquirySchema = z.object({
-  ...sender,
+  ...senderFields,
+  ...workFields,
+  status: z.enum(enquiryStatuses),
   product: z.string(),
   inquiryType: z.nullable(z.enum(inquiryTypes)),
   message: z.string(),
 })
 export type StaffEnquiry = z.infer<typeof staffEnquirySchema>
-export const enquiryTableQuerySchema = tableQuery(['createdAt', 'name', 'company'], {
+export const enquiryTableQuerySchema = tableQuery(['due', 'createdAt', 'name', 'company'], {
   ...messageFilters,
+  ...workFilters,
+  status: choices(enquiryStatuses),
   inquiryType: choices(inquiryTypes),
 })
 export type EnquiryTableQuery = z.infer<typeof enquiryTableQuerySchema>
 export const enquiryPageSchema = pageOf(staffEnquirySchema)
-export const enquiryDetailSchema = z.extend(staffEnquirySchema, { deliveries })
+/** `customerId`: whose contact has the address. */
+export const enquiryDetailSchema = z.extend(staffEnquirySchema, {
+  customerId: z.nullable(z.uuid()),
+  deliveries: deliveriesSchema,
+  thread: threadSchema,
+})
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
 
+export const demoStatuses = ['requested', 'confirmed', 'declined', 'completed'] as const
+export type DemoStatus = (typeof demoStatuses)[number]
+/** How long the calendar keeps free, minutes (spec §2, '/demo'). */
+export const demoMinutes = { live: 45, 'deep-dive': 60, tour: 60 } as const satisfies Record<
+  (typeof demoKinds)[number],
+  number
+>
+
 export const staffDemoRequestSchema = z.object({
-  ...sender,
+  ...senderFields,
+  ...workFields,
+  status: z.enum(demoStatuses),
   kind: z.enum(demoKinds),
   product: z.string(),
   industry: z.enum(industries),
@@ -68,48 +106,77 @@ export const staffDemoRequestSchema = z.object({
   /** A day in Hong Kong, YYYY-MM-DD. */
   preferredDate: z.nullable(z.string()),
   preferredTime: z.nullable(z.string()),
+  /** The slot that it holds. */
+  scheduledDate: z.nullable(z.string()),
+  scheduledTime: z.nullable(z.string()),
   holdsSlot: z.boolean(),
   message: z.string(),
 })
 export type StaffDemoRequest = z.infer<typeof staffDemoRequestSchema>
-export const demoRequestTableQuerySchema = tableQuery(['createdAt', 'name', 'company', 'preferredDate'], {
-  ...messageFilters,
-  industry: choices(industries),
-})
+export const demoRequestTableQuerySchema = tableQuery(
+  ['due', 'createdAt', 'name', 'company', 'preferredDate', 'scheduledDate'],
+  {
+    ...messageFilters,
+    ...workFilters,
+    status: choices(demoStatuses),
+    industry: choices(industries),
+  },
+)
 export type DemoRequestTableQuery = z.infer<typeof demoRequestTableQuerySchema>
 export const demoRequestPageSchema = pageOf(staffDemoRequestSchema)
-export const demoRequestDetailSchema = z.extend(staffDemoRequestSchema, { deliveries })
+export const demoRequestDetailSchema = z.extend(staffDemoRequestSchema, {
+  customerId: z.nullable(z.uuid()),
+  deliveries: deliveriesSchema,
+  thread: threadSchema,
+})
 export type DemoRequestDetail = z.infer<typeof demoRequestDetailSchema>
 
-export const staffQuoteSchema = z.object({
-  ...sender,
-  status: z.enum(quoteStatuses),
-  currency: currencyCodeSchema,
-  message: z.string(),
-  linesCount: z.int(),
-  /** Sum of list price × quantity of the lines that have a price, HKD, as it was when the request came. */
-  listTotal: z.number(),
+/** PATCH /admin/enquiries/{id}, /admin/demo-requests/{id}: of another version, 409 `record.changed`. */
+const workChange = { version: z.int32(), assigneeId: z.optional(z.nullable(z.uuid())) }
+export const enquiryChangeSchema = z.strictObject({ ...workChange, status: z.optional(z.enum(enquiryStatuses)) })
+export const demoChangeSchema = z.strictObject({
+  ...workChange,
+  status: z.optional(z.enum(['completed', 'confirmed'])),
 })
-export type StaffQuote = z.infer<typeof staffQuoteSchema>
-export const quoteTableQuerySchema = tableQuery(['createdAt', 'name', 'company', 'listTotal'], {
-  ...messageFilters,
-  status: choices(quoteStatuses),
+
+/**
+ * POST …/{id}/replies: mailed to the visitor in one thread (In-Reply-To), answered with the whole detail. The first reply ends the
+ * 24 hours and makes a new enquiry `answered`. 409 `mail.not_configured` where no mail can leave.
+ */
+export const replySchema = z.strictObject({
+  subject: requiredLine(activityLengths.subject),
+  text: requiredText(activityLengths.letter),
 })
-export type QuoteTableQuery = z.infer<typeof quoteTableQuerySchema>
-export const quotePageSchema = pageOf(staffQuoteSchema)
-export const quoteDetailSchema = z.extend(staffQuoteSchema, {
-  deliveries,
-  lines: z.array(
-    z.object({
-      productId: z.nullable(z.uuid()),
-      name: z.string(),
-      nameEn: z.nullable(z.string()),
-      sku: z.nullable(z.string()),
-      quantity: z.int(),
-      note: z.string(),
-      listPrice: z.nullable(z.number()),
-      period: z.enum(pricePeriods),
-    }),
-  ),
+export type NewReply = z.infer<typeof replySchema>
+
+/**
+ * POST /admin/demo-requests/{id}/confirm: agrees on a slot, and mails it with an .ics entry; a confirmed one is moved the same way,
+ * with an entry that replaces the last. 409 `demo_slot.taken` (another holds it), `demo.state` (declined or completed).
+ */
+export const demoConfirmSchema = z.strictObject({
+  version: z.int32(),
+  date: z.iso.date(),
+  time: demoTimeSchema,
+  /** To the visitor, beside the standing words. */
+  message: optionalText(activityLengths.letter),
 })
-export type QuoteDetail = z.infer<typeof quoteDetailSchema>
+/** POST …/{id}/decline: gives the slot back, and mails it; a confirmed one is taken out of their calendar. */
+export const demoDeclineSchema = z.strictObject({ version: z.int32(), message: optionalText(activityLengths.letter) })
+
+/** GET /admin/demo-requests/calendar?from&to: at most 62 days; those that hold a slot, and those that wish for a day. */
+export const demoCalendarQuerySchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() })
+export const demoCalendarSchema = z.object({
+  items: z.array(staffDemoRequestSchema),
+  /** Days on which nobody gives demos. */
+  closed: z.array(z.object({ date: z.string(), reason: z.enum(['weekend', 'holiday']) })),
+})
+export type DemoCalendar = z.infer<typeof demoCalendarSchema>
+
+/** GET /admin/assignees: active staff who may answer. */
+export const assigneesSchema = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) })
+
+/** POST /admin/deliveries/{reference}/{channel}/retry: one that was parked is tried again from the start. 202. */
+export const deliveryParamsSchema = z.object({
+  reference: z.string().check(z.maxLength(20)),
+  channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
+})

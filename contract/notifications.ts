@@ -3,21 +3,29 @@ import type { Permission } from './permissions.ts'
 
 /** What staff are told: /admin/notifications. */
 
-/** Each kind with the setting that switches it (spec §3, "Notifications") and who is told of it. */
+/**
+ * Each kind with the setting that switches it (spec §3, "Notifications") and who is told of it. `isMailed`: by e-mail too, unless a
+ * person has said otherwise for themselves.
+ */
 export const notificationKinds = {
-  'enquiry.received': { setting: 'customerNotifications', permission: 'inbox.read' },
-  'demo_request.received': { setting: 'customerNotifications', permission: 'inbox.read' },
-  'quote_request.received': { setting: 'orderNotifications', permission: 'inbox.read' },
-  'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read' },
-  'sync.changed': { setting: 'productNotifications', permission: 'products.read' },
-  'sync.failed': { setting: 'systemNotifications', permission: 'sync.read' },
-  'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run' },
-  'sync.conflicts': { setting: 'productNotifications', permission: 'products.write' },
-  'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run' },
+  'enquiry.received': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: false },
+  'demo_request.received': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: false },
+  'quote_request.received': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
+  /** To those who work on it, else to all who may. */
+  'message.assigned': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: true },
+  'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
+  'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
+  'stock.low': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
+  'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read', isMailed: false },
+  'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
+  'sync.failed': { setting: 'systemNotifications', permission: 'sync.read', isMailed: true },
+  'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
+  'sync.conflicts': { setting: 'productNotifications', permission: 'products.write', isMailed: false },
+  'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: false },
   /** To the person alone. */
-  'session.new_device': { setting: 'systemNotifications', permission: 'desk.use' },
-  'user.joined': { setting: 'systemNotifications', permission: 'users.manage' },
-} as const satisfies Record<string, { setting: string; permission: Permission }>
+  'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
+  'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
+} as const satisfies Record<string, { setting: string; permission: Permission; isMailed: boolean }>
 
 export type NotificationKind = keyof typeof notificationKinds
 
@@ -34,6 +42,11 @@ export interface NotificationParams {
   'enquiry.received': MessageParams
   'demo_request.received': MessageParams
   'quote_request.received': MessageParams & { lines: number }
+  /** `entity` and `id` lead to it; `by` gave it. */
+  'message.assigned': { entity: 'enquiry' | 'demo-request' | 'quote'; id: string; reference: string; by: string }
+  'quote.answered': { id: string; reference: string; name: string; answer: 'accepted' | 'declined' | 'question' }
+  'order.created': { id: string; reference: string; name: string; totalHkd: number }
+  'stock.low': { productId: string; name: string; stock: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
   'sync.changed': { runId: string; created: number; updated: number; retired: number }
   'sync.failed': { runId: string; message: string }
@@ -74,10 +87,13 @@ export const notificationsReadSchema = z.strictObject({ ids: z.optional(z.array(
 export const badgesSchema = z.object({
   /** Listed. */
   products: z.nullable(z.int()),
-  /** Of the last seven days, without suspect ones; issue 6 makes these what is unanswered. */
+  /** Unanswered, without suspect ones. */
   enquiries: z.nullable(z.int()),
   demoRequests: z.nullable(z.int()),
+  /** To be priced or sent. */
   quotes: z.nullable(z.int()),
+  /** Pending and processing. */
+  orders: z.nullable(z.int()),
   /** Open conflicts, and a plan that waits for approval. */
   notion: z.nullable(z.int()),
   unread: z.int(),
@@ -85,5 +101,25 @@ export const badgesSchema = z.object({
 export type Badges = z.infer<typeof badgesSchema>
 
 /** What GET /admin/events (server-sent events) says: look again at this. `session` means that the session may have ended. */
-export const deskEvents = ['notifications', 'badges', 'session', 'settings', 'sync', 'products'] as const
+export const deskEvents = [
+  'notifications',
+  'badges',
+  'session',
+  'settings',
+  'sync',
+  'products',
+  'messages',
+  'sales',
+] as const
 export type DeskEvent = (typeof deskEvents)[number]
+
+/** GET and PUT /auth/notification-preferences: which kinds one gets by e-mail, of those one's role is told of. */
+export const notificationPreferencesSchema = z.object({
+  items: z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean() })),
+  /** Whether a mail can leave at all. */
+  canMail: z.boolean(),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
+export const notificationPreferencesWriteSchema = z.strictObject({
+  items: z.array(z.strictObject({ kind: z.enum(kinds), isMailed: z.boolean() })).check(z.maxLength(kinds.length)),
+})

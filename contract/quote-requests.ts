@@ -10,6 +10,7 @@ import {
   phoneSchema,
   referenceSchema,
   requiredLine,
+  requiredText,
   submissionFields,
 } from './visitors.ts'
 
@@ -50,7 +51,39 @@ export const quoteTokenSchema = z.string().check(z.regex(/^[\w-]{32}$/))
 export const quoteSubmittedSchema = z.object({ reference: referenceSchema, token: quoteTokenSchema })
 export type QuoteSubmitted = z.infer<typeof quoteSubmittedSchema>
 
-/** GET /quote-requests/{token}: what the buyer follows. Prices are list prices in HKD as they were when it was sent. */
+/** What is offered: the revision that was sent last. Amounts are in `currency`. */
+export const quoteOfferSchema = z.object({
+  revision: z.int(),
+  sentAt: z.iso.datetime(),
+  /** The last day it holds, in the shop's time zone. */
+  validUntil: z.string(),
+  currency: currencyCodeSchema,
+  notes: z.string(),
+  terms: z.string(),
+  total: z.number(),
+  lines: z.array(
+    z.object({
+      /** The product's present address; null where it is no longer listed, or never was. */
+      slug: z.nullable(z.string()),
+      name: z.string(),
+      nameEn: z.nullable(z.string()),
+      sku: z.nullable(z.string()),
+      quantity: z.int(),
+      /** Percent off. */
+      discount: z.number(),
+      unitPrice: z.number(),
+      total: z.number(),
+      period: z.enum(pricePeriods),
+      note: z.string(),
+    }),
+  ),
+})
+export type QuoteOffer = z.infer<typeof quoteOfferSchema>
+
+/**
+ * GET /quote-requests/{token}: what the buyer follows. Prices of `lines` are list prices in HKD as they were when it was sent. A
+ * link that has expired or was revoked is answered as one that never was.
+ */
 export const quoteFollowSchema = z.object({
   reference: referenceSchema,
   status: z.enum(quoteStatuses),
@@ -72,8 +105,33 @@ export const quoteFollowSchema = z.object({
       period: z.enum(pricePeriods),
     }),
   ),
+  /** null: not sent yet. */
+  offer: z.nullable(quoteOfferSchema),
+  /** What was said on both sides, the oldest first: letters of ours that were sent, and the buyer's questions. */
+  messages: z.array(z.object({ at: z.iso.datetime(), from: z.enum(['buyer', 'us']), text: z.string() })),
+  /** Once it is accepted. */
+  orderReference: z.nullable(z.string()),
+  decidedAt: z.nullable(z.iso.datetime()),
 })
 export type QuoteFollow = z.infer<typeof quoteFollowSchema>
+
+/**
+ * POST /quote-requests/{token}/answer: accepts, declines or asks. Answered with what is followed, as it is then. Accepting twice
+ * makes one order. 409 `quote.revised` where another revision was sent meanwhile, `quote.expired`, `quote.closed`.
+ * GET /quote-requests/{token}/quotation.pdf: the offer as a document.
+ */
+export const quoteAnswerSchema = z.discriminatedUnion('answer', [
+  z.strictObject({
+    answer: z.literal('accept'),
+    revision: z.int32(),
+    /** Who accepts, and their own number of the order. */
+    name: requiredLine(lengths.name),
+    purchaseOrder: optionalLine(100),
+  }),
+  z.strictObject({ answer: z.literal('decline'), revision: z.int32(), reason: optionalText(1000) }),
+  z.strictObject({ answer: z.literal('question'), text: requiredText(lengths.message), submissionId: z.uuid() }),
+])
+export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>
 
 /**
  * POST /products/lookup: products by what a buyer's list calls them, which is tried as SKU, then model number, then address,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { withoutControls } from './visitors.ts'
 
 /** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
-export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'user'] as const
+export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'order', 'customer', 'user'] as const
 export const searchHitSchema = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
   title: z.string(),
-  /** Product: SKU; message: its reference and company; user: e-mail. */
+  /** Product: SKU; message: its reference and company; order: its customer; customer: e-mail; user: e-mail. */
   detail: z.string(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>

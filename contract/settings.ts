@@ -114,6 +114,28 @@ export const syncSettingsSchema = z.strictObject({
   requiresApproval: z.boolean(),
 })
 
+/** What sales goes by: set on /admin/sales-settings by a Manager. */
+export const salesSettingsSchema = z.strictObject({
+  /** A customer who has spent this much within `vipMonths`, HKD, or ordered this often, is VIP; 0: not by that. */
+  vipSpent: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+  vipOrders: bounded(0, 10_000),
+  /** Without an order for so many months a customer is inactive; one who never ordered, so long after they came. */
+  inactiveMonths: bounded(1, 120),
+  /** Days that a quotation holds, to begin with. */
+  quoteDays: bounded(1, 365),
+  /** Units for one HKD (spec §9's table to begin with). */
+  hkdToUsd: z.number().check(z.minimum(0.0001), z.maximum(1000)),
+  hkdToRmb: z.number().check(z.minimum(0.0001), z.maximum(1000)),
+  /** On quotations. */
+  quoteTerms: optionalText(2000),
+  quoteTermsEn: optionalText(2000),
+  /** On invoices: how to pay. */
+  paymentDetails: optionalText(1000),
+  paymentDetailsEn: optionalText(1000),
+  /** On documents; empty: not said. */
+  businessRegistration: optionalLine(60),
+})
+
 export const settingsGroups = {
   general: generalSettingsSchema,
   notifications: notificationSettingsSchema,
@@ -122,8 +144,8 @@ export const settingsGroups = {
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations'] as const
-/** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion sets. */
-export const storedGroups = { ...settingsGroups, sync: syncSettingsSchema } as const
+/** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
+export const storedGroups = { ...settingsGroups, sync: syncSettingsSchema, sales: salesSettingsSchema } as const
 export type StoredGroupName = keyof typeof storedGroups
 
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
@@ -131,12 +153,14 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
 export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 export type IntegrationSettings = z.infer<typeof integrationSettingsSchema>
 export type SyncSettings = z.infer<typeof syncSettingsSchema>
+export type SalesSettings = z.infer<typeof salesSettingsSchema>
 export interface Settings {
   general: GeneralSettings
   notifications: NotificationSettings
   security: SecuritySettings
   integrations: IntegrationSettings
   sync: SyncSettings
+  sales: SalesSettings
 }
 
 /** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
@@ -183,6 +207,19 @@ export const defaultSettings: Settings = {
     mailTo: '',
   },
   sync: { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
+  sales: {
+    vipSpent: 200_000,
+    vipOrders: 0,
+    inactiveMonths: 12,
+    quoteDays: 30,
+    hkdToUsd: 0.128,
+    hkdToRmb: 0.92,
+    quoteTerms: '價格不包括安裝，除非另有註明。香港境內送貨已包括在內。',
+    quoteTermsEn: 'Installation is not included unless stated. Delivery within Hong Kong is included.',
+    paymentDetails: '',
+    paymentDetailsEn: '',
+    businessRegistration: '',
+  },
 }
 export const passwordExpiryDays = 90
 
@@ -240,3 +277,11 @@ export const settingsHistoryQuerySchema = tableQuery(['at'], { group: choices(se
 export type SettingsHistoryQuery = z.infer<typeof settingsHistoryQuerySchema>
 export const settingsHistorySchema = pageOf(auditEntrySchema)
 export type SettingsHistory = z.infer<typeof settingsHistorySchema>
+
+/**
+ * GET and PUT /admin/sales-settings. Of another version, 409 `record.changed` with the whole answer as `current`. Another rate
+ * holds for what is priced from then on: a revision of a quotation, and an order, keep theirs.
+ */
+export const salesSettingsAnswerSchema = z.object({ values: salesSettingsSchema, ...state })
+export type SalesSettingsAnswer = z.infer<typeof salesSettingsAnswerSchema>
+export const salesSettingsWriteSchema = z.strictObject({ values: salesSettingsSchema, version: z.int32() })

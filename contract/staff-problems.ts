@@ -51,6 +51,18 @@ export const staffProblems = {
   'conflict.settled': { status: 409, title: 'Somebody has settled this already' },
   'notion.failed': { status: 502, title: 'Notion did not answer as it should' },
   'message.not_found': { status: 404, title: 'There is no such message' },
+  'assignee.unknown': { status: 400, title: 'Nobody of that id may answer' },
+  'demo.state': { status: 409, title: 'The demo request is no longer at that step' },
+  'delivery.not_parked': { status: 409, title: 'This delivery is not parked' },
+  'quote.state': { status: 409, title: 'The quotation is no longer at that step' },
+  'quote.no_draft': { status: 409, title: 'There is no draft to send' },
+  'quote.below_minimum': { status: 409, title: 'A line is below the minimum selling price' },
+  'order.not_found': { status: 404, title: 'There is no such order' },
+  'order.state': { status: 409, title: 'The order cannot be moved to that status' },
+  'order.stock_short': { status: 409, title: 'There is not enough stock' },
+  'customer.not_found': { status: 404, title: 'There is no such customer' },
+  'customer.email_taken': { status: 409, title: 'Another customer has a contact of this address' },
+  'customer.erased': { status: 409, title: 'This customer has been erased' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type StaffProblemCode = keyof typeof staffProblems

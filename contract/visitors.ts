@@ -74,7 +74,7 @@ export const submissionFields = {
 }
 
 /** A reference such as ENQ-7K3M9QX2: what to quote when calling, and the idempotency key of every delivery. */
-export const referenceSchema = z.string().check(z.regex(/^(?:ENQ|DEMO|RFQ)-[0-9A-HJKMNP-TV-Z]{8}$/))
+export const referenceSchema = z.string().check(z.regex(/^(?:ENQ|DEMO|RFQ|ORD)-[0-9A-HJKMNP-TV-Z]{8}$/))
 
 /** 201 of a form: what the visitor sent is in the database. */
 export const submittedSchema = z.object({ reference: referenceSchema })

@@ -32,7 +32,6 @@ import { imagesRoutes } from './features/images/images.routes.ts'
 import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests.routes.ts'
 import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
 import type { StaffMessages } from './features/messages/staff-messages.service.ts'
-import { staffQuotesRoutes } from './features/messages/staff-quotes.routes.ts'
 import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
@@ -50,6 +49,8 @@ import { staffProductsRoutes } from './features/products/staff-products.routes.t
 import type { StaffProducts } from './features/products/staff-products.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
 import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { staffQuotesRoutes } from './features/quotes/staff-quotes.routes.ts'
+import type { StaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import type { MailTest } from './features/settings/mail-test.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import type { SettingsSource } from './features/settings/settings.service.ts'
@@ -109,6 +110,7 @@ export interface Services {
   productAnalytics: ProductAnalyticsService
   productOperations: ProductOperations
   staffMessages: StaffMessages
+  staffQuotes: StaffQuotes
   notifications: NotificationsService
   badges: BadgesService
   events: Pick<Events, 'subscribe'>
@@ -273,7 +275,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(productOperationsRoutes(services.productOperations))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
-      await zone.register(staffQuotesRoutes(services.staffMessages.quotes, services.settings))
+      await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
     })
   }
 }

@@ -15,6 +15,7 @@ import { createViews } from './features/desk/views.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
+import { createOutbox } from './features/outbox/outbox.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
@@ -30,6 +31,8 @@ import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
 import { createStaffProducts } from './features/products/staff-products.service.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { createQuoteLinks } from './features/quotes/quote-links.ts'
+import { createStaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
 import { type MailPresets, notionAccess } from './features/settings/integrations.rules.ts'
@@ -143,10 +146,11 @@ export async function openServices(
   }
   const notifications = createNotifications({ database, settings })
   const { notify } = notifications
+  const quoteLinks = createQuoteLinks(secrets)
   const { queues, ...deliveries } = createDeliveries({
     database,
     repo: createDeliveriesRepo(database.prisma),
-    messages: createMessagesRepo(database.prisma),
+    messages: createMessagesRepo(database.prisma, quoteLinks),
     jobs,
     channels: createChannels({ config, settings, mail, site, formLimitMs: pace.formLimitMs }),
     retry: pace.retry,
@@ -155,6 +159,7 @@ export async function openServices(
   })
   /** By the settings as they are at that moment; undefined where no mail server is configured. */
   const currentMailer = () => mail.current()?.mailer
+  const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const importThreads = createImportThreads(server.url)
@@ -220,7 +225,7 @@ export async function openServices(
     sessions,
     staff,
     notifications,
-    badges: createBadges({ database, notifications, now }),
+    badges: createBadges({ database, notifications }),
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),
     syncStatus: createSyncStatus({ database, settings, sync }),
@@ -234,6 +239,7 @@ export async function openServices(
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),
     staffMessages: createStaffMessages({ database, audit }),
+    staffQuotes: createStaffQuotes({ database, audit }),
     links,
     users: createUsers(accounts),
     userAccess,
@@ -258,12 +264,14 @@ export async function openServices(
     lookup,
     images: createImagesRepo(database.prisma),
     deliveries,
+    outbox,
+    quoteLinks,
     enquiries: createEnquiriesService(submissions),
     demoRequests: createDemoRequestsService({ ...submissions, now }),
-    quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup }),
+    quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks, now }),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
-    jobs: { start: () => jobs.start([...queues, links.queue, pushQueue]), stop: jobs.stop },
+    jobs: { start: () => jobs.start([...queues, ...outboxQueues, links.queue, pushQueue]), stop: jobs.stop },
     sync,
     close: () => opened.disposeAsync(),
   }

@@ -14,6 +14,7 @@ export const eventNames = [
   'sessions.changed',
   'notifications.changed',
   'messages.changed',
+  'sales.changed',
   'sync.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]

@@ -15,7 +15,16 @@ export interface Mail {
   replyTo: MailAddress
   subject: string
   text: string
-  html: string
+  html?: string | undefined
+  /** Ids of the mails of its thread before it, the oldest first. */
+  answers?: string[]
+  files?: MailFile[]
+}
+
+export interface MailFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array
 }
 
 export interface MailAddress {
@@ -63,12 +72,29 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
   const sender = senderOf(from)
   const domain = sender.address.slice(sender.address.indexOf('@') + 1)
   return {
-    async send({ id, ...mail }, signal) {
-      const messageId = `<${id}@${domain}>`
+    async send({ id, answers = [], files = [], html, ...mail }, signal) {
+      const messageIdOf = (name: string) => `<${name}@${domain}>`
+      const messageId = messageIdOf(id)
+      const thread = answers.map(messageIdOf)
+      const last = thread.at(-1)
+      const attachments = files.map(({ name, contentType, bytes }) => ({
+        filename: name,
+        contentType,
+        content: Buffer.from(bytes),
+      }))
       const limit = AbortSignal.any([signal, AbortSignal.timeout(mailLimitMs)])
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const sent = await transport
-        .sendMail({ ...mail, from: sender, messageId, headers, signal: limit })
+        .sendMail({
+          ...mail,
+          ...(html !== undefined && { html }),
+          ...(last && { inReplyTo: last, references: thread }),
+          attachments,
+          from: sender,
+          messageId,
+          headers,
+          signal: limit,
+        })
         .catch((error) => {
           throw mailError(error, secrets)
         })

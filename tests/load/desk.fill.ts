@@ -85,11 +85,10 @@ export async function fillDesk(
       count,
     ),
     insert(
-      'QuoteRequest',
+      'Quote',
       [
         ...sender,
         reference('RFQ'),
-        ['token', "'token' || n"],
         ['name', `${family} || ${given}`],
         ['currency', "'HKD'"],
         ['status', `${pick(['requested', 'priced', 'sent', 'accepted', 'declined'], 3)}::"QuoteStatus"`],

@@ -15,8 +15,8 @@ export const notificationsWords = {
   showMore: { 'zh-TW': '顯示更早的通知', en: 'Show earlier ones' },
   none: { 'zh-TW': '暫時沒有通知', en: 'Nothing to tell you yet' },
   noneHint: {
-    'zh-TW': '收到查詢、示範預約、報價要求或同步結果時，會在這裏告訴你。通知保留 90 日。',
-    en: 'New enquiries, demo bookings, quote requests and sync results appear here. They are kept for 90 days.',
+    'zh-TW': '收到查詢、示範預約、報價要求、訂單或同步結果時，會在這裏告訴你。通知保留 90 日。',
+    en: 'New enquiries, demo bookings, quote requests, orders and sync results appear here. They are kept for 90 days.',
   },
   failed: { 'zh-TW': '未能載入通知', en: 'The notifications could not be loaded' },
   readFailed: { 'zh-TW': '未能標示為已讀', en: 'They could not be marked as read' },
@@ -40,6 +40,22 @@ export const notificationSentences: Record<NotificationKind, Record<Language, (p
       `${who(name, company, '，')}要求報價 ${reference}，共 ${lines} 款產品`,
     en: ({ name, company, reference, lines }) =>
       `${who(name, company, ', ')} asked for a quote on ${lines} ${lines === 1 ? 'product' : 'products'}, ${reference}`,
+  },
+  'message.assigned': {
+    'zh-TW': ({ by, reference }) => `${by} 把 ${reference} 交給你跟進`,
+    en: ({ by, reference }) => `${by} gave you ${reference} to follow up`,
+  },
+  'quote.answered': {
+    'zh-TW': ({ name, reference, answer }) => `${name} ${answerWords(answer)['zh-TW']}報價 ${reference}`,
+    en: ({ name, reference, answer }) => `${name} ${answerWords(answer).en} quotation ${reference}`,
+  },
+  'order.created': {
+    'zh-TW': ({ name, reference, totalHkd }) => `新訂單 ${reference}：${name}，${hkd(totalHkd)}`,
+    en: ({ name, reference, totalHkd }) => `New order ${reference}: ${name}, ${hkd(totalHkd)}`,
+  },
+  'stock.low': {
+    'zh-TW': ({ name, stock }) => (stock === 0 ? `「${name}」已無存貨` : `「${name}」存貨偏低：尚餘 ${stock} 件`),
+    en: ({ name, stock }) => (stock === 0 ? `${name} is out of stock` : `${name} is low on stock: ${stock} left`),
   },
   'delivery.parked': {
     'zh-TW': ({ reference, channel }) => `${reference} ${channelOf(channel)['zh-TW']}，已停止重試`,
@@ -78,6 +94,20 @@ export const notificationSentences: Record<NotificationKind, Record<Language, (p
 
 function who(name: string | number | undefined, company: string | number | undefined, comma: string): string {
   return company ? `${name}${comma}${company}` : `${name}`
+}
+
+const answers: Record<string, Bilingual> = {
+  accepted: { 'zh-TW': '接受了', en: 'accepted' },
+  declined: { 'zh-TW': '婉拒了', en: 'declined' },
+}
+const asked = { 'zh-TW': '查詢了', en: 'asked about' }
+
+function answerWords(answer: string | number | undefined): Bilingual {
+  return answers[`${answer}`] ?? asked
+}
+
+function hkd(amount: string | number | undefined): string {
+  return `HK$${Number(amount).toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }
 
 const channels: Record<string, Bilingual> = {

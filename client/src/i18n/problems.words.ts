@@ -25,6 +25,18 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '這個時間不設示範，請選另一個時間。',
     en: 'There are no demos at that time. Please choose another.',
   },
+  'quote.revised': {
+    'zh-TW': '我們已更新這份報價，請重新載入後再確認。',
+    en: 'This quotation has been revised. Reload to see it.',
+  },
+  'quote.expired': {
+    'zh-TW': '這份報價已過期，請聯絡我們更新。',
+    en: 'This quotation has expired. Ask us for a new one.',
+  },
+  'quote.closed': {
+    'zh-TW': '這份報價已有結果，不能再更改。',
+    en: 'This quotation is settled and can no longer be changed.',
+  },
   'quote_request.not_found': {
     'zh-TW': '找不到這個報價要求，請檢查連結是否完整。',
     en: 'There is no request at this link. Check that the link is complete.',

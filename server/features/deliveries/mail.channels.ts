@@ -127,7 +127,7 @@ function sentence(text: Bilingual, language: Language): string {
 }
 
 function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
-  if (message.kind !== 'quote-request' || !publicUrl) return undefined
+  if (message.kind !== 'quote-request' || !publicUrl || !message.token) return undefined
   const page = message.language === 'en' ? 'en/quotes' : 'quotes'
   const url = `${publicUrl.replace(/\/$/, '')}/${page}/${message.token}`
   return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }

@@ -10,6 +10,7 @@ import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
 import { type Language, languageSchema } from '#contract/languages.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { QuoteLinks } from '../quotes/quote-links.ts'
 
 /** The three forms, each with a table of its own. */
 export type MessageKind = 'enquiry' | 'demo-request' | 'quote-request'
@@ -51,8 +52,8 @@ export interface QuoteMessage extends Sent {
   kind: 'quote-request'
   name: string
   currency: string
-  /** The secret of the buyer's private link. */
-  token: string
+  /** The secret of the buyer's private link; none: it was revoked. */
+  token: string | undefined
   lines: QuoteLine[]
 }
 
@@ -70,13 +71,13 @@ export interface QuoteLine {
 export type Message = EnquiryMessage | DemoMessage | QuoteMessage
 
 /** Reads what visitors sent, as it is to be passed on. */
-export function createMessagesRepo(database: DatabaseHandle) {
+export function createMessagesRepo(database: DatabaseHandle, links: QuoteLinks) {
   return {
     /** Undefined where it is there no more. */
     async find(kind: MessageKind, reference: string): Promise<Message | undefined> {
       if (kind === 'enquiry') return enquiry(database, reference)
       if (kind === 'demo-request') return demoRequest(database, reference)
-      return quoteRequest(database, reference)
+      return quoteRequest(database, links, reference)
     },
   }
 }
@@ -102,17 +103,23 @@ async function demoRequest(database: DatabaseHandle, reference: string): Promise
     useCase: row.useCase === null ? undefined : useCaseSchema.parse(row.useCase),
     preferredDate: row.preferredDate?.toISOString().slice(0, 10),
     preferredTime: row.preferredTime ?? undefined,
+    holdsSlot: row.scheduledDate !== null,
   }
 }
 
-async function quoteRequest(database: DatabaseHandle, reference: string): Promise<QuoteMessage | undefined> {
-  const include = { lines: { orderBy: { position: 'asc' } } } as const
-  const row = await database.quoteRequest.findUnique({ where: { reference }, include })
+async function quoteRequest(
+  database: DatabaseHandle,
+  links: QuoteLinks,
+  reference: string,
+): Promise<QuoteMessage | undefined> {
+  const include = { requestLines: { orderBy: { position: 'asc' } } } as const
+  const row = await database.quote.findUnique({ where: { reference }, include })
   if (!row) return undefined
   return {
     ...row,
     kind: 'quote-request',
+    token: links.open(row.id, row.linkSealed),
     language: languageSchema.parse(row.language),
-    lines: row.lines.map((line) => ({ ...line, listPrice: line.listPrice?.toNumber() })),
+    lines: row.requestLines.map((line) => ({ ...line, listPrice: line.listPrice?.toNumber() })),
   }
 }

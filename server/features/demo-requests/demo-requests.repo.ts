@@ -17,12 +17,14 @@ export type DemoRequestToWrite = DemoRequestFields & {
 export function createDemoRequestsRepo(database: DatabaseHandle) {
   return {
     /** False where the same request, another with its reference, or one that holds its slot is there already. */
-    async add({ useCase, preferredDate, preferredTime, ...request }: DemoRequestToWrite): Promise<boolean> {
+    async add({ useCase, preferredDate, preferredTime, holdsSlot, ...request }: DemoRequestToWrite): Promise<boolean> {
       const data = {
         ...request,
         useCase: useCase ?? null,
         preferredDate: preferredDate ? dayOf(preferredDate) : null,
         preferredTime: preferredTime ?? null,
+        ...(holdsSlot &&
+          preferredDate && { scheduledDate: dayOf(preferredDate), scheduledTime: preferredTime ?? null }),
       }
       const { count } = await database.demoRequest.createMany({ data, skipDuplicates: true })
       return count === 1
@@ -36,14 +38,14 @@ export function createDemoRequestsRepo(database: DatabaseHandle) {
     /** The starts of a day that somebody has. */
     async takenTimes(date: string): Promise<(string | null)[]> {
       const rows = await database.demoRequest.findMany({
-        where: { preferredDate: dayOf(date), holdsSlot: true },
-        select: { preferredTime: true },
+        where: { scheduledDate: dayOf(date) },
+        select: { scheduledTime: true },
       })
-      return rows.map(({ preferredTime }) => preferredTime)
+      return rows.map(({ scheduledTime }) => scheduledTime)
     },
 
     async isTaken(date: string, time: DemoTime): Promise<boolean> {
-      const where = { preferredDate: dayOf(date), preferredTime: time, holdsSlot: true }
+      const where = { scheduledDate: dayOf(date), scheduledTime: time }
       return (await database.demoRequest.findFirst({ where, select: { id: true } })) !== null
     },
   }

@@ -5,23 +5,22 @@ export interface Counts {
   enquiries: number
   demoRequests: number
   quotes: number
+  orders: number
   notion: number
 }
 
 /** Queries of the numbers in the sidebar. */
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Listed products; messages since a moment, without suspect ones; what the sync wants settled.
-     * @param since of messages
-     */
-    async counts(since: Date): Promise<Counts> {
+    /** Listed products; what visitors sent and nobody has answered, without suspect ones; orders to be shipped; what the sync wants settled. */
+    async counts(): Promise<Counts> {
       const [counts] = await database.$queryRaw<Counts[]>`
         SELECT
           (SELECT count(*)::int FROM "Product" WHERE "retiredAt" IS NULL) AS "products",
-          (SELECT count(*)::int FROM "Enquiry" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "enquiries",
-          (SELECT count(*)::int FROM "DemoRequest" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "demoRequests",
-          (SELECT count(*)::int FROM "QuoteRequest" WHERE "createdAt" >= ${since} AND NOT "suspect") AS "quotes",
+          (SELECT count(*)::int FROM "Enquiry" WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect") AS "enquiries",
+          (SELECT count(*)::int FROM "DemoRequest" WHERE "answeredAt" IS NULL AND "status" = 'requested' AND NOT "suspect") AS "demoRequests",
+          (SELECT count(*)::int FROM "Quote" WHERE "answeredAt" IS NULL AND "status" IN ('requested', 'priced') AND NOT "suspect") AS "quotes",
+          (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing')) AS "orders",
           (SELECT count(*)::int FROM "SyncConflict" WHERE "settledAt" IS NULL)
             + (SELECT count(*)::int FROM "SyncRun" WHERE "status" = 'awaiting_approval') AS "notion"`
       if (!counts) throw new Error('Counting gives one row')

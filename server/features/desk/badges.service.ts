@@ -5,23 +5,20 @@ import type { StaffSession } from '#server/platform/staff-zone.ts'
 import { createBadgesRepo } from './badges.repo.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
-/** Issue 6 counts what is unanswered instead. */
-const recentMs = 7 * 86_400_000
-
 /** The numbers in the sidebar. */
-export function createBadges(services: { database: Database; notifications: NotificationsService; now: () => Date }) {
+export function createBadges(services: { database: Database; notifications: NotificationsService }) {
   const repo = createBadgesRepo(services.database.prisma)
   return {
     /** Of what the session may not see, null. */
     async of({ user }: StaffSession): Promise<Badges> {
-      const since = new Date(services.now().getTime() - recentMs)
-      const [counts, unread] = await Promise.all([repo.counts(since), services.notifications.unread(user.id)])
-      const inbox = may(user.role, 'inbox.read')
+      const [counts, unread] = await Promise.all([repo.counts(), services.notifications.unread(user.id)])
+      const [inbox, sales] = [may(user.role, 'inbox.read'), may(user.role, 'sales.read')]
       return {
         products: may(user.role, 'products.read') ? counts.products : null,
         enquiries: inbox ? counts.enquiries : null,
         demoRequests: inbox ? counts.demoRequests : null,
-        quotes: inbox ? counts.quotes : null,
+        quotes: sales ? counts.quotes : null,
+        orders: sales ? counts.orders : null,
         notion: may(user.role, 'sync.read') ? counts.notion : null,
         unread,
       }

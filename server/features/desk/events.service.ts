@@ -22,7 +22,8 @@ const streamsMax = 6
 /** What pages look at again. */
 const news: [on: EventName, said: DeskEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
-  ['messages.changed', ['badges']],
+  ['messages.changed', ['badges', 'messages']],
+  ['sales.changed', ['badges', 'sales']],
   ['catalogue.changed', ['badges', 'products']],
   ['sync.changed', ['sync']],
   ['settings.changed', ['settings']],

@@ -46,7 +46,17 @@ function sourceOf(kind: Kind, language: Language): Source {
     case 'demo_request':
       return messages('DemoRequest', name)
     case 'quote_request':
-      return messages('QuoteRequest', name)
+      return messages('Quote', name)
+    case 'order':
+      return {
+        table: 'Order',
+        title: Prisma.sql`"customerName"`,
+        detail: reference,
+        key: reference,
+        newestOf: everyRow,
+      }
+    case 'customer':
+      return { table: 'Customer', title: name, detail: email, key: name, newestOf: Prisma.sql`"mergedIntoId" IS NULL` }
     case 'user':
       return { table: 'User', title: name, detail: email, key: email, newestOf: everyRow }
   }

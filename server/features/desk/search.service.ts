@@ -8,7 +8,9 @@ const kindPermissions: Record<SearchHit['kind'], Permission> = {
   product: 'products.read',
   enquiry: 'inbox.read',
   demo_request: 'inbox.read',
-  quote_request: 'inbox.read',
+  quote_request: 'sales.read',
+  order: 'sales.read',
+  customer: 'sales.read',
   user: 'users.manage',
 }
 

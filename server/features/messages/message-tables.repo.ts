@@ -1,3 +1,4 @@
+import { answerHours } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import { searchConditions } from '#server/platform/search.ts'
 
@@ -43,4 +44,53 @@ export const strokeOrder = {
   name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
   company: Prisma.sql`"company" COLLATE "zh-Hant-x-icu"`,
   createdAt: Prisma.sql`"createdAt"`,
+}
+
+/** Which rows are promised an answer and have none: as the indexes by due time have it. */
+export const unanswered = {
+  Enquiry: Prisma.sql`"Enquiry"."answeredAt" IS NULL AND "Enquiry"."status" <> 'closed' AND NOT "Enquiry"."suspect"`,
+  DemoRequest: Prisma.sql`"DemoRequest"."answeredAt" IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "DemoRequest"."suspect"`,
+  Quote: Prisma.sql`"Quote"."answeredAt" IS NULL AND "Quote"."status" IN ('requested', 'priced') AND NOT "Quote"."suspect"`,
+}
+export type WorkTable = keyof typeof unanswered
+
+/** When the promised hours end (spec §1); null where nothing is due: ascending, what is overdue longest comes first. */
+export function dueAt(table: WorkTable): Prisma.Sql {
+  const createdAt = Prisma.raw(`"${table}"."createdAt"`)
+  return Prisma.sql`CASE WHEN ${unanswered[table]} THEN ${createdAt} + make_interval(hours => ${answerHours}) END`
+}
+
+/** Where the work on it stands. */
+export function workColumns(table: WorkTable): Prisma.Sql {
+  const own = Prisma.raw(`"${table}"`)
+  return Prisma.sql`${own}."assigneeId", (SELECT u."name" FROM "User" u WHERE u."id" = ${own}."assigneeId") AS "assigneeName",
+    ${own}."answeredAt", ${dueAt(table)} AS "dueAt", ${own}."version", ${own}."status"::text`
+}
+
+export interface WorkFilter {
+  assignee?: string | undefined
+  due?: ('overdue' | 'due')[] | undefined
+  status?: string[] | undefined
+  /** Whose `mine` is. */
+  me?: string | undefined
+}
+
+export function workConditions(table: WorkTable, { assignee, due, status, me }: WorkFilter): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = []
+  if (assignee === 'nobody') conditions.push(Prisma.sql`"assigneeId" IS NULL`)
+  else if (assignee) conditions.push(Prisma.sql`"assigneeId" = ${assignee === 'mine' ? (me ?? null) : assignee}::uuid`)
+  if (due?.length) conditions.push(unanswered[table])
+  if (due?.length === 1) {
+    const past = Prisma.sql`"createdAt" < now() - make_interval(hours => ${answerHours})`
+    conditions.push(due[0] === 'overdue' ? past : Prisma.sql`NOT (${past})`)
+  }
+  if (status?.length) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
+  return conditions
+}
+
+/** A row as the database gives it: its moments are dates. */
+export type Timed<Row> = Omit<Row, 'createdAt' | 'answeredAt' | 'dueAt'> & {
+  createdAt: Date
+  answeredAt: Date | null
+  dueAt: Date | null
 }

@@ -1,12 +1,10 @@
 import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
-import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { demoKindLabels, labels, languageNames } from '../deliveries/letters.words.ts'
 import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
 import type { EnquiryRow } from './staff-enquiries.repo.ts'
-import type { QuoteRow } from './staff-quotes.repo.ts'
 
 const words = {
   received: { 'zh-TW': '收到時間（UTC）', en: 'Received (UTC)' },
@@ -15,29 +13,17 @@ const words = {
   preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
   preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
   holdsSlot: { 'zh-TW': '已保留時段', en: 'Holds its slot' },
-  status: { 'zh-TW': '狀態', en: 'Status' },
-  linesCount: { 'zh-TW': '產品項數', en: 'Products' },
-  listTotal: { 'zh-TW': '標價總額（HKD）', en: 'Total of list prices (HKD)' },
 } as const satisfies Record<string, Bilingual>
-
-const quoteStatusLabels: Record<QuoteStatus, Bilingual> = {
-  requested: { 'zh-TW': '待報價', en: 'Requested' },
-  priced: { 'zh-TW': '已定價', en: 'Priced' },
-  sent: { 'zh-TW': '已發出', en: 'Sent' },
-  accepted: { 'zh-TW': '已接受', en: 'Accepted' },
-  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
-  withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
-  expired: { 'zh-TW': '已過期', en: 'Expired' },
-}
 
 const yesNo = (value: boolean): Bilingual => (value ? { 'zh-TW': '是', en: 'Yes' } : { 'zh-TW': '否', en: 'No' })
 
-type Sender = Pick<
+export type Sender = Pick<
   EnquiryRow,
   'reference' | 'createdAt' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'suspect' | 'marketingConsent'
 >
 
-function senderColumns(language: Language): CsvColumns<Sender> {
+/** Of every message's export: whom it is from. */
+export function senderColumns(language: Language): CsvColumns<Sender> {
   return [
     [labels.reference[language], ({ reference }) => reference],
     [words.received[language], ({ createdAt }) => createdAt],
@@ -72,18 +58,6 @@ export function demoRequestColumns(language: Language): CsvColumns<DemoRequestRo
     [words.preferredDate[language], ({ preferredDate }) => preferredDate],
     [words.preferredTime[language], ({ preferredTime }) => preferredTime],
     [words.holdsSlot[language], ({ holdsSlot }) => yesNo(holdsSlot)[language]],
-    [labels.message[language], ({ message }) => message],
-  ]
-}
-
-/** Of quote requests' export. */
-export function quoteColumns(language: Language): CsvColumns<QuoteRow> {
-  return [
-    ...senderColumns(language),
-    [words.status[language], ({ status }) => quoteStatusLabels[status][language]],
-    [words.linesCount[language], ({ linesCount }) => linesCount],
-    [words.listTotal[language], ({ listTotal }) => listTotal],
-    [labels.currency[language], ({ currency }) => currency],
     [labels.message[language], ({ message }) => message],
   ]
 }

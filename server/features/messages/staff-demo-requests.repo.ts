@@ -2,26 +2,43 @@ import type { DemoRequestTableQuery, StaffDemoRequest } from '#contract/messages
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { messageConditions, namesProduct, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
+import {
+  dueAt,
+  messageConditions,
+  namesProduct,
+  oneOf,
+  senderColumns,
+  strokeOrder,
+  type Timed,
+  workColumns,
+  workConditions,
+} from './message-tables.repo.ts'
 
-export type DemoRequestRow = Omit<StaffDemoRequest, 'createdAt'> & { createdAt: Date }
-export type DemoRequestFilter = Omit<DemoRequestTableQuery, 'page' | 'pageSize'>
-type DemoRequestSort = 'createdAt' | 'name' | 'company' | 'preferredDate'
+export type DemoRequestRow = Timed<StaffDemoRequest>
+/** `me`: whose `assignee=mine` is. */
+export type DemoRequestFilter = Omit<DemoRequestTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
+type DemoRequestSort = 'due' | 'createdAt' | 'name' | 'company' | 'preferredDate' | 'scheduledDate'
 
 const table: Table<DemoRequestSort> = {
-  columns: Prisma.sql`${senderColumns}, "name", "kind", "product", "industry", "useCase",
-    to_char("preferredDate", 'YYYY-MM-DD') AS "preferredDate", "preferredTime", "holdsSlot"`,
+  columns: Prisma.sql`${senderColumns}, ${workColumns('DemoRequest')}, "name", "kind", "product", "industry", "useCase",
+    to_char("preferredDate", 'YYYY-MM-DD') AS "preferredDate", "preferredTime",
+    to_char("scheduledDate", 'YYYY-MM-DD') AS "scheduledDate", "scheduledTime", "scheduledDate" IS NOT NULL AS "holdsSlot"`,
   from: Prisma.sql`"DemoRequest"`,
   key: Prisma.sql`"id"`,
-  sorts: { ...strokeOrder, preferredDate: Prisma.sql`"DemoRequest"."preferredDate"` },
-  nullable: ['preferredDate'],
+  sorts: {
+    ...strokeOrder,
+    due: dueAt('DemoRequest'),
+    preferredDate: Prisma.sql`"DemoRequest"."preferredDate"`,
+    scheduledDate: Prisma.sql`"DemoRequest"."scheduledDate"`,
+  },
+  nullable: ['due', 'preferredDate', 'scheduledDate'],
   initialSort: '-createdAt',
 }
 
 /** Demo requests as staff read them. */
 export function createStaffDemoRequestsRepo(database: Database) {
   return {
-    page: (query: DemoRequestTableQuery) =>
+    page: (query: DemoRequestTableQuery & { me?: string | undefined }) =>
       readPage<DemoRequestRow, DemoRequestSort>(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
@@ -37,7 +54,7 @@ export function createStaffDemoRequestsRepo(database: Database) {
 }
 
 function conditionsOf(query: DemoRequestFilter): Prisma.Sql[] {
-  const conditions = messageConditions(query)
+  const conditions = [...messageConditions(query), ...workConditions('DemoRequest', query)]
   if (query.product) conditions.push(namesProduct(query.product))
   if (query.industry?.length) conditions.push(oneOf('industry', query.industry))
   return conditions

@@ -32,7 +32,7 @@ export function staffDemoRequestsRoutes(
           response: { 200: demoRequestPageSchema, ...staffRefusals },
         },
       },
-      (request) => messages.page(request.query),
+      (request) => messages.page({ ...request.query, me: staffOf(request).user.id }),
     )
 
     app.get(
@@ -64,7 +64,8 @@ export function staffDemoRequestsRoutes(
         },
       },
       (request, reply) => {
-        const { headings, ...filter } = request.query
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
         const language = readerLanguage(settings, staffOf(request), headings)
         sendCsv(reply, 'demo-requests', messages.all(actorOf(request), filter), demoRequestColumns(language))
       },

@@ -2,27 +2,39 @@ import type { EnquiryTableQuery, StaffEnquiry } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { messageConditions, namesProduct, oneOf, senderColumns, strokeOrder } from './message-tables.repo.ts'
+import {
+  dueAt,
+  messageConditions,
+  namesProduct,
+  oneOf,
+  senderColumns,
+  strokeOrder,
+  type Timed,
+  workColumns,
+  workConditions,
+} from './message-tables.repo.ts'
 
-export type EnquiryRow = Omit<StaffEnquiry, 'createdAt'> & { createdAt: Date }
-export type EnquiryFilter = Omit<EnquiryTableQuery, 'page' | 'pageSize'>
-type EnquirySort = 'createdAt' | 'name' | 'company'
+export type EnquiryRow = Timed<StaffEnquiry>
+/** `me`: whose `assignee=mine` is. */
+export type EnquiryFilter = Omit<EnquiryTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
+type EnquirySort = 'due' | 'createdAt' | 'name' | 'company'
 
 /** As the migration's index has it. */
 const name = Prisma.sql`full_name("firstName", "lastName")`
 
 const table: Table<EnquirySort> = {
-  columns: Prisma.sql`${senderColumns}, ${name} AS "name", "product", "inquiryType"`,
+  columns: Prisma.sql`${senderColumns}, ${workColumns('Enquiry')}, ${name} AS "name", "product", "inquiryType"`,
   from: Prisma.sql`"Enquiry"`,
   key: Prisma.sql`"id"`,
-  sorts: { ...strokeOrder, name: Prisma.sql`${name} COLLATE "zh-Hant-x-icu"` },
+  sorts: { ...strokeOrder, due: dueAt('Enquiry'), name: Prisma.sql`${name} COLLATE "zh-Hant-x-icu"` },
+  nullable: ['due'],
   initialSort: '-createdAt',
 }
 
 /** Enquiries as staff read them. */
 export function createStaffEnquiriesRepo(database: Database) {
   return {
-    page: (query: EnquiryTableQuery) =>
+    page: (query: EnquiryTableQuery & { me?: string | undefined }) =>
       readPage<EnquiryRow, EnquirySort>(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
@@ -37,7 +49,7 @@ export function createStaffEnquiriesRepo(database: Database) {
 }
 
 function conditionsOf(query: EnquiryFilter): Prisma.Sql[] {
-  const conditions = messageConditions(query)
+  const conditions = [...messageConditions(query), ...workConditions('Enquiry', query)]
   if (query.product) conditions.push(namesProduct(query.product))
   if (query.inquiryType?.length) conditions.push(oneOf('inquiryType', query.inquiryType))
   return conditions

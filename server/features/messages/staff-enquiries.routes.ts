@@ -32,7 +32,7 @@ export function staffEnquiriesRoutes(
           response: { 200: enquiryPageSchema, ...staffRefusals },
         },
       },
-      (request) => messages.page(request.query),
+      (request) => messages.page({ ...request.query, me: staffOf(request).user.id }),
     )
 
     app.get(
@@ -64,7 +64,8 @@ export function staffEnquiriesRoutes(
         },
       },
       (request, reply) => {
-        const { headings, ...filter } = request.query
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
         const language = readerLanguage(settings, staffOf(request), headings)
         sendCsv(reply, 'enquiries', messages.all(actorOf(request), filter), enquiryColumns(language))
       },

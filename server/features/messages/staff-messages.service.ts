@@ -1,26 +1,21 @@
-import type {
-  DemoRequestDetail,
-  DemoRequestTableQuery,
-  EnquiryDetail,
-  EnquiryTableQuery,
-  QuoteDetail,
-  QuoteTableQuery,
-} from '#contract/messages.ts'
+import type { DemoRequestDetail, DemoRequestTableQuery, EnquiryDetail, EnquiryTableQuery } from '#contract/messages.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
 import { problem } from '#server/platform/problems.ts'
+import { createActivitiesRepo } from '../activities/activities.repo.ts'
+import { createContactsRepo } from '../customers/contacts.repo.ts'
 import { createDeliveriesRepo } from '../deliveries/deliveries.repo.ts'
 import { createStaffDemoRequestsRepo, type DemoRequestFilter } from './staff-demo-requests.repo.ts'
 import { createStaffEnquiriesRepo, type EnquiryFilter } from './staff-enquiries.repo.ts'
-import { createStaffQuotesRepo, type QuoteFilter } from './staff-quotes.repo.ts'
 
 /** What visitors sent, as staff read it. Each `find` throws message.not_found. */
 export function createStaffMessages(services: { database: Database; audit: Audit }) {
   const enquiries = createStaffEnquiriesRepo(services.database)
   const demoRequests = createStaffDemoRequestsRepo(services.database)
-  const quotes = createStaffQuotesRepo(services.database)
   const deliveries = createDeliveriesRepo(services.database.prisma)
+  const activities = createActivitiesRepo(services.database.prisma)
+  const contacts = createContactsRepo(services.database.prisma)
 
   async function deliveriesOf(reference: string): Promise<EnquiryDetail['deliveries']> {
     const rows = await deliveries.of(reference)
@@ -29,32 +24,32 @@ export function createStaffMessages(services: { database: Database; audit: Audit
 
   return {
     enquiries: {
-      page: async (query: EnquiryTableQuery) => timed(await enquiries.page(query)),
+      page: async (query: EnquiryTableQuery & { me: string }) => timed(await enquiries.page(query)),
       all: (actor: Actor, filter: EnquiryFilter) =>
         recordedExport(services, actor, 'enquiries', filter, enquiries.all(filter)),
       async find(id: string): Promise<EnquiryDetail> {
         const row = found(await enquiries.find(id))
-        return { ...row, deliveries: await deliveriesOf(row.reference) }
+        const [sent, thread, customerId] = await Promise.all([
+          deliveriesOf(row.reference),
+          activities.thread('enquiry', id),
+          contacts.customerOf(row.email),
+        ])
+        return { ...row, customerId: customerId ?? null, deliveries: sent, thread }
       },
     },
 
     demoRequests: {
-      page: async (query: DemoRequestTableQuery) => timed(await demoRequests.page(query)),
+      page: async (query: DemoRequestTableQuery & { me: string }) => timed(await demoRequests.page(query)),
       all: (actor: Actor, filter: DemoRequestFilter) =>
         recordedExport(services, actor, 'demo_requests', filter, demoRequests.all(filter)),
       async find(id: string): Promise<DemoRequestDetail> {
         const row = found(await demoRequests.find(id))
-        return { ...row, deliveries: await deliveriesOf(row.reference) }
-      },
-    },
-
-    quotes: {
-      page: async (query: QuoteTableQuery) => timed(await quotes.page(query)),
-      all: (actor: Actor, filter: QuoteFilter) => recordedExport(services, actor, 'quotes', filter, quotes.all(filter)),
-      async find(id: string): Promise<QuoteDetail> {
-        const row = found(await quotes.find(id))
-        const [sent, lines] = await Promise.all([deliveriesOf(row.reference), quotes.lines(id)])
-        return { ...row, deliveries: sent, lines }
+        const [sent, thread, customerId] = await Promise.all([
+          deliveriesOf(row.reference),
+          activities.thread('demo-request', id),
+          contacts.customerOf(row.email),
+        ])
+        return { ...row, customerId: customerId ?? null, deliveries: sent, thread }
       },
     },
   }
@@ -62,19 +57,29 @@ export function createStaffMessages(services: { database: Database; audit: Audit
 
 export type StaffMessages = ReturnType<typeof createStaffMessages>
 
-interface Row {
+function timed<Message extends Moments, Page extends { items: Message[] }>(page: Page & { items: Message[] }) {
+  return { ...page, items: page.items.map(isoMoments) }
+}
+
+interface Moments {
   createdAt: Date
+  answeredAt: Date | null
+  dueAt: Date | null
 }
 
-function timed<Message extends Row, Page extends { items: Message[] }>(page: Page & { items: Message[] }) {
-  return { ...page, items: page.items.map(iso) }
+/** A row with its moments as the API says them. */
+export function isoMoments<Row extends Moments>(
+  row: Row,
+): Omit<Row, keyof Moments> & { createdAt: string; answeredAt: string | null; dueAt: string | null } {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+  }
 }
 
-function iso<Message extends Row>(row: Message): Omit<Message, 'createdAt'> & { createdAt: string } {
-  return { ...row, createdAt: row.createdAt.toISOString() }
-}
-
-function found<Message extends Row>(row: Message | undefined) {
+function found<Message extends Moments>(row: Message | undefined) {
   if (!row) throw problem('message.not_found', 'It was erased, or never was')
-  return iso(row)
+  return isoMoments(row)
 }

@@ -56,7 +56,7 @@ export function createProductAnalyticsRepo(database: DatabaseHandle) {
             (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS "end"
         ), asked AS (
           SELECT q."createdAt" AS "at", 1 AS "quote", sum(l."quantity") AS "pieces", 0 AS "enquiry", 0 AS "demo"
-          FROM bounds, "QuoteRequestLine" l JOIN "QuoteRequest" q ON q."id" = l."quoteRequestId"
+          FROM bounds, "QuoteRequestLine" l JOIN "Quote" q ON q."id" = l."quoteId"
           WHERE l."productId" = ${productId}::uuid AND NOT q."suspect" AND q."createdAt" >= "begin" AND q."createdAt" < "end"
           GROUP BY q."id"
           UNION ALL SELECT "createdAt", 0, 0, 1, 0 FROM bounds, "Enquiry"

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { PricePeriod } from '#contract/products.ts'
-import type { QuoteBuyerFields, QuoteFollow, QuoteSubmitted } from '#contract/quote-requests.ts'
+import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { StoredLink } from '../quotes/quote-links.ts'
 
 /** A product as it was called and priced, HKD, when the request came. */
 export interface QuoteLineToWrite {
@@ -17,16 +18,16 @@ export interface QuoteLineToWrite {
   pricePeriod: PricePeriod
 }
 
-export type QuoteRequestToWrite = QuoteBuyerFields & {
-  id: string
-  reference: string
-  token: string
-  submissionId: string
-  language: Language
-  suspect: boolean
-  marketingConsent: boolean
-  lines: QuoteLineToWrite[]
-}
+export type QuoteRequestToWrite = QuoteBuyerFields &
+  StoredLink & {
+    id: string
+    reference: string
+    submissionId: string
+    language: Language
+    suspect: boolean
+    marketingConsent: boolean
+    lines: QuoteLineToWrite[]
+  }
 
 /** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
 export function createQuoteRequestsRepo(database: DatabaseHandle) {
@@ -34,25 +35,27 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
     /** False where the same request, or another with its reference, is there already. */
     async add({ lines, ...request }: QuoteRequestToWrite): Promise<boolean> {
       const totals = { linesCount: lines.length, listTotal: listTotal(lines) }
-      const { count } = await database.quoteRequest.createMany({
+      const { count } = await database.quote.createMany({
         data: { ...request, ...totals },
         skipDuplicates: true,
       })
       if (count === 0) return false
-      const data = lines.map((line, position) => ({ ...line, position, quoteRequestId: request.id }))
+      const data = lines.map((line, position) => ({ ...line, position, quoteId: request.id }))
       await database.quoteRequestLine.createMany({ data })
       return true
     },
 
-    async bySubmission(submissionId: string): Promise<QuoteSubmitted | undefined> {
-      const select = { reference: true, token: true }
-      return (await database.quoteRequest.findUnique({ where: { submissionId }, select })) ?? undefined
+    async bySubmission(
+      submissionId: string,
+    ): Promise<{ id: string; reference: string; linkSealed: string | null } | undefined> {
+      const select = { id: true, reference: true, linkSealed: true }
+      return (await database.quote.findUnique({ where: { submissionId }, select })) ?? undefined
     },
 
-    /** What a buyer may read of it: of the products, their present addresses. */
-    async byToken(token: string): Promise<QuoteFollow | undefined> {
-      const found = await database.quoteRequest.findUnique({
-        where: { token },
+    /** What a buyer may read of it while the link is good: of the products, their present addresses. */
+    async byLink(linkHash: string, now: Date): Promise<QuoteFollow | undefined> {
+      const found = await database.quote.findUnique({
+        where: { linkHash, linkExpiresAt: { gt: now } },
         select: {
           reference: true,
           status: true,
@@ -61,15 +64,23 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
           currency: true,
           message: true,
           createdAt: true,
-          lines: { orderBy: { position: 'asc' }, include: { product: { select: { slug: true, retiredAt: true } } } },
+          requestLines: {
+            orderBy: { position: 'asc' },
+            include: { product: { select: { slug: true, retiredAt: true } } },
+          },
         },
       })
       if (!found) return undefined
+      const { requestLines, ...quote } = found
       return {
-        ...found,
+        ...quote,
+        offer: null,
+        messages: [],
+        orderReference: null,
+        decidedAt: null,
         currency: currencyCodeSchema.parse(found.currency),
         createdAt: found.createdAt.toISOString(),
-        lines: found.lines.map(({ product, name, nameEn, sku, quantity, note, listPrice, pricePeriod: period }) => ({
+        lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, listPrice, pricePeriod: period }) => ({
           slug: product && !product.retiredAt ? product.slug : null,
           name,
           nameEn,

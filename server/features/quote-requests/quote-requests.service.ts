@@ -8,15 +8,15 @@ import {
 } from '#contract/quote-requests.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { LookupService } from '../products/lookup.service.ts'
-import { messageId, type Random } from '../visitors/submissions.rules.ts'
+import type { QuoteLinks } from '../quotes/quote-links.ts'
+import { messageId } from '../visitors/submissions.rules.ts'
 import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
 import { createQuoteRequestsRepo, type QuoteLineToWrite } from './quote-requests.repo.ts'
 
-/** Nobody guesses one of 2^192 links. */
-const tokenBytes = 24
-
 /** Requests for quotation, and the private link on which the buyer follows one. */
-export function createQuoteRequestsService(services: SubmissionServices & { products: LookupService }) {
+export function createQuoteRequestsService(
+  services: SubmissionServices & { products: LookupService; links: QuoteLinks; now: () => Date },
+) {
   const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
 
   /** @throws request.invalid naming each line whose product is not sold */
@@ -33,6 +33,14 @@ export function createQuoteRequestsService(services: SubmissionServices & { prod
     return written
   }
 
+  /** What the same form was answered with. Its link may have been revoked since: then it is followed no more. */
+  async function receiptOf(submissionId: string): Promise<QuoteSubmitted | undefined> {
+    const known = await quoteRequests.bySubmission(submissionId)
+    if (!known) return undefined
+    const token = services.links.open(known.id, known.linkSealed) ?? ''
+    return { reference: known.reference, token }
+  }
+
   return {
     /**
      * Keeps a request with its products as they are called and priced now; what has an answer is in the database.
@@ -41,30 +49,30 @@ export function createQuoteRequestsService(services: SubmissionServices & { prod
     async submit(form: NewQuoteRequest): Promise<QuoteSubmitted> {
       const { submissionId, elapsedMs, website, language, ...fields } = form
       const id = messageId(submissionId, fields)
-      const known = await quoteRequests.bySubmission(id)
+      const known = await receiptOf(id)
       if (known) return known
       const suspect = website !== ''
       const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       const lines = await linesOf(fields.lines)
       const request = { ...fields, marketingConsent, lines, submissionId: id, language, suspect }
-      const token = newToken(services.random)
       return store(services, {
         kind: 'quote-request',
         suspect,
         sender: fields,
         lines: fields.lines.length,
         async write(tx, key) {
-          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, ...key, token })
+          const { token, ...link } = services.links.make(key.id, services.now())
+          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, ...key, ...link })
           return isAdded ? { reference: key.reference, token } : undefined
         },
-        receipt: () => quoteRequests.bySubmission(id),
+        receipt: () => receiptOf(id),
       })
     },
 
     /** @throws quote_request.not_found */
     async follow(token: string): Promise<QuoteFollow> {
       const isToken = quoteTokenSchema.safeParse(token).success
-      const found = isToken ? await quoteRequests.byToken(token) : undefined
+      const found = isToken ? await quoteRequests.byLink(services.links.hash(token), services.now()) : undefined
       if (!found) throw problem('quote_request.not_found', 'No request for quotation has this link')
       return found
     },
@@ -72,10 +80,6 @@ export function createQuoteRequestsService(services: SubmissionServices & { prod
 }
 
 export type QuoteRequestsService = ReturnType<typeof createQuoteRequestsService>
-
-function newToken(random: Random): string {
-  return Buffer.from(random(tokenBytes)).toString('base64url')
-}
 
 function lineOf({ quantity, note }: NewQuoteRequest['lines'][number], product: ProductSummary): QuoteLineToWrite {
   const { id, name, nameEn, sku, price } = product

@@ -8,7 +8,7 @@ export function createRetentionRepo(database: DatabaseHandle) {
      * Erases messages that were last changed before a moment, with what is known of their deliveries.
      * @returns the number of messages
      */
-    async erase(table: 'Enquiry' | 'DemoRequest' | 'QuoteRequest', before: Date): Promise<number> {
+    async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
       const rows = await database.$queryRaw<{ count: number }[]>`
         WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "reference"),
           "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference")

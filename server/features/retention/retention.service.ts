@@ -23,7 +23,7 @@ export function createRetention(repo: RetentionRepo) {
       return {
         enquiries: await repo.erase('Enquiry', yearsBefore(now, enquiryYears)),
         demoRequests: await repo.erase('DemoRequest', yearsBefore(now, enquiryYears)),
-        quoteRequests: await repo.erase('QuoteRequest', yearsBefore(now, quoteYears)),
+        quoteRequests: await repo.erase('Quote', yearsBefore(now, quoteYears)),
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
         imports: await repo.eraseImports(daysBefore(now, importDays)),
         ...(await repo.eraseSignIns({

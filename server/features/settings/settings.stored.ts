@@ -30,6 +30,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
     security: valuesOf('security', groups.get('security'), defaultSettings.security),
     integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
     sync: valuesOf('sync', groups.get('sync'), defaultSettings.sync),
+    sales: valuesOf('sales', groups.get('sales'), defaultSettings.sales),
     secrets: openedSecrets(groups.get('integrations'), secrets),
     versions: {
       general: version('general'),
@@ -37,6 +38,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
       security: version('security'),
       integrations: version('integrations'),
       sync: version('sync'),
+      sales: version('sales'),
     },
   }
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 const now = new Date('2034-03-31T00:00:00Z')
 
 /** Stores a message that was last changed then; gives its reference. */
-async function changedAt(table: 'Enquiry' | 'DemoRequest' | 'QuoteRequest', path: string, body: object, then: string) {
+async function changedAt(table: 'Enquiry' | 'DemoRequest' | 'Quote', path: string, body: object, then: string) {
   const reference = await submit(app, path, body)
   await settled(app, reference)
   const { prisma } = app.services.database
@@ -38,7 +38,7 @@ async function kept(): Promise<string[]> {
   const messages = [
     ...(await prisma.enquiry.findMany({ select })),
     ...(await prisma.demoRequest.findMany({ select })),
-    ...(await prisma.quoteRequest.findMany({ select })),
+    ...(await prisma.quote.findMany({ select })),
   ].map(({ reference }) => reference)
   const deliveries = await prisma.delivery.findMany({ select })
   expect(deliveries.map(({ reference }) => reference).toSorted()).toEqual(messages.toSorted())
@@ -49,12 +49,12 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
   const due = [
     await changedAt('Enquiry', '/enquiries', enquiry(), '2032-03-30T23:59:59Z'),
     await changedAt('DemoRequest', '/demo-requests', demoRequest(), '2032-03-30T23:59:59Z'),
-    await changedAt('QuoteRequest', '/quote-requests', quoteRequest(), '2027-03-30T23:59:59Z'),
+    await changedAt('Quote', '/quote-requests', quoteRequest(), '2027-03-30T23:59:59Z'),
   ]
   const young = [
     await changedAt('Enquiry', '/enquiries', enquiry(), '2032-03-31T00:00:01Z'),
     await changedAt('DemoRequest', '/demo-requests', demoRequest(), '2032-03-31T00:00:01Z'),
-    await changedAt('QuoteRequest', '/quote-requests', quoteRequest(), '2027-03-31T00:00:01Z'),
+    await changedAt('Quote', '/quote-requests', quoteRequest(), '2027-03-31T00:00:01Z'),
   ]
   expect(await kept()).toEqual([...due, ...young].toSorted())
 

@@ -5,9 +5,8 @@ import {
   demoRequestPageSchema,
   enquiryDetailSchema,
   enquiryPageSchema,
-  quoteDetailSchema,
-  quotePageSchema,
 } from '#contract/messages.ts'
+import { quoteDetailSchema, quotePageSchema } from '#contract/quotes.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -122,6 +121,8 @@ describe('enquiries', () => {
     })
     const detail = await answered(await ask(app, `/admin/enquiries/${first?.id}`, viewer), enquiryDetailSchema)
     expect(detail).toEqual({
+      customerId: null,
+      thread: [],
       ...first,
       deliveries: [{ channel: 'form', status: 'parked', attempts: 56, lastError: 'no answer', deliveredAt: null }],
     })
@@ -168,7 +169,7 @@ describe('demo requests', () => {
     }
     const [dated] = (await query('sort=preferredDate')).items
     const detail = await answered(await ask(app, `/admin/demo-requests/${dated?.id}`, viewer), demoRequestDetailSchema)
-    expect(detail).toEqual({ ...dated, deliveries: [] })
+    expect(detail).toEqual({ ...dated, customerId: null, deliveries: [], thread: [] })
     expect(await (await ask(app, '/admin/demo-requests/export.csv', manager)).text()).toContain('2030-01-07')
   })
 })
@@ -178,7 +179,7 @@ describe('quotes', () => {
     const { items } = await answered(await ask(app, '/admin/quotes?sort=-listTotal', viewer), quotePageSchema)
     const { prisma } = app.services.database
     for (const item of items) {
-      const lines = await prisma.quoteRequestLine.findMany({ where: { quoteRequestId: item.id } })
+      const lines = await prisma.quoteRequestLine.findMany({ where: { quoteId: item.id } })
       const total = lines.reduce((sum, { listPrice, quantity }) => sum + Number(listPrice ?? 0) * quantity, 0)
       expect([item.linesCount, item.listTotal]).toEqual([lines.length, total])
     }
@@ -189,11 +190,11 @@ describe('quotes', () => {
   it('one is read with its lines, as they were called and priced when it came', async () => {
     const { items } = await answered(await ask(app, '/admin/quotes?status=requested', viewer), quotePageSchema)
     const of = items.find(({ linesCount }) => linesCount === 2)
-    const { lines, deliveries, ...rest } = await answered(
+    const { lines, deliveries, ...detail } = await answered(
       await ask(app, `/admin/quotes/${of?.id}`, viewer),
       quoteDetailSchema,
     )
-    expect(rest).toEqual(of)
+    expect(detail).toMatchObject({ ...of, thread: [], revisions: [], order: null })
     expect(deliveries).toEqual([])
     expect(lines.map(({ quantity, note }) => [quantity, note])).toEqual([
       [40, '機房'],

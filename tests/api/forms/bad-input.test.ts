@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const { prisma } = app.services.database
-  const stored = [prisma.enquiry.count(), prisma.demoRequest.count(), prisma.quoteRequest.count()]
+  const stored = [prisma.enquiry.count(), prisma.demoRequest.count(), prisma.quote.count()]
   expect(await Promise.all(stored)).toEqual([0, 0, 0])
   await app.close()
 })

@@ -19,7 +19,8 @@ const forms: [MessageKind, string, (values: object) => object][] = [
 /** What is kept of a form that was sent with this consent. */
 async function kept([kind, path, form]: (typeof forms)[number], marketingConsent: unknown): Promise<unknown> {
   const reference = await submit(app, path, form({ marketingConsent }))
-  const message = await createMessagesRepo(app.services.database.prisma).find(kind, reference)
+  const { database, quoteLinks } = app.services
+  const message = await createMessagesRepo(database.prisma, quoteLinks).find(kind, reference)
   return message?.marketingConsent
 }
 

@@ -10,7 +10,7 @@ const forms = [
   { path: '/demo-requests', body: demoRequest() },
   { path: '/quote-requests', body: quoteRequest() },
 ]
-const tables = ['Enquiry', 'DemoRequest', 'QuoteRequest', 'QuoteRequestLine', 'Delivery']
+const tables = ['Enquiry', 'DemoRequest', 'Quote', 'QuoteRequestLine', 'Delivery']
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let line: Line
@@ -71,8 +71,8 @@ it('a line that breaks amid a burst loses nothing that was answered, and keeps n
   await line.mend()
   const client = await connect(database.url)
   const { rows } = await client.query(
-    `SELECT "reference", (SELECT count(*)::int FROM "QuoteRequestLine" l WHERE l."quoteRequestId" = q."id") AS lines
-     FROM "QuoteRequest" q`,
+    `SELECT "reference", (SELECT count(*)::int FROM "QuoteRequestLine" l WHERE l."quoteId" = q."id") AS lines
+     FROM "Quote" q`,
   )
   await client.end()
   expect(rows.map(({ reference }) => reference)).toEqual(expect.arrayContaining(references))

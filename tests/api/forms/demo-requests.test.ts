@@ -98,7 +98,8 @@ describe('POST /demo-requests', () => {
     expect(await stored(reference)).toMatchObject({
       ...typed,
       preferredDate: new Date('2026-12-01T00:00:00Z'),
-      holdsSlot: true,
+      scheduledDate: new Date('2026-12-01T00:00:00Z'),
+      scheduledTime: '14:00',
       suspect: false,
     })
     expect(await times(date)).toEqual(['09:00', '10:00', '11:00', '15:00', '16:00'])
@@ -146,7 +147,10 @@ describe('POST /demo-requests', () => {
   it('a slot that was given back can be booked', async () => {
     const wanted = { preferredDate: '2026-12-07', preferredTime: '15:00' }
     const reference = await submit(app, '/demo-requests', demoRequest(wanted))
-    await test.services.database.prisma.demoRequest.update({ where: { reference }, data: { holdsSlot: false } })
+    await test.services.database.prisma.demoRequest.update({
+      where: { reference },
+      data: { scheduledDate: null, scheduledTime: null },
+    })
     expect(await times('2026-12-07')).toContain('15:00')
     await submit(app, '/demo-requests', demoRequest(wanted))
   })
@@ -154,7 +158,7 @@ describe('POST /demo-requests', () => {
   it('what a machine sent holds no slot', async () => {
     const wanted = { preferredDate: '2026-12-08', preferredTime: '16:00' }
     const reference = await submit(app, '/demo-requests', demoRequest({ ...wanted, website: 'https://spam.example' }))
-    expect(await stored(reference)).toMatchObject({ suspect: true, holdsSlot: false })
+    expect(await stored(reference)).toMatchObject({ suspect: true, scheduledDate: null })
     expect(await times('2026-12-08')).toContain('16:00')
     await submit(app, '/demo-requests', demoRequest(wanted))
   })
@@ -191,7 +195,7 @@ describe('POST /demo-requests', () => {
       expect(await stored(reference)).toMatchObject({
         preferredDate: new Date(preferredDate),
         preferredTime: null,
-        holdsSlot: false,
+        scheduledDate: null,
       })
     }
   })

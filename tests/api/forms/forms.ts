@@ -94,10 +94,11 @@ export async function receiptOf(answer: Response): Promise<{ reference: string; 
 
 /** The services of the three forms on the database of an app, with another clock, chance or plan. */
 export function formServices(app: TestApp, other: Partial<SubmissionServices & { now: () => Date }>) {
-  const { database, lookup: products, notifications } = app.services
+  const { database, lookup: products, notifications, quoteLinks: links } = app.services
   const services = {
     database,
     products,
+    links,
     deliveries: { plan: planned },
     notify: notifications.notify,
     random: randomBytes,

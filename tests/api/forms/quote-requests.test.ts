@@ -50,13 +50,14 @@ describe('POST /quote-requests', () => {
     const body = { submissionId, elapsedMs, website, ...typed, lines: wanted }
     const { reference, token } = await receiptOf(await post(app, '/quote-requests', body))
     expect([reference, token]).toEqual([expect.stringMatching(/^RFQ-/), expect.stringMatching(/^[\w-]{32}$/)])
-    const row = await app.services.database.prisma.quoteRequest.findUniqueOrThrow({
+    const row = await app.services.database.prisma.quote.findUniqueOrThrow({
       where: { reference },
-      include: { lines: { orderBy: { position: 'asc' } } },
+      include: { requestLines: { orderBy: { position: 'asc' } } },
     })
-    expect(row).toMatchObject({ ...typed, token, status: 'requested', suspect: false })
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect(row).toMatchObject({ ...typed, status: 'requested', suspect: false })
     expect(
-      row.lines.map(({ id, quoteRequestId, ...line }) => ({ ...line, listPrice: line.listPrice?.toFixed(2) ?? null })),
+      row.requestLines.map(({ id, quoteId, ...line }) => ({ ...line, listPrice: line.listPrice?.toFixed(2) ?? null })),
     ).toEqual([
       {
         position: 0,
@@ -108,9 +109,7 @@ describe('POST /quote-requests', () => {
   it('takes a hundred lines, notes and message at their longest, in Chinese', async () => {
     const full = Array.from({ length: 100 }, () => ({ slug: leak.slug, quantity: 1, note: '註'.repeat(500) }))
     const reference = await submit(app, '/quote-requests', quoteRequest({ lines: full, message: '長'.repeat(5000) }))
-    expect(await app.services.database.prisma.quoteRequestLine.count({ where: { quoteRequest: { reference } } })).toBe(
-      100,
-    )
+    expect(await app.services.database.prisma.quoteRequestLine.count({ where: { quote: { reference } } })).toBe(100)
   })
 
   it('gives every request a link of its own', async () => {
@@ -153,6 +152,10 @@ describe('GET /quote-requests/{token}', () => {
       company: form.company,
       currency: 'RMB',
       message: form.message,
+      offer: null,
+      messages: [],
+      orderReference: null,
+      decidedAt: null,
       lines: [
         {
           slug: leak.slug,
@@ -186,7 +189,7 @@ describe('GET /quote-requests/{token}', () => {
     const { reference, token } = await receiptOf(
       await post(app, '/quote-requests', quoteRequest({ lines: lines(leak.slug) })),
     )
-    await app.services.database.prisma.quoteRequest.update({ where: { reference }, data: { status: 'sent' } })
+    await app.services.database.prisma.quote.update({ where: { reference }, data: { status: 'sent' } })
     expect((await follow(token)).status).toBe('sent')
   })
 

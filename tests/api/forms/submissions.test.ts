@@ -36,7 +36,7 @@ async function rows(
   const { prisma } = first.services.database
   if (table === 'enquiry') return prisma.enquiry.count({ where })
   if (table === 'demoRequest') return prisma.demoRequest.count({ where })
-  return prisma.quoteRequest.count({ where })
+  return prisma.quote.count({ where })
 }
 
 function deliveries(reference: string): Promise<number> {

@@ -74,7 +74,8 @@ export async function storeDemoRequest({ services }: TestApp) {
       useCase: 'security',
       preferredDate: new Date('2026-12-03T00:00:00Z'),
       preferredTime: '14:00',
-      holdsSlot: true,
+      scheduledDate: new Date('2026-12-03T00:00:00Z'),
+      scheduledTime: '14:00',
     },
     select: { id: true, reference: true },
   })
@@ -82,17 +83,16 @@ export async function storeDemoRequest({ services }: TestApp) {
 
 export async function storeQuote({ services }: TestApp) {
   const line = { note: '', pricePeriod: 'once' as const }
-  return services.database.prisma.quoteRequest.create({
+  return services.database.prisma.quote.create({
     data: {
       ...sender({}),
       reference: reference('RFQ'),
-      token: randomUUID(),
       name: '李偉 Li Wei',
       company: '',
       currency: 'USD',
       linesCount: 3,
       listTotal: 48_198,
-      lines: {
+      requestLines: {
         create: [
           {
             ...line,

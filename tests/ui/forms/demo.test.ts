@@ -104,7 +104,8 @@ async function take(day: string, ...times: DemoTime[]): Promise<void> {
       industry: 'other',
       preferredDate: new Date(day),
       preferredTime,
-      holdsSlot: true,
+      scheduledDate: new Date(day),
+      scheduledTime: preferredTime,
       message: '',
     })),
   })
@@ -138,7 +139,8 @@ describe('a demo that is booked', () => {
       useCase: 'energy',
       preferredDate: new Date(day),
       preferredTime: '10:00',
-      holdsSlot: true,
+      scheduledDate: new Date(day),
+      scheduledTime: '10:00',
       message: 'Three of us',
     })
     const main = page.getByRole('main')
@@ -166,8 +168,8 @@ describe('a demo that is booked', () => {
     await send.click()
     await sent.waitFor()
     expect([...(await rows('No day')), ...(await rows('No time'))]).toMatchObject([
-      { kind: 'live', preferredDate: null, preferredTime: null, holdsSlot: false },
-      { preferredDate: new Date(day), preferredTime: null, holdsSlot: false },
+      { kind: 'live', preferredDate: null, preferredTime: null, scheduledDate: null },
+      { preferredDate: new Date(day), preferredTime: null, scheduledDate: null },
     ])
   })
 
@@ -319,7 +321,7 @@ describe('the free times', () => {
     await slot('11:00').check()
     await send.click()
     await sent.waitFor()
-    expect(await rows('Too late')).toMatchObject([{ preferredTime: '11:00', holdsSlot: true }])
+    expect(await rows('Too late')).toMatchObject([{ preferredTime: '11:00', scheduledTime: '11:00' }])
   })
 
   it('are kept with the rest through a reload; a time that is gone meanwhile is said', async () => {

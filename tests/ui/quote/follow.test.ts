@@ -28,15 +28,16 @@ async function sentRequest(more: Partial<NewQuoteRequest> = {}): Promise<{ refer
     })
     .expect(201)
   const submitted = quoteSubmittedSchema.parse(body)
-  await app().services.database.prisma.quoteRequest.update({
-    where: { token: submitted.token },
+  await app().services.database.prisma.quote.update({
+    where: { linkHash: app().services.quoteLinks.hash(submitted.token) },
     data: { createdAt: '2026-12-31T15:30:00Z' },
   })
   return submitted
 }
 
 async function moveTo(token: string, status: QuoteStatus): Promise<void> {
-  await app().services.database.prisma.quoteRequest.update({ where: { token }, data: { status } })
+  const { database, quoteLinks } = app().services
+  await database.prisma.quote.update({ where: { linkHash: quoteLinks.hash(token) }, data: { status } })
 }
 
 describe('the private link', () => {

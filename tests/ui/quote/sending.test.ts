@@ -8,8 +8,8 @@ const english = { name: 'Name', email: 'E-mail' }
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' }).click()
 
 async function requests() {
-  return app().services.database.prisma.quoteRequest.findMany({
-    include: { lines: { orderBy: { position: 'asc' } } },
+  return app().services.database.prisma.quote.findMany({
+    include: { requestLines: { orderBy: { position: 'asc' } } },
     orderBy: { createdAt: 'asc' },
   })
 }
@@ -36,12 +36,13 @@ describe('sending', () => {
       language: 'zh-TW',
       suspect: false,
     })
-    expect(request?.lines.map(({ sku, quantity, note }) => [sku, quantity, note])).toEqual([
+    expect(request?.requestLines.map(({ sku, quantity, note }) => [sku, quantity, note])).toEqual([
       ['HI-WL-01', 20, '茶水間'],
       ['HI-SW-PLAT', 1, ''],
     ])
     await page.getByText(request?.reference ?? 'none').waitFor()
-    const link = `${app().url}/quotes/${request?.token}`
+    const token = app().services.quoteLinks.open(request?.id ?? '', request?.linkSealed ?? null)
+    const link = `${app().url}/quotes/${token}`
     expect(await page.getByLabel('你的專用連結').inputValue()).toBe(link)
     await page.getByRole('button', { name: '複製連結' }).click()
     await page.getByText('已複製連結').waitFor()
@@ -106,7 +107,7 @@ describe('sending', () => {
     await send(page)
     await page.getByRole('heading', { name: 'We have your request' }).waitFor()
     const sent = (await requests()).slice(before)
-    expect(sent.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[1], [2]])
+    expect(sent.map(({ requestLines }) => requestLines.map(({ quantity }) => quantity))).toEqual([[1], [2]])
   })
 
   it('checks the list again when a product is withdrawn in the same moment', async () => {
@@ -190,7 +191,7 @@ it('the keyboard alone leads from the catalogue to a quotation that was sent, an
   await heading.waitFor()
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true)
   const request = (await requests()).find(({ email }) => email === 'keys@example.com')
-  expect(request?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['HI-PK-02', 12]])
+  expect(request?.requestLines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['HI-PK-02', 12]])
   await tabTo(page, 'Follow it')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: `Quotation request ${request?.reference}` }).waitFor()

@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DeskEvent, deskEvents } from '#contract/notifications.ts'
 
-const messageTables = ['enquiries', 'demo-requests', 'quotes'].map((table) => ['tables', table])
+const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', table])
+
+const salesTables = ['quotes', 'orders', 'customers'].map((table) => ['tables', table])
 
 /** What is out of date when the server says so: the beginnings of queries' keys. */
 const affected: Record<DeskEvent, string[][]> = {
   notifications: [['notifications'], ['badges']],
-  badges: [['badges'], ['products'], ['tables', 'products'], ['messages'], ...messageTables, ['sync']],
+  badges: [['badges'], ['products'], ['tables', 'products'], ['sync']],
+  messages: [['messages'], ...messageTables, ['badges'], ['activities'], ['figures']],
+  sales: [['quotes'], ['orders'], ['customers'], ...salesTables, ['badges'], ['activities'], ['figures']],
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync']],
   sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { demoRequestDetailSchema, enquiryDetailSchema, quoteDetailSchema } from '#contract/messages.ts'
+import { demoRequestDetailSchema, enquiryDetailSchema } from '#contract/messages.ts'
+import { quoteDetailSchema } from '#contract/quotes.ts'
 import { call } from './request.ts'
 
 /** GET /admin/enquiries/{id}. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { demoRequestPageSchema, enquiryPageSchema, quotePageSchema } from '#contract/messages.ts'
+import { demoRequestPageSchema, enquiryPageSchema } from '#contract/messages.ts'
 import type { AdminScreen } from '#contract/permissions.ts'
+import { quotePageSchema } from '#contract/quotes.ts'
 import { call } from '../api/request.ts'
 
 /** What the three kinds of messages have in common. */

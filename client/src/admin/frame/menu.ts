@@ -1,4 +1,6 @@
 import {
+  BarChart3,
+  Building2,
   CalendarClock,
   FileText,
   LayoutDashboard,
@@ -8,6 +10,8 @@ import {
   RefreshCw,
   ScrollText,
   Settings,
+  ShoppingCart,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react'
 import type { Badges } from '#contract/notifications.ts'
@@ -16,7 +20,7 @@ import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 interface MenuEntry {
   Icon: LucideIcon
   /** Entries that belong together stand together, in the order of `adminScreens`. */
-  group: 'overview' | 'catalogue' | 'inbox' | 'system'
+  group: 'overview' | 'catalogue' | 'inbox' | 'sales' | 'system'
   badge?: keyof Badges
 }
 
@@ -25,7 +29,11 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
   products: { Icon: Package, group: 'catalogue', badge: 'products' },
   enquiries: { Icon: MessageSquareText, group: 'inbox', badge: 'enquiries' },
   demoRequests: { Icon: CalendarClock, group: 'inbox', badge: 'demoRequests' },
-  quotes: { Icon: FileText, group: 'inbox', badge: 'quotes' },
+  quotes: { Icon: FileText, group: 'sales', badge: 'quotes' },
+  orders: { Icon: ShoppingCart, group: 'sales', badge: 'orders' },
+  customers: { Icon: Building2, group: 'sales' },
+  analytics: { Icon: BarChart3, group: 'overview' },
+  salesSettings: { Icon: SlidersHorizontal, group: 'system' },
   notion: { Icon: RefreshCw, group: 'system', badge: 'notion' },
   users: { Icon: Users, group: 'system' },
   audit: { Icon: ScrollText, group: 'system' },

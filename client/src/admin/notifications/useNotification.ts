@@ -14,6 +14,10 @@ export function placeOf({ kind, params }: Notification): `/admin/${string}` {
     'enquiry.received': `/admin/enquiries/${id}`,
     'demo_request.received': `/admin/demo-requests/${id}`,
     'quote_request.received': `/admin/quotes/${id}`,
+    'message.assigned': `/admin/${screensOf[`${params.entity}`] ?? 'enquiries'}/${id}`,
+    'quote.answered': `/admin/quotes/${id}`,
+    'order.created': `/admin/orders/${id}`,
+    'stock.low': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
     'sync.changed': run,
     'sync.failed': run,
@@ -26,14 +30,17 @@ export function placeOf({ kind, params }: Notification): `/admin/${string}` {
   return places[kind]
 }
 
+/** What somebody can be told of, by the screen that shows it. */
+const screensOf: Record<string, string> = {
+  enquiry: 'enquiries',
+  'demo-request': 'demo-requests',
+  'quote-request': 'quotes',
+  quote: 'quotes',
+}
+
 /** A parked delivery names its message by its reference alone. */
 function listHolding(message: string, reference: string): `/admin/${string}` {
-  const lists: Record<string, string> = {
-    enquiry: 'enquiries',
-    'demo-request': 'demo-requests',
-    'quote-request': 'quotes',
-  }
-  return `/admin/${lists[message] ?? 'enquiries'}?${new URLSearchParams({ search: reference })}`
+  return `/admin/${screensOf[message] ?? 'enquiries'}?${new URLSearchParams({ search: reference })}`
 }
 
 /** @returns marks notifications as read: those named, or all; a failure is said */

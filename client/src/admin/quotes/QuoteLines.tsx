@@ -1,6 +1,6 @@
 import '../../ui/data-grid.css'
 import './quote-lines.css'
-import type { QuoteDetail } from '#contract/messages.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { lineTotal, totalsOf } from '../../site/quote/totals.ts'

@@ -1,5 +1,5 @@
-import { quotePageSchema, type StaffQuote } from '#contract/messages.ts'
 import { quoteStatuses } from '#contract/quote-requests.ts'
+import { quotePageSchema, type StaffQuote } from '#contract/quotes.ts'
 import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
 import {
   languageFilter,

@@ -127,6 +127,48 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   'conflict.not_found': { 'zh-TW': '找不到這項衝突。', en: 'This conflict cannot be found.' },
   'conflict.settled': { 'zh-TW': '有同事已處理這項衝突。', en: 'A colleague has settled this already.' },
   'notion.failed': { 'zh-TW': 'Notion 沒有如常回應。', en: 'Notion did not answer as it should.' },
+  'assignee.unknown': {
+    'zh-TW': '這位同事不能跟進，請選擇另一位。',
+    en: 'That person cannot follow this up. Choose somebody else.',
+  },
+  'demo.state': {
+    'zh-TW': '這個預約的狀態已經改變，請重新載入。',
+    en: 'This booking has moved on. Reload to see how it stands.',
+  },
+  'delivery.not_parked': {
+    'zh-TW': '這項發送沒有停止，毋須重試。',
+    en: 'This delivery has not stopped, so there is nothing to retry.',
+  },
+  'quote.state': {
+    'zh-TW': '報價的狀態已經改變，請重新載入。',
+    en: 'This quotation has moved on. Reload to see how it stands.',
+  },
+  'quote.no_draft': { 'zh-TW': '未有可發送的草稿，請先定價。', en: 'There is no draft to send. Price it first.' },
+  'quote.below_minimum': {
+    'zh-TW': '有項目低於最低售價。請調整價錢，或寫下原因。',
+    en: 'A line is below the minimum selling price. Change it, or give the reason.',
+  },
+  'order.not_found': {
+    'zh-TW': '找不到這張訂單，可能已被刪除。',
+    en: 'There is no such order. It may have been removed.',
+  },
+  'order.state': {
+    'zh-TW': '訂單的狀態已經改變，不能這樣更新。請重新載入。',
+    en: 'The order has moved on and cannot be changed this way. Reload to see how it stands.',
+  },
+  'order.stock_short': {
+    'zh-TW': '存貨不足，未有更改任何資料。',
+    en: 'There is not enough stock. Nothing was changed.',
+  },
+  'customer.not_found': {
+    'zh-TW': '找不到這位客戶，可能已被合併或刪除。',
+    en: 'There is no such customer. They may have been merged or removed.',
+  },
+  'customer.email_taken': {
+    'zh-TW': '另一位客戶的聯絡人正使用這個電郵。',
+    en: 'Another customer has a contact with this e-mail address.',
+  },
+  'customer.erased': { 'zh-TW': '這位客戶的個人資料已被刪除。', en: 'This customer has been erased.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },
 }
 

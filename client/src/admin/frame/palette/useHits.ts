@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, FileText, type LucideIcon, MessageSquareText, Package, UserRound } from 'lucide-react'
+import {
+  Building2,
+  CalendarClock,
+  FileText,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  ShoppingCart,
+  UserRound,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type SearchHit, searchKinds } from '#contract/search.ts'
@@ -15,6 +24,8 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
   enquiry: { Icon: MessageSquareText, pathOf: ({ id }) => `/admin/enquiries/${id}` },
   demo_request: { Icon: CalendarClock, pathOf: ({ id }) => `/admin/demo-requests/${id}` },
   quote_request: { Icon: FileText, pathOf: ({ id }) => `/admin/quotes/${id}` },
+  order: { Icon: ShoppingCart, pathOf: ({ id }) => `/admin/orders/${id}` },
+  customer: { Icon: Building2, pathOf: ({ id }) => `/admin/customers/${id}` },
   user: { Icon: UserRound, pathOf: ({ id }) => `/admin/users/${id}` },
 }
 

@@ -1,24 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { quoteDetailSchema, quotePageSchema, quoteTableQuerySchema } from '#contract/messages.ts'
+import { quoteDetailSchema, quotePageSchema, quoteTableQuerySchema } from '#contract/quotes.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
 import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
-import { quoteColumns } from './messages.columns.ts'
-import type { StaffMessages } from './staff-messages.service.ts'
+import { quoteColumns } from './staff-quotes.columns.ts'
+import type { StaffQuotes } from './staff-quotes.service.ts'
 
-const tags = ['Inbox']
+const tags = ['Sales']
 
 /** GET /admin/quotes, …/{id} and …/export.csv. */
-export function staffQuotesRoutes(messages: StaffMessages['quotes'], settings: SettingsSource): FastifyPluginAsyncZod {
+export function staffQuotesRoutes(quotes: StaffQuotes, settings: SettingsSource): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/admin/quotes',
       {
-        config: { permission: 'inbox.read' },
+        config: { permission: 'sales.read' },
         schema: {
           tags,
           operationId: 'listQuotes',
@@ -29,13 +29,13 @@ export function staffQuotesRoutes(messages: StaffMessages['quotes'], settings: S
           response: { 200: quotePageSchema, ...staffRefusals },
         },
       },
-      (request) => messages.page(request.query),
+      (request) => quotes.page({ ...request.query, me: staffOf(request).user.id }),
     )
 
     app.get(
       '/admin/quotes/:id',
       {
-        config: { permission: 'inbox.read' },
+        config: { permission: 'sales.read' },
         schema: {
           tags,
           operationId: 'getQuote',
@@ -44,14 +44,14 @@ export function staffQuotesRoutes(messages: StaffMessages['quotes'], settings: S
           response: { 200: quoteDetailSchema, ...staffRefusals, 404: problemResponse },
         },
       },
-      (request) => messages.find(request.params.id),
+      (request) => quotes.find(request.params.id),
     )
 
     app.get(
       '/admin/quotes/export.csv',
       {
         exposeHeadRoute: false, // it would read and note a whole export
-        config: { permission: 'inbox.export' },
+        config: { permission: 'sales.export' },
         schema: {
           tags,
           operationId: 'exportQuotes',
@@ -61,9 +61,10 @@ export function staffQuotesRoutes(messages: StaffMessages['quotes'], settings: S
         },
       },
       (request, reply) => {
-        const { headings, ...filter } = request.query
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
         const language = readerLanguage(settings, staffOf(request), headings)
-        sendCsv(reply, 'quotes', messages.all(actorOf(request), filter), quoteColumns(language))
+        sendCsv(reply, 'quotes', quotes.all(actorOf(request), filter), quoteColumns(language))
       },
     )
   }

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { requiredText } from './visitors.ts'
+
+/**
+ * What happened, and what was said, of an enquiry, a demo request, a quotation, an order or a customer: the timeline of its
+ * screen, the thread of its letters, and the dashboard's Recent Activity.
+ */
+
+export const activityEntities = ['enquiry', 'demo-request', 'quote', 'order', 'customer'] as const
+export type ActivityEntity = (typeof activityEntities)[number]
+
+/** What each kind's sentence is made of, beside who did it (client/src/admin/activities/activities.words.ts). */
+export interface ActivityParams {
+  /** A visitor sent it; or staff made it, of `from` another one (a reference). */
+  created: { from?: string }
+  /** Text, for staff alone. */
+  note: Record<string, never>
+  /** Text, mailed to the visitor from here: `to`, `subject`. */
+  reply: { to: string; subject: string }
+  /** Text that the visitor sent by another way, copied in by staff; or asked on the private link. */
+  received: { via: 'mail' | 'phone' | 'link' | 'other' }
+  /** `name`: to whom; empty: to nobody. */
+  assigned: { name: string }
+  status: { from: string; to: string }
+  /** Of a demo: YYYY-MM-DD and HH:MM in Hong Kong. */
+  'demo.confirmed': { date: string; time: string }
+  'demo.moved': { date: string; time: string; fromDate: string; fromTime: string }
+  'demo.declined': Record<string, never>
+  /** Of a quotation. `reason` is why it is below the minimum selling price. */
+  'quote.priced': { revision: number; total: number; currency: string; reason?: string }
+  'quote.sent': { revision: number; to: string; validUntil: string }
+  'quote.accepted': { revision: number; name: string; order: string }
+  'quote.declined': { revision: number; name: string }
+  'quote.withdrawn': Record<string, never>
+  'quote.expired': Record<string, never>
+  'quote.link_renewed': Record<string, never>
+  'quote.link_revoked': Record<string, never>
+  /** Of an order. `fields`: what was changed. */
+  'order.changed': { fields: string }
+  'order.shipped': { carrier: string; trackingNumber: string }
+  'order.cancelled': Record<string, never>
+  /** Of a customer: `name` is the one that was merged in. */
+  'customer.merged': { name: string }
+  'customer.changed': { fields: string }
+  'customer.exported': Record<string, never>
+  'customer.erased': Record<string, never>
+}
+export const activityKinds = [
+  'created',
+  'note',
+  'reply',
+  'received',
+  'assigned',
+  'status',
+  'demo.confirmed',
+  'demo.moved',
+  'demo.declined',
+  'quote.priced',
+  'quote.sent',
+  'quote.accepted',
+  'quote.declined',
+  'quote.withdrawn',
+  'quote.expired',
+  'quote.link_renewed',
+  'quote.link_revoked',
+  'order.changed',
+  'order.shipped',
+  'order.cancelled',
+  'customer.merged',
+  'customer.changed',
+  'customer.exported',
+  'customer.erased',
+] as const satisfies (keyof ActivityParams)[]
+export type ActivityKind = keyof ActivityParams
+
+export const activitySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  entity: z.enum(activityEntities),
+  entityId: z.uuid(),
+  kind: z.enum(activityKinds),
+  actorKind: z.enum(['visitor', 'staff', 'program', 'job', 'system']),
+  actorName: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.nullable(z.string()),
+  /** Of a letter: how far it is. */
+  mail: z.nullable(
+    z.object({
+      status: z.enum(['pending', 'delivered', 'parked']),
+      attempts: z.int(),
+      lastError: z.nullable(z.string()),
+      deliveredAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+})
+export type Activity = z.infer<typeof activitySchema>
+
+/** Of one thing, the oldest first. */
+export const threadSchema = z.array(activitySchema)
+
+/** GET /admin/activities?before&limit: the newest of all that the session may read, each with what it is about. */
+export const recentActivityQuerySchema = z.strictObject({
+  before: z.optional(z.uuid()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+})
+export const recentActivitySchema = z.object({
+  items: z.array(z.extend(activitySchema, { reference: z.string(), about: z.string() })),
+  next: z.nullable(z.uuid()),
+})
+export type RecentActivity = z.infer<typeof recentActivitySchema>
+
+export const activityLengths = { note: 5000, letter: 10_000, subject: 200 } as const
+
+/** POST …/{id}/notes: answers with the whole thread. */
+export const noteSchema = z.strictObject({ text: requiredText(activityLengths.note) })
+/** POST …/{id}/received: what the visitor said by another way; answers with the whole thread. */
+export const receivedSchema = z.strictObject({
+  text: requiredText(activityLengths.letter),
+  via: z.enum(['mail', 'phone', 'other']),
+})

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { threadSchema } from './activities.ts'
+import { customerTypes } from './customers.ts'
+import { languageSchema } from './languages.ts'
+import { currencyCodeSchema, currencyCodes } from './money.ts'
+import { pageOf } from './pages.ts'
+import { categories } from './products.ts'
+import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
+import { choices, moment, tableQuery } from './tables.ts'
+import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, requiredLine } from './visitors.ts'
+
+/**
+ * Orders (/admin/orders; spec §2, §3, §4): pending → processing → shipped → delivered; cancelled until it is shipped. Any other
+ * move answers 409 `order.state`. Of hardware and systems, stock is reserved when the order is placed, taken when it is shipped and
+ * given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming each line.
+ */
+
+export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['processing', 'cancelled'],
+  processing: ['shipped', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+}
+/** Categories whose products are pieces on a shelf; the others are never out of stock for an order. */
+export const stockedCategories = ['hardware', 'systems'] as const satisfies (typeof categories)[number][]
+
+export const staffOrderSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  status: z.enum(orderStatuses),
+  customerId: z.nullable(z.uuid()),
+  customerName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  purchaseOrder: z.string(),
+  currency: currencyCodeSchema,
+  itemsCount: z.int(),
+  total: z.number(),
+  totalHkd: z.number(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  placedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type StaffOrder = z.infer<typeof staffOrderSchema>
+export const orderTableQuerySchema = tableQuery(['placedAt', 'customerName', 'totalHkd', 'status'], {
+  status: choices(orderStatuses),
+  currency: choices(currencyCodes),
+  customerType: choices(customerTypes),
+  customer: z.optional(z.uuid()),
+  product: z.optional(z.uuid()),
+  category: choices(categories),
+  from: moment,
+  to: moment,
+})
+export type OrderTableQuery = z.infer<typeof orderTableQuerySchema>
+export const orderPageSchema = pageOf(staffOrderSchema)
+
+export const orderDetailSchema = z.extend(staffOrderSchema, {
+  language: languageSchema,
+  address: z.string(),
+  notes: z.string(),
+  rate: z.number(),
+  rateDate: z.string(),
+  shippedAt: z.nullable(z.iso.datetime()),
+  deliveredAt: z.nullable(z.iso.datetime()),
+  cancelledAt: z.nullable(z.iso.datetime()),
+  cancelReason: z.nullable(z.string()),
+  createdBy: z.string(),
+  /** Where the parcel can be followed, of a carrier that is known. */
+  trackingUrl: z.nullable(z.string()),
+  quote: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
+  lines: z.array(
+    z.extend(salesLineSchema, {
+      reserved: z.int(),
+      stockQuantity: z.nullable(z.int()),
+      available: z.nullable(z.int()),
+    }),
+  ),
+  thread: threadSchema,
+})
+export type OrderDetail = z.infer<typeof orderDetailSchema>
+
+/** GET /admin/orders/stats: spec §2's cards. Revenue is HKD, of orders that are not cancelled (docs/figures.md). */
+export const orderStatsSchema = z.object({
+  total: z.int(),
+  pending: z.int(),
+  processing: z.int(),
+  shipped: z.int(),
+  revenue: z.number(),
+})
+export type OrderStats = z.infer<typeof orderStatsSchema>
+
+const party = {
+  customerId: z.optional(z.nullable(z.uuid())),
+  customerName: requiredLine(lengths.company),
+  contactName: optionalLine(lengths.name),
+  email: z.union([emailSchema, z.literal('')]),
+  phone: phoneSchema,
+  address: optionalText(500),
+  purchaseOrder: optionalLine(100),
+  notes: optionalText(lengths.message),
+}
+
+/** POST /admin/orders: 201 with the detail. Without a customer, one is found by the e-mail address, or made. */
+export const newOrderSchema = z.strictObject({
+  /** Made once by the form: the same form sent twice is one order. */
+  submissionId: z.uuid(),
+  ...party,
+  language: languageSchema,
+  currency: currencyCodeSchema,
+  customerType: z.optional(z.enum(customerTypes)),
+  lines: salesLinesInputSchema,
+})
+export type NewOrder = z.infer<typeof newOrderSchema>
+
+/** PATCH /admin/orders/{id}: lines only while it is pending (the stock they hold is set anew); the rest until it is delivered or cancelled. */
+export const orderChangeSchema = z.strictObject({
+  version: z.int32(),
+  ...z.partial(z.strictObject(party)).def.shape,
+  carrier: z.optional(optionalLine(100)),
+  trackingNumber: z.optional(optionalLine(100)),
+  lines: z.optional(salesLinesInputSchema),
+})
+export type OrderChange = z.infer<typeof orderChangeSchema>
+
+/** POST /admin/orders/{id}/status. `carrier` and `trackingNumber` go with `shipped`, `reason` with `cancelled`; `tell`: mail the buyer. */
+export const orderMoveSchema = z.strictObject({
+  version: z.int32(),
+  to: z.enum(orderStatuses),
+  carrier: optionalLine(100),
+  trackingNumber: optionalLine(100),
+  reason: optionalText(1000),
+  tell: z._default(z.boolean(), false),
+})
+export type OrderMove = z.infer<typeof orderMoveSchema>

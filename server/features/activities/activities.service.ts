@@ -1,0 +1,48 @@
+import type { ActivityEntity, ActivityKind, ActivityParams } from '#contract/activities.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { type EventName, publish } from '#server/platform/events.ts'
+import { createActivitiesRepo } from './activities.repo.ts'
+
+/** Who did it: staff or a program, a visitor by name, or the system itself. */
+export type ActivityActor = Pick<Actor, 'kind' | 'id' | 'name'> | { kind: 'visitor'; id: null; name: string }
+
+export interface NewActivity<Kind extends ActivityKind> {
+  entity: ActivityEntity
+  entityId: string
+  kind: Kind
+  params: ActivityParams[Kind]
+  text?: string
+}
+
+/** What open pages look at again when it happens to one. */
+const eventOf: Record<ActivityEntity, EventName> = {
+  enquiry: 'messages.changed',
+  'demo-request': 'messages.changed',
+  quote: 'sales.changed',
+  order: 'sales.changed',
+  customer: 'sales.changed',
+}
+
+/**
+ * Notes what happened, in its transaction, and has open pages look again.
+ * @returns the activity's id, for a mail that belongs to it
+ */
+export async function noteActivity<Kind extends ActivityKind>(
+  tx: Transaction,
+  actor: ActivityActor,
+  { entity, entityId, kind, params, text }: NewActivity<Kind>,
+): Promise<string> {
+  const id = await createActivitiesRepo(tx).add({
+    entity,
+    entityId,
+    kind,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    params,
+    text: text ?? null,
+  })
+  await publish(tx, eventOf[entity])
+  return id
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { ActivityEntity } from '#contract/activities.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export interface MailToWrite {
+  /** The thread it stands in. */
+  entity: ActivityEntity | 'user'
+  entityId: string
+  /** That it belongs to: its screen shows how far the mail is. */
+  activityId?: string | undefined
+  to: { name: string; address: string }
+  /** Where an answer goes; else to the company. */
+  replyTo?: string | undefined
+  subject: string
+  text: string
+  html?: string | undefined
+  attachments?: MailFile[] | undefined
+}
+
+export interface MailFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Queries of mail on its way. What is delivered stays so. */
+export function createOutboxRepo(database: DatabaseHandle) {
+  return {
+    /** @returns its id */
+    async add({ to, attachments = [], activityId, replyTo, html, ...mail }: MailToWrite): Promise<string> {
+      const id = randomUUID()
+      await database.outgoingMail.create({
+        data: {
+          ...mail,
+          id,
+          activityId: activityId ?? null,
+          replyTo: replyTo ?? null,
+          html: html ?? null,
+          toName: to.name,
+          toAddress: to.address,
+          attachments: { create: attachments },
+        },
+      })
+      return id
+    },
+
+    /** One that is still to be sent. */
+    pending(id: string) {
+      return database.outgoingMail.findFirst({ where: { id, status: 'pending' }, include: { attachments: true } })
+    },
+
+    /** The mails of the same thread before it, the oldest first: what it answers to. */
+    async earlier(mail: { id: string; entity: string; entityId: string; createdAt: Date }): Promise<string[]> {
+      const rows = await database.outgoingMail.findMany({
+        where: { entity: mail.entity, entityId: mail.entityId, createdAt: { lt: mail.createdAt } },
+        orderBy: { createdAt: 'asc' },
+        select: { id: true },
+      })
+      return rows.map(({ id }) => id)
+    },
+
+    /** Its files are kept no longer. */
+    async delivered(id: string, now: Date): Promise<void> {
+      const data = { status: 'delivered', deliveredAt: now, attempts: { increment: 1 }, lastError: null } as const
+      await database.outgoingMail.update({ where: { id }, data: { ...data, attachments: { deleteMany: {} } } })
+    },
+
+    async failed(id: string, lastError: string): Promise<void> {
+      const where = { id, status: 'pending' } as const
+      await database.outgoingMail.updateMany({ where, data: { attempts: { increment: 1 }, lastError } })
+    },
+
+    /** @returns the mail that was parked now; undefined where it was not pending */
+    async park(id: string) {
+      const [parked] = await database.outgoingMail.updateManyAndReturn({
+        where: { id, status: 'pending' },
+        data: { status: 'parked' },
+      })
+      return parked
+    },
+  }
+}
