@@ -192,6 +192,8 @@ export const quoteDraftSchema = z.strictObject({
 })
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>
 
+/** GET /admin/quotes/{id}/revisions/{number}/quotation.pdf: as the buyer gets it, in their language; a draft too, marked as one. */
+
 /** POST /admin/quotes/{id}/send: fixes the draft and mails it with its PDF and private link, in the buyer's language. */
 export const quoteSendSchema = z.strictObject({ version: z.int32(), message: optionalText(lengths.message) })
 /** POST /admin/quotes/{id}/withdraw, …/accept and …/decline: by staff; the last two for a buyer who said so elsewhere. */

@@ -18,8 +18,12 @@ export const staffProductSchema = z.object({
   /** HKD. */
   msrp: z.nullable(z.number()),
   partnerPrice: z.nullable(z.number()),
+  /** What a quotation's line may not go below without a reason. */
+  minSellingPrice: z.nullable(z.number()),
   period: z.enum(pricePeriods),
   stockQuantity: z.int(),
+  /** Of these, promised to open orders. */
+  reserved: z.int(),
   inStock: z.boolean(),
   /** Spec §4: out of stock, low at 10 or less, else in stock. */
   stockStatus: z.enum(stockStatuses),
