@@ -116,7 +116,7 @@ export const syncSettingsSchema = z.strictObject({
 
 /** What sales goes by: set on /admin/sales-settings by a Manager. */
 export const salesSettingsSchema = z.strictObject({
-  /** A customer who has spent this much within `vipMonths`, HKD, or ordered this often, is VIP; 0: not by that. */
+  /** A customer who has spent this much within twelve months, HKD, or ordered this often, is VIP; 0: not by that. */
   vipSpent: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
   vipOrders: bounded(0, 10_000),
   /** Without an order for so many months a customer is inactive; one who never ordered, so long after they came. */
