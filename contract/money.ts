@@ -59,9 +59,9 @@ export function convert(
 }
 
 const centsPerUnit = 100
-const rateUnits = 1_000_000
+const rateUnits = 100_000_000
 
-/** In whole cents and millionths of the rate, so that no float is rounded; half away from zero. */
+/** In whole cents and eight decimals of the rate, so that no float is rounded; half away from zero. */
 function timesRate(amount: number, rate: number): number {
   const product = BigInt(Math.round(amount * centsPerUnit)) * BigInt(Math.round(rate * rateUnits))
   const half = BigInt(rateUnits / 2) * (product < 0n ? -1n : 1n)

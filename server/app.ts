@@ -221,7 +221,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(siteRoutes(services.site))
-      await api.register(exchangeRatesRoutes)
+      await api.register(exchangeRatesRoutes(services.settings))
       await api.register(productsRoutes(services.products, services.cache))
       await api.register(lookupRoutes(services.lookup, limits.lookups))
       await api.register(datasheetsRoutes(services, limits.datasheets))

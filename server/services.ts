@@ -85,6 +85,8 @@ export interface OpeningOptions {
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number }
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
+  /** The time, where it is not the machine's. */
+  now?: () => Date
 }
 
 /** All pictures of one edit, whose answer waits for them. */
@@ -106,6 +108,7 @@ export async function openServices(
     stopping,
     pace = { jobs: usualPace, retry: usualRetry },
     presets,
+    now = () => new Date(),
   }: OpeningOptions = {},
 ) {
   await using opening = new AsyncDisposableStack()
@@ -125,7 +128,6 @@ export async function openServices(
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
   const site = () => siteOf(config, settings.current())
-  const now = () => new Date()
   const sessionsRepo = createSessionsRepo(database.prisma)
   const door = createDoor(settings)
   const sessions = createSessions({ repo: sessionsRepo, secrets, settings, demo: config.DEMO, now })

@@ -1,22 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
+import { rateOf } from '#contract/sales-amounts.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
 
-const answer: ExchangeRates = { baseCurrency, currencies: [...currencies], rates: exchangeRates }
-
-/** GET /exchange-rates: spec §9's table. */
-export const exchangeRatesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/exchange-rates',
-    {
-      schema: {
-        tags: ['Site'],
-        operationId: 'getExchangeRates',
-        summary: 'Currencies, and the rate from each to each',
-        description:
-          'Multiply an amount in the source currency; round to two decimals, half away from zero. Never chain rates.',
-        response: { 200: exchangeRatesSchema },
+/** GET /exchange-rates: spec §9's table; from HKD what quotations go by (settings, sales), so that a visitor reads what is quoted. */
+export function exchangeRatesRoutes(settings: Pick<SettingsSource, 'current'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/exchange-rates',
+      {
+        schema: {
+          tags: ['Site'],
+          operationId: 'getExchangeRates',
+          summary: 'Currencies, and the rate from each to each',
+          description:
+            'Multiply an amount in the source currency; round to two decimals, half away from zero. Never chain rates. The rates from HKD are those that quotations go by, set by staff.',
+          response: { 200: exchangeRatesSchema },
+        },
       },
-    },
-    async () => answer,
-  )
+      async (): Promise<ExchangeRates> => {
+        const { sales } = settings.current()
+        const HKD = { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) }
+        return { baseCurrency, currencies: [...currencies], rates: { ...exchangeRates, HKD } }
+      },
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { convert, currencyCodes, exchangeRatesSchema } from '#contract/money.ts'
+import { convert, currencyCodes, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
 import { type Site, siteSchema } from '#contract/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
@@ -62,6 +62,15 @@ describe('GET /api/v1/exchange-rates', () => {
       baseCurrency: 'HKD',
       rates: { HKD: { USD: 0.128, RMB: 0.92 }, USD: { HKD: 7.8, RMB: 7.2 }, RMB: { HKD: 1.09, USD: 0.139 } },
     })
+  })
+
+  it('from HKD they are what quotations go by, where staff have set that', async () => {
+    const { services, url } = configured
+    const values = { hkdToUsd: 0.1275, hkdToRmb: 0.915 }
+    await services.database.prisma.settingGroup.create({ data: { name: 'sales', values } })
+    await services.settings.refresh()
+    const { body } = await request(url).get('/api/v1/exchange-rates').expect(200)
+    expect(body.rates).toEqual({ ...exchangeRates, HKD: { USD: 0.1275, RMB: 0.915 } })
   })
 
   it('has a rate from each currency to each other', async () => {
