@@ -31,7 +31,10 @@ const period = {
   to: z.iso.datetime(),
 }
 const bucket = {
-  /** Its first day, YYYY-MM-DD: a day of up to 30, a week (from Monday) of 90, a month of 12 months. */
+  /**
+   * Its first day, YYYY-MM-DD: a day of up to 30, a week (from Monday) of 90, a month of 12 months. The first week or month, and the
+   * last, are cut off where the range is, so that the buckets together are the range.
+   */
   day: z.string(),
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -43,7 +46,7 @@ export const dashboardSchema = z.object({
   ...period,
   revenue: figure,
   orders: figure,
-  /** What waits: enquiries and demo requests past their 24 hours, quotations to price, orders to ship. */
+  /** What waits for an answer (`overdue`: of all three, past their 24 hours), and orders to be shipped. */
   waiting: z.object({ overdue: z.int(), enquiries: z.int(), demoRequests: z.int(), quotes: z.int(), orders: z.int() }),
   trend: z.array(z.object({ ...bucket, revenue: z.number(), orders: z.int() })),
   /** Share of listed products, rounded percent (spec §9). */

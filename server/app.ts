@@ -27,6 +27,8 @@ import type { ViewsService } from './features/desk/views.service.ts'
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts'
 import type { EnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
+import { figuresRoutes } from './features/figures/figures.routes.ts'
+import type { Figures } from './features/figures/figures.service.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests.routes.ts'
@@ -111,6 +113,7 @@ export interface Services {
   productOperations: ProductOperations
   staffMessages: StaffMessages
   staffQuotes: StaffQuotes
+  figures: Figures
   notifications: NotificationsService
   badges: BadgesService
   events: Pick<Events, 'subscribe'>
@@ -276,6 +279,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
+      await zone.register(figuresRoutes(services.figures))
     })
   }
 }

@@ -114,6 +114,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/quotes': 'sales.read',
   'GET /api/v1/admin/quotes/{id}': 'sales.read',
   'GET /api/v1/admin/quotes/export.csv': 'sales.export',
+  'GET /api/v1/admin/dashboard': 'figures.read',
+  'GET /api/v1/admin/analytics': 'figures.read',
   'GET /api/v1/admin/users': 'users.manage',
   'POST /api/v1/admin/users': 'users.manage',
   'GET /api/v1/admin/users/stats': 'users.manage',

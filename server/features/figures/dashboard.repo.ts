@@ -1,0 +1,33 @@
+import type { Dashboard } from '#contract/figures.ts'
+import { answerHours } from '#contract/messages.ts'
+import type { Category } from '#contract/products.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { unanswered } from '../messages/message-tables.repo.ts'
+
+/** Queries of what the dashboard shows beside sales. */
+export function createDashboardRepo(database: DatabaseHandle) {
+  return {
+    /** What waits for staff: as the tables' filters `due=overdue` and `status` have it, and the menu's numbers. */
+    async waiting(now: Date): Promise<Dashboard['waiting']> {
+      const [row] = await database.$queryRaw<Dashboard['waiting'][]>`
+        WITH late AS (SELECT ${now}::timestamptz - make_interval(hours => ${answerHours}) AS "at"),
+        enquiries AS (SELECT count(*)::int AS "all", count(*) FILTER (WHERE "createdAt" < "at")::int AS "overdue"
+          FROM "Enquiry", late WHERE ${unanswered.Enquiry}),
+        demos AS (SELECT count(*)::int AS "all", count(*) FILTER (WHERE "createdAt" < "at")::int AS "overdue"
+          FROM "DemoRequest", late WHERE ${unanswered.DemoRequest}),
+        quotes AS (SELECT count(*)::int AS "all", count(*) FILTER (WHERE "createdAt" < "at")::int AS "overdue"
+          FROM "Quote", late WHERE ${unanswered.Quote})
+        SELECT e."overdue" + d."overdue" + q."overdue" AS "overdue", e."all" AS "enquiries", d."all" AS "demoRequests",
+          q."all" AS "quotes", (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing')) AS "orders"
+        FROM enquiries e, demos d, quotes q`
+      if (!row) throw new Error('Counting gives one row')
+      return row
+    },
+
+    /** Listed products of each category. */
+    productsByCategory(): Promise<{ category: Category; count: number }[]> {
+      return database.$queryRaw`
+        SELECT "category"::text, count(*)::int AS "count" FROM "Product" WHERE "retiredAt" IS NULL GROUP BY "category"`
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import Big from 'big.js'
+import type { Figure } from '#contract/figures.ts'
+
+const halfAwayFromZero = 1
+
+/** A figure beside what it was in the period before; percent with one decimal, half away from zero. */
+export function figureOf(value: number, before: number): Figure {
+  const change = before === 0 ? null : new Big(value).minus(before).times(100).div(before).round(1, halfAwayFromZero)
+  return { value, before, change: change === null ? null : change.toNumber() }
+}
+
+/** Two decimals, half away from zero; 0 where there were no orders. */
+export function averageOf(revenue: number, orders: number): number {
+  return orders === 0 ? 0 : new Big(revenue).div(orders).round(2, halfAwayFromZero).toNumber()
+}
+
+/**
+ * Shares in percent that come to 100 together: each is rounded down, and what is missing goes to those that lost most by it.
+ * @param decimals of the shares
+ * @returns zeros where there is nothing to share
+ */
+export function sharesOf(values: number[], decimals = 1): number[] {
+  const total = values.reduce((sum, value) => sum.plus(value), new Big(0))
+  if (total.lte(0)) return values.map(() => 0)
+  const steps = 100 * 10 ** decimals
+  const exact = values.map((value) => new Big(value).times(steps).div(total))
+  const shares = exact.map((share) => share.round(0, Big.roundDown).toNumber())
+  const missing = steps - shares.reduce((sum, share) => sum + share, 0)
+  const losers = exact.map((share, index) => ({ index, lost: share.minus(shares[index] ?? 0) }))
+  losers.sort((a, b) => b.lost.cmp(a.lost) || a.index - b.index)
+  for (const { index } of losers.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
+  return shares.map((share) => share / 10 ** decimals)
+}
+
+/** A share as spec §9 has it: each rounded by itself. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part * 100) / whole)
+}

@@ -1,0 +1,51 @@
+import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+export type BucketSize = (typeof bucketSizes)[number]
+
+export interface Bucket {
+  /** Its first day, in the time zone. */
+  day: string
+  from: Date
+  to: Date
+  /** Where the bucket of the period before begins that stands in its place; it ends where the next one begins. */
+  beforeFrom: Date
+}
+
+/** What each range counts back from the end of today, and what its buckets are. */
+const spans: Record<AnalyticsRange, { length: string; size: BucketSize }> = {
+  '7d': { length: '7 days', size: 'day' },
+  '30d': { length: '30 days', size: 'day' },
+  '90d': { length: '90 days', size: 'week' },
+  '12m': { length: '12 months', size: 'month' },
+}
+
+export function bucketSizeOf(range: AnalyticsRange): BucketSize {
+  return spans[range].size
+}
+
+/** Days, weeks and months are PostgreSQL's to reckon: it knows every time zone, and days that are not 24 hours long. */
+export function createPeriodsRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * The buckets of a range, from the first on. The first week or month of a range, and its last, are cut off where the range is.
+     * @param now falls on the last day of it
+     */
+    buckets(range: AnalyticsRange, now: Date, timezone: string): Promise<(Bucket & { lastDay: string })[]> {
+      const { length, size } = spans[range]
+      return database.$queryRaw<(Bucket & { lastDay: string })[]>`
+        WITH ends AS (SELECT (${now}::timestamptz AT TIME ZONE ${timezone})::date + 1 AS "end"),
+        span AS (SELECT "end", ("end" - ${length}::interval)::date AS "first" FROM ends),
+        days AS (
+          SELECT day::date, day::date = "first" AS "isFirst", "end"
+          FROM span, generate_series("first"::timestamp, "end" - interval '1 day', interval '1 day') AS day
+        ), starts AS (
+          SELECT day, lead(day, 1, "end") OVER (ORDER BY day) AS "next" FROM days
+          WHERE "isFirst" OR CASE ${size} WHEN 'week' THEN extract(isodow FROM day) = 1 WHEN 'month' THEN extract(day FROM day) = 1 ELSE true END
+        )
+        SELECT day::text, ("next" - 1)::text AS "lastDay", day::timestamp AT TIME ZONE ${timezone} AS "from",
+          "next"::timestamp AT TIME ZONE ${timezone} AS "to", (day - ${length}::interval) AT TIME ZONE ${timezone} AS "beforeFrom"
+        FROM starts ORDER BY day`
+    },
+  }
+}

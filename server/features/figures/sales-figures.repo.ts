@@ -1,0 +1,33 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { Period } from './periods.ts'
+
+export interface Sales {
+  revenue: number
+  orders: number
+}
+
+/** Orders count by the moment they were placed, unless they are cancelled (docs/figures.md). */
+const counts = Prisma.sql`"status" <> 'cancelled'`
+
+/** Queries of orders as a whole; money is HKD at each order's own rate. */
+export function createSalesFiguresRepo(database: DatabaseHandle) {
+  return {
+    /** Of each bucket of the period before, then of each of the period; those without orders are not among them. */
+    byBucket({ buckets, to }: Period): Promise<({ bucket: number } & Sales)[]> {
+      const moments = [...buckets.map(({ beforeFrom }) => beforeFrom), ...buckets.map(({ from }) => from), to]
+      return database.$queryRaw`
+        SELECT width_bucket("placedAt", ${moments}::timestamptz[]) - 1 AS "bucket", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
+        FROM "Order" WHERE ${counts} AND "placedAt" >= ${moments[0]} AND "placedAt" < ${to} GROUP BY 1`
+    },
+
+    /** Customers who became one in the period, and in the one before; a duplicate that was merged into another is none. */
+    async newCustomers({ beforeFrom, from, to }: Period): Promise<{ value: number; before: number }> {
+      const [row] = await database.$queryRaw<{ value: number; before: number }[]>`
+        SELECT count(*) FILTER (WHERE "createdAt" >= ${from})::int AS "value", count(*) FILTER (WHERE "createdAt" < ${from})::int AS "before"
+        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "createdAt" >= ${beforeFrom} AND "createdAt" < ${to}`
+      if (!row) throw new Error('Counting gives one row')
+      return row
+    },
+  }
+}
