@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { type CustomerChoice, customerSearchOptions } from '../api/customer-search.ts'
+import { SuggestInput } from '../ui/SuggestInput.tsx'
+
+const none: readonly CustomerChoice[] = []
+
+interface CustomerInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'children'> {
+  onPick: (customer: CustomerChoice) => void
+}
+
+/** Finds a customer by what is typed; empty again once one is picked. */
+export function CustomerInput({ onPick, ...input }: CustomerInputProps) {
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text)
+  const { data } = useQuery(customerSearchOptions(asked))
+  return (
+    <SuggestInput
+      {...input}
+      value={text}
+      items={asked.trim() === '' ? none : (data?.items ?? none)}
+      keyOf={({ id }) => id}
+      textOf={({ name }) => name}
+      onType={setText}
+      onPick={(customer) => {
+        setText('')
+        onPick(customer)
+      }}
+    >
+      {({ name, email, phone }) => (
+        <span>
+          {name}
+          <small>{[email, phone].filter(Boolean).join(' · ')}</small>
+        </span>
+      )}
+    </SuggestInput>
+  )
+}

@@ -1,0 +1,73 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { stockedCategories } from '#contract/orders.ts'
+import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { langOf } from '../../site/catalogue/product-texts.ts'
+import { call } from '../api/request.ts'
+import { useFormats } from '../formats.ts'
+import { perWords, productsScreenWords } from '../products/products.words.ts'
+import { SuggestInput } from '../ui/SuggestInput.tsx'
+
+const shownMost = 8
+const none: readonly StaffProduct[] = []
+
+interface ProductInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'children'> {
+  value: string
+  onType: (name: string) => void
+  onPick: (product: StaffProduct) => void
+}
+
+/** What a line of a quotation or an order is of: a product of the catalogue, found by name or SKU, or anything else that is typed. */
+export function ProductInput({ value, onType, onPick, ...input }: ProductInputProps) {
+  const language = useLanguage()
+  const [isSearching, setSearching] = useState(false)
+  const text = useDeferredValue(value.trim())
+  const query = new URLSearchParams({ search: text, state: 'listed', pageSize: String(shownMost) })
+  const { data } = useQuery({
+    queryKey: ['tables', 'products', 'suggest', text],
+    queryFn: ({ signal }) => call('GET', `/admin/products?${query}`, { schema: staffProductPageSchema, signal }),
+    enabled: isSearching && text !== '',
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <SuggestInput
+      {...input}
+      value={value}
+      items={isSearching && text !== '' ? (data?.items ?? none) : none}
+      keyOf={({ id }) => id}
+      textOf={(product) => nameIn(product, language)}
+      onType={(name) => {
+        setSearching(true)
+        onType(name)
+      }}
+      onPick={(product) => {
+        setSearching(false)
+        onPick(product)
+      }}
+    >
+      {(product) => <Suggestion product={product} />}
+    </SuggestInput>
+  )
+}
+
+function nameIn({ name, nameEn }: Pick<StaffProduct, 'name' | 'nameEn'>, language: 'zh-TW' | 'en'): string {
+  return (language === 'en' && nameEn) || name
+}
+
+function Suggestion({ product }: { product: StaffProduct }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { money, number } = useFormats()
+  const { sku, msrp, period, stockQuantity, reserved, category } = product
+  const name = nameIn(product, language)
+  const price = msrp === null ? t(productsScreenWords.onRequest) : money(msrp) + t(perWords[period])
+  const isStocked = stockedCategories.some((stocked) => stocked === category)
+  const available = isStocked && `${t(productsScreenWords.stock)} ${number(Math.max(stockQuantity - reserved, 0))}`
+  return (
+    <span>
+      <span lang={langOf(name, language)}>{name}</span>
+      <small>{[sku, price, available].filter(Boolean).join(' · ')}</small>
+    </span>
+  )
+}

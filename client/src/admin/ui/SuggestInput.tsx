@@ -1,0 +1,55 @@
+import './combo-field.css'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface SuggestInputProps<Item> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'children'> {
+  value: string
+  onType: (text: string) => void
+  /** What may be meant; the list is open while there are any. */
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** What the field says once it is picked. */
+  textOf: (item: Item) => string
+  /** A line of the list. */
+  children: (item: Item) => ReactNode
+  onPick: (item: Item) => void
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** A text that may be typed freely or picked from what is suggested; the first suggestion is taken by Enter. */
+export function SuggestInput<Item>(props: SuggestInputProps<Item>) {
+  const { value, onType, items, keyOf, textOf, children, onPick, onOpenChange, className = '', ...input } = props
+  return (
+    <Autocomplete.Root
+      mode="none"
+      items={items}
+      value={value}
+      itemToStringValue={textOf}
+      onValueChange={(text, { reason }) => {
+        if (reason !== 'item-press') onType(text)
+      }}
+      onOpenChange={onOpenChange}
+      autoHighlight
+    >
+      <Autocomplete.Input {...input} className={`control ${className}`} autoComplete="off" spellCheck={false} />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner className="menu-place" sideOffset={4} align="start">
+          <Autocomplete.Popup className="menu suggest-list" hidden={items.length === 0}>
+            <Autocomplete.List>
+              {(item: Item) => (
+                <Autocomplete.Item
+                  key={keyOf(item)}
+                  value={item}
+                  className="menu-item suggest-item"
+                  onClick={() => onPick(item)}
+                >
+                  {children(item)}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
