@@ -1,0 +1,35 @@
+import type { Activity } from '#contract/activities.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useFormats } from '../formats.ts'
+import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
+import { statusWordsOf } from './status.words.ts'
+
+type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
+
+/** Tells what happened, in the reader's language and the shop's time zone. */
+export function useSentence(): (activity: Told) => string {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { date, number, names } = useFormats()
+  return ({ entity, kind, actorKind, actorName, params }) => {
+    const the = (name: ActivityParam) => String(params[name] ?? '')
+    const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
+    return activitySentences[kind][language]({
+      who: who || t(threadWords.system),
+      the,
+      status(name) {
+        const words = statusWordsOf[entity][the(name)]
+        return words ? t(words) : the(name)
+      },
+      // Noon in Hong Kong, so that it is the same day wherever the shop's clock stands.
+      day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
+      amount: `${the('currency')} ${number(Number(the('total')))}`,
+      fields: names(
+        the('fields')
+          .split(',')
+          .flatMap((name) => changedFieldWords[name.trim()] ?? [])
+          .map(t),
+      ),
+    })
+  }
+}
