@@ -35,7 +35,9 @@ export interface ActivityParams {
   'quote.expired': Record<string, never>
   'quote.link_renewed': Record<string, never>
   'quote.link_revoked': Record<string, never>
-  /** Of an order. `fields`: what was changed. */
+  /** Of an order of a quotation: how many pieces it could not reserve. */
+  'order.short': { pieces: number }
+  /** `fields`: what was changed, separated by commas. */
   'order.changed': { fields: string }
   'order.shipped': { carrier: string; trackingNumber: string }
   'order.cancelled': Record<string, never>
@@ -63,6 +65,7 @@ export const activityKinds = [
   'quote.expired',
   'quote.link_renewed',
   'quote.link_revoked',
+  'order.short',
   'order.changed',
   'order.shipped',
   'order.cancelled',

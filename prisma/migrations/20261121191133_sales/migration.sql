@@ -129,6 +129,7 @@ CREATE TABLE "QuoteLine" (
 CREATE TABLE "Order" (
     "id" UUID NOT NULL,
     "reference" TEXT NOT NULL,
+    "submissionId" UUID,
     "quoteId" UUID,
     "customerId" UUID,
     "status" "OrderStatus" NOT NULL DEFAULT 'pending',
@@ -308,6 +309,9 @@ CREATE UNIQUE INDEX "QuoteLine_revisionId_position_key" ON "QuoteLine"("revision
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Order_reference_key" ON "Order"("reference");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Order_submissionId_key" ON "Order"("submissionId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Order_quoteId_key" ON "Order"("quoteId");

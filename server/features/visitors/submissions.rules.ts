@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import type { MessageKind } from '../deliveries/deliveries.service.ts'
 
 /** What references begin with. */
-const prefixes: Record<MessageKind, string> = { enquiry: 'ENQ', 'demo-request': 'DEMO', 'quote-request': 'RFQ' }
+const prefixes: Record<MessageKind | 'order', string> = {
+  enquiry: 'ENQ',
+  'demo-request': 'DEMO',
+  'quote-request': 'RFQ',
+  order: 'ORD',
+}
 
 /** As many bytes as asked for. */
 export type Random = (bytes: number) => Uint8Array
@@ -12,7 +17,7 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const signsInReference = 8
 
 /** A reference such as ENQ-7K3M9QX2, short enough to be said on the phone. It may be in use: the database decides. */
-export function newReference(kind: MessageKind, random: Random): string {
+export function newReference(kind: MessageKind | 'order', random: Random): string {
   const drawn = Array.from(random(signsInReference), (byte) => signs[byte % signs.length])
   return `${prefixes[kind]}-${drawn.join('')}`
 }

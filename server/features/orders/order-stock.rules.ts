@@ -1,0 +1,73 @@
+import { stockedCategories } from '#contract/orders.ts'
+import type { Category } from '#contract/products.ts'
+
+/** What of a line says how much stock it takes. */
+export interface StockLine {
+  productId: string | null
+  category: Category | null
+  quantity: number
+}
+
+/** A product's stock: how many pieces there are, and how many of them orders hold. */
+export interface Stock {
+  id: string
+  inStock: boolean
+  stockQuantity: number
+  reserved: number
+}
+
+/** Whether a line's product is pieces on a shelf; then, which. */
+export function stockedProductOf({ productId, category }: Omit<StockLine, 'quantity'>): string | undefined {
+  const isStocked = stockedCategories.some((stocked) => stocked === category)
+  return isStocked && productId !== null ? productId : undefined
+}
+
+/** Pieces that another order may have: none of what is called out of stock, however many there are. */
+export function availableOf({ inStock, stockQuantity, reserved }: Omit<Stock, 'id'>): number {
+  return inStock ? Math.max(0, stockQuantity - reserved) : 0
+}
+
+/** What lines get of the stock, in their order. */
+export interface Allocation {
+  /** By line. */
+  reserved: number[]
+  /** Lines that get less than they need: how many are left for them. */
+  short: { index: number; left: number }[]
+}
+
+/**
+ * Deals out stock to the lines of an order, the first line first.
+ * @param stocks of the lines' products; one that is not there has no stock to hold
+ * @param held pieces that the order holds already, by product
+ */
+export function allocate(
+  lines: StockLine[],
+  stocks: ReadonlyMap<string, Stock>,
+  held: ReadonlyMap<string, number> = new Map(),
+): Allocation {
+  const left = new Map([...stocks].map(([id, stock]) => [id, availableOf(stock) + (held.get(id) ?? 0)]))
+  const short: Allocation['short'] = []
+  const reserved = lines.map((line, index) => {
+    const id = stockedProductOf(line) ?? ''
+    const free = left.get(id)
+    if (free === undefined) return 0
+    const taken = Math.min(line.quantity, free)
+    left.set(id, free - taken)
+    if (taken < line.quantity) short.push({ index, left: taken })
+    return taken
+  })
+  return { reserved, short }
+}
+
+/** Sums by product, of lines that have stock. */
+export function byProduct<Line extends Omit<StockLine, 'quantity'>>(
+  lines: Line[],
+  amount: (line: Line, index: number) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [index, line] of lines.entries()) {
+    const id = stockedProductOf(line)
+    if (id !== undefined) sums.set(id, (sums.get(id) ?? 0) + amount(line, index))
+  }
+  return sums
+}
