@@ -134,6 +134,11 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ who }) => `${who} 停用了報價連結`,
     en: ({ who }) => `${who} revoked the private link`,
   },
+  'order.short': {
+    'zh-TW': ({ the }) => `存貨不足：尚欠 ${the('pieces')} 件未能預留`,
+    en: ({ the }) =>
+      the('pieces') === '1' ? '1 piece could not be reserved' : `${the('pieces')} pieces could not be reserved`,
+  },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,
     en: ({ who, fields }) => `${who} changed the order${coloned(fields)}`,
