@@ -27,6 +27,8 @@ import type { ViewsService } from './features/desk/views.service.ts'
 import { enquiriesRoutes } from './features/enquiries/enquiries.routes.ts'
 import type { EnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { exchangeRatesRoutes } from './features/exchange-rates/exchange-rates.routes.ts'
+import { analyticsTabsRoutes } from './features/figures/analytics-tabs.routes.ts'
+import type { AnalyticsTabs } from './features/figures/analytics-tabs.service.ts'
 import { figuresRoutes } from './features/figures/figures.routes.ts'
 import type { Figures } from './features/figures/figures.service.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
@@ -114,6 +116,7 @@ export interface Services {
   staffMessages: StaffMessages
   staffQuotes: StaffQuotes
   figures: Figures
+  analyticsTabs: AnalyticsTabs
   notifications: NotificationsService
   badges: BadgesService
   events: Pick<Events, 'subscribe'>
@@ -280,6 +283,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
       await zone.register(figuresRoutes(services.figures))
+      await zone.register(analyticsTabsRoutes(services.analyticsTabs))
     })
   }
 }

@@ -13,6 +13,7 @@ import { createNotifications } from './features/desk/notifications.service.ts'
 import { createStaffSearch } from './features/desk/search.service.ts'
 import { createViews } from './features/desk/views.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
+import { createAnalyticsTabs } from './features/figures/analytics-tabs.service.ts'
 import { createFigures } from './features/figures/figures.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
@@ -244,6 +245,7 @@ export async function openServices(
     staffMessages: createStaffMessages({ database, audit }),
     staffQuotes: createStaffQuotes({ database, audit }),
     figures: createFigures({ database, settings, now }),
+    analyticsTabs: createAnalyticsTabs({ database, settings, now }),
     links,
     users: createUsers(accounts),
     userAccess,

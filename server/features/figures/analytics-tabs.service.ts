@@ -1,0 +1,124 @@
+import { customerTypes } from '#contract/customers.ts'
+import type {
+  AnalyticsRange,
+  CustomerAnalytics,
+  ProductPerformance,
+  RevenueTrends,
+  SalesDistribution,
+} from '#contract/figures.ts'
+import { currencyCodes } from '#contract/money.ts'
+import { categories } from '#contract/products.ts'
+import { createCustomerFiguresRepo } from './customer-figures.repo.ts'
+import { figureOf, sharesOf } from './figures.rules.ts'
+import { bucketSizeOf } from './periods.repo.ts'
+import { createPeriods, type FiguresServices, momentsOf } from './periods.ts'
+import { createProductFiguresRepo } from './product-figures.repo.ts'
+import { salesOf } from './sales-figures.ts'
+
+/** Products and customers that are named, of those that sold or bought most. */
+const namedMost = 10
+
+/** The tabs of Analytics & Reports (spec §2); each figure is defined in docs/figures.md. Money is HKD. */
+export function createAnalyticsTabs(services: FiguresServices) {
+  const { prisma } = services.database
+  const periods = createPeriods(services)
+  const products = createProductFiguresRepo(prisma)
+  const customers = createCustomerFiguresRepo(prisma)
+
+  return {
+    async revenue(range: AnalyticsRange): Promise<RevenueTrends> {
+      const period = await periods.of(range)
+      const buckets = (await salesOf(prisma, period)).map(({ now, before, ...bucket }) => ({
+        ...bucket,
+        ...now,
+        revenueBefore: before.revenue,
+        ordersBefore: before.orders,
+      }))
+      return { ...period.said, bucketSize: bucketSizeOf(range), buckets }
+    },
+
+    async products(range: AnalyticsRange): Promise<ProductPerformance> {
+      const period = await periods.of(range)
+      const [best, sold] = await Promise.all([products.best(period, namedMost), products.byCategory(period)])
+      const nothing = { quantity: 0, revenue: 0, revenueBefore: 0 }
+      return {
+        ...period.said,
+        products: best.map(({ revenueBefore, ...row }) => ({ ...row, revenue: figureOf(row.revenue, revenueBefore) })),
+        categories: eachOf(categories, sold, ({ category }) => category).map(({ key, row = nothing }) => ({
+          category: key,
+          revenue: figureOf(row.revenue, row.revenueBefore),
+          quantity: row.quantity,
+        })),
+      }
+    },
+
+    async customers(range: AnalyticsRange): Promise<CustomerAnalytics> {
+      const period = await periods.of(range)
+      const [top, joined, buyers] = await Promise.all([
+        customers.best(period, namedMost),
+        customers.joined(period),
+        customers.buyers(period),
+      ])
+      const joinedIn = new Map(joined.map((row) => [row.bucket, row.joined]))
+      let total = joinedIn.get(-1) ?? 0
+      const growth = period.buckets.map(({ day, from, to }, index) => {
+        const count = joinedIn.get(index) ?? 0
+        total += count
+        return { day, ...momentsOf({ from, to }), joined: count, total }
+      })
+      return {
+        ...period.said,
+        bucketSize: bucketSizeOf(range),
+        top: top.map((row) => ({ ...row, lastOrder: row.lastOrder.toISOString() })),
+        growth,
+        ...buyers,
+      }
+    },
+
+    async distribution(range: AnalyticsRange): Promise<SalesDistribution> {
+      const period = await periods.of(range)
+      const [byCategory, byType, byCurrency] = await Promise.all([
+        products.byCategory(period),
+        customers.byType(period),
+        customers.byCurrency(period),
+      ])
+      const nothing = { revenue: 0, orders: 0 }
+      const ofCategories = eachOf(categories, byCategory, ({ category }) => category)
+      return {
+        ...period.said,
+        categories: withShares(ofCategories.map(({ key, row }) => ({ category: key, revenue: row?.revenue ?? 0 }))),
+        customerTypes: withShares(
+          eachOf(customerTypes, byType, ({ key }) => key).map(({ key, row = nothing }) => ({
+            type: key,
+            revenue: row.revenue,
+            orders: row.orders,
+          })),
+        ),
+        currencies: withShares(
+          currencyCodes.map((currency) => {
+            const row = byCurrency.find(({ key }) => key === currency) ?? nothing
+            return { currency, revenue: row.revenue, orders: row.orders }
+          }),
+        ),
+      }
+    },
+  }
+}
+
+export type AnalyticsTabs = ReturnType<typeof createAnalyticsTabs>
+
+/** Every key with its row, in the keys' order; at the end what has none of them, where there is any. */
+function eachOf<Key extends string, Row>(
+  keys: readonly Key[],
+  rows: Row[],
+  keyOf: (row: Row) => Key | null,
+): { key: Key | null; row: Row | undefined }[] {
+  const rest = rows.find((row) => keyOf(row) === null)
+  const each = keys.map((key) => ({ key, row: rows.find((row) => keyOf(row) === key) }))
+  return rest ? [...each, { key: null, row: rest }] : each
+}
+
+function withShares<Row extends { revenue: number }>(rows: Row[]): (Row & { percent: number })[] {
+  const shares = sharesOf(rows.map(({ revenue }) => revenue))
+  return rows.map((row, index) => ({ ...row, percent: shares[index] ?? 0 }))
+}

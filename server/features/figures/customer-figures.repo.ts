@@ -1,0 +1,77 @@
+import type { CustomerType } from '#contract/customers.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { Period } from './periods.ts'
+
+export interface CustomerRow {
+  customerId: string | null
+  name: string
+  type: CustomerType | null
+  orders: number
+  revenue: number
+  lastOrder: Date
+}
+
+export interface ShareRow<Key> {
+  key: Key
+  revenue: number
+  orders: number
+}
+
+/** Queries of who bought: the orders that count. */
+export function createCustomerFiguresRepo(database: DatabaseHandle) {
+  return {
+    /** Those that bought most, as they are called now; orders without a customer are told apart by the name on them. */
+    best({ from, to }: Period, most: number): Promise<CustomerRow[]> {
+      return database.$queryRaw`
+        WITH best AS (
+          SELECT "customerId", sum("totalHkd") AS "revenue", count(*)::int AS "orders", max("placedAt") AS "lastOrder"
+          FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} AND "customerId" IS NOT NULL
+          GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${most}
+        ), loose AS (
+          SELECT "customerName", min("customerType"::text) AS "type", sum("totalHkd") AS "revenue", count(*)::int AS "orders",
+            max("placedAt") AS "lastOrder"
+          FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} AND "customerId" IS NULL
+          GROUP BY 1 ORDER BY 3 DESC, 4 DESC, 1 LIMIT ${most}
+        )
+        SELECT "customerId", "name", "type"::text, "orders", b."revenue"::float8 AS "revenue", "lastOrder"
+        FROM best b JOIN "Customer" c ON c."id" = "customerId"
+        UNION ALL SELECT NULL, "customerName", "type", "orders", "revenue"::float8, "lastOrder" FROM loose
+        ORDER BY "revenue" DESC, "orders" DESC, 1 LIMIT ${most}`
+    },
+
+    /** How many became a customer in each bucket; in bucket -1, before the first. A duplicate that was merged is none. */
+    joined({ buckets, to }: Period): Promise<{ bucket: number; joined: number }[]> {
+      const moments = [...buckets.map(({ from }) => from), to]
+      return database.$queryRaw`
+        SELECT width_bucket("createdAt", ${moments}::timestamptz[]) - 1 AS "bucket", count(*)::int AS "joined"
+        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "createdAt" < ${to} GROUP BY 1`
+    },
+
+    /** Customers who bought in the period: for the first time ever, and those who had before. */
+    async buyers({ from, to }: Period): Promise<{ firstTime: number; returning: number }> {
+      const [row] = await database.$queryRaw<{ firstTime: number; returning: number }[]>`
+        SELECT count(*) FILTER (WHERE "first" >= ${from})::int AS "firstTime", count(*) FILTER (WHERE "first" < ${from})::int AS "returning"
+        FROM (
+          SELECT min("placedAt") AS "first", max("placedAt") AS "last" FROM "Order"
+          WHERE "status" <> 'cancelled' AND "placedAt" < ${to} AND "customerId" IS NOT NULL GROUP BY "customerId"
+        ) AS buyers WHERE "last" >= ${from}`
+      if (!row) throw new Error('Counting gives one row')
+      return row
+    },
+
+    /** By what the customer was when the order was placed. */
+    byType({ from, to }: Period): Promise<ShareRow<CustomerType | null>[]> {
+      return database.$queryRaw`
+        SELECT "customerType"::text AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
+        FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} GROUP BY 1`
+    },
+
+    /** By the currency of the order; the revenue is HKD all the same. */
+    byCurrency({ from, to }: Period): Promise<ShareRow<CurrencyCode>[]> {
+      return database.$queryRaw`
+        SELECT "currency" AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
+        FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} GROUP BY 1`
+    },
+  }
+}
