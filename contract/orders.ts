@@ -30,6 +30,8 @@ export const stockedCategories = ['hardware', 'systems'] as const satisfies (typ
 export const staffOrderSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
+  /** Of its documents and letters. */
+  language: languageSchema,
   status: z.enum(orderStatuses),
   customerId: z.nullable(z.uuid()),
   customerName: z.string(),
@@ -61,7 +63,6 @@ export type OrderTableQuery = z.infer<typeof orderTableQuerySchema>
 export const orderPageSchema = pageOf(staffOrderSchema)
 
 export const orderDetailSchema = z.extend(staffOrderSchema, {
-  language: languageSchema,
   address: z.string(),
   notes: z.string(),
   rate: z.number(),

@@ -10,6 +10,8 @@ export const tableNames = [
   'enquiries',
   'demo-requests',
   'quotes',
+  'orders',
+  'customers',
   'users',
   'audit',
   'sync-runs',

@@ -15,6 +15,8 @@ const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoR
 const DemoRequestPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestPage.tsx')))
 const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
 const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
+const OrdersPage = lazy(() => loadPage(() => import('./orders/OrdersPage.tsx')))
+const CustomersPage = lazy(() => loadPage(() => import('./customers/CustomersPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
@@ -39,6 +41,8 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'demoRequests', path: '/:id', element: <DemoRequestPage /> },
   { screen: 'quotes', element: <QuotesPage /> },
   { screen: 'quotes', path: '/:id', element: <QuotePage /> },
+  { screen: 'orders', element: <OrdersPage /> },
+  { screen: 'customers', element: <CustomersPage /> },
   { screen: 'notion', element: <NotionPage /> },
   { screen: 'notion', path: '/runs', element: <RunsPage /> },
   { screen: 'notion', path: '/runs/:id', element: <RunPage /> },

@@ -1,4 +1,5 @@
 import type { ActivityEntity } from '#contract/activities.ts'
+import type { CustomerStatus } from '#contract/customers.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
@@ -27,7 +28,7 @@ export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
 }
 
-const customerStatusWords: Record<string, Bilingual> = {
+export const customerStatusWords: Record<CustomerStatus, Bilingual> = {
   active: { 'zh-TW': '活躍', en: 'Active' },
   vip: { 'zh-TW': 'VIP', en: 'VIP' },
   inactive: { 'zh-TW': '不活躍', en: 'Inactive' },

@@ -1,6 +1,6 @@
 import './menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
+import { Check, ChevronRight } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 
@@ -118,6 +118,30 @@ export function MenuHeading({ heading, children }: { heading: ReactNode; childre
       <Base.GroupLabel className="menu-heading">{heading}</Base.GroupLabel>
       {children}
     </Base.Group>
+  )
+}
+
+interface MenuMoreProps {
+  label: string
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** An item that opens a menu of its own beside it. */
+export function MenuMore({ label, icon, children }: MenuMoreProps) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className="menu-item">
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronRight aria-hidden="true" />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner className="menu-place" sideOffset={4} alignOffset={-4}>
+          <Base.Popup className="menu">{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
   )
 }
 

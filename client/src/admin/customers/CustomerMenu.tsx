@@ -1,0 +1,64 @@
+import { Eye, Mail, Pencil, Phone, ShoppingCart } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import type { StaffCustomer } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useMay } from '../api/session.ts'
+import { internationalDigits } from '../messages/phone.ts'
+import { mailUrl } from '../orders/order-contact.ts'
+import { MenuItem, MenuLink } from '../ui/Menu.tsx'
+import { customerPath, ordersOfCustomer } from './customer-paths.ts'
+import { customersWords as words } from './customers.words.ts'
+
+/** The row menu of spec §2. */
+export function CustomerMenu({ customer }: { customer: StaffCustomer }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const { pathname, search } = useLocation()
+  const state = { list: pathname + search }
+  const { id, email, phone } = customer
+  const digits = internationalDigits(phone)
+  return (
+    <>
+      <MenuLink to={customerPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
+        {t(words.viewProfile)}
+      </MenuLink>
+      {mayWrite && (
+        <MenuLink to={customerPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(words.edit)}
+        </MenuLink>
+      )}
+      <WayItem to={email && mailUrl(email)} Icon={Mail} label={t(words.sendEmail)} missing={t(words.noEmail)} />
+      <WayItem to={digits && `tel:+${digits}`} Icon={Phone} label={t(words.call)} missing={t(words.noPhone)} />
+      <MenuLink to={ordersOfCustomer(id)} icon={<ShoppingCart aria-hidden="true" />}>
+        {t(words.viewOrders)}
+      </MenuLink>
+    </>
+  )
+}
+
+interface WayItemProps {
+  /** Empty where there is none. */
+  to: string
+  Icon: typeof Mail
+  label: string
+  /** Why it cannot be gone. */
+  missing: string
+}
+
+function WayItem({ to, Icon, label, missing }: WayItemProps) {
+  const icon = <Icon aria-hidden="true" />
+  if (to) {
+    return (
+      <MenuLink isOutside to={to} icon={icon}>
+        {label}
+      </MenuLink>
+    )
+  }
+  return (
+    <MenuItem disabled icon={icon} onSelect={() => undefined}>
+      <span>
+        {label} <span className="block text-fine">{missing}</span>
+      </span>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { customerStatusWords } from '../activities/status.words.ts'
+import { customerStatsOptions } from '../api/customers.ts'
+import { useFormats } from '../formats.ts'
+import { countedOrdersPath } from '../orders/order-paths.ts'
+import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
+import { customersWords as words } from './customers.words.ts'
+
+const { path } = adminScreens.customers
+
+/** The five cards of spec §2, each leading to what it counts. */
+export function CustomerStats() {
+  const t = useTranslate()
+  const { number, money } = useFormats()
+  const { data, error, refetch } = useQuery(customerStatsOptions)
+  if (error && !data) return <StatsFailed text={t(words.statsFailed)} onRetry={refetch} />
+  return (
+    <div className="mb-5">
+      <StatCards
+        label={t(words.stats)}
+        stats={[
+          { label: t(words.total), to: path, value: data && number(data.total) },
+          { label: t(customerStatusWords.active), to: `${path}?status=active`, value: data && number(data.active) },
+          { label: t(customerStatusWords.vip), to: `${path}?status=vip`, value: data && number(data.vip) },
+          { label: t(words.totalRevenue), to: countedOrdersPath, value: data && money(data.totalRevenue) },
+          { label: t(words.averageOrder), to: countedOrdersPath, value: data && money(data.averageOrderValue) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { SlidersHorizontal, UserPlus } from 'lucide-react'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { ListScreen } from '../ui/data-table/ListScreen.tsx'
+import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
+import { CustomerStats } from './CustomerStats.tsx'
+import { newCustomerPath } from './customer-paths.ts'
+import { customersWords as words } from './customers.words.ts'
+import { customersTable } from './customers-table.tsx'
+
+/** /admin/customers (spec §2). */
+export default function CustomersPage() {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const bulkActions = useBulkActions(customersTable, [
+    { id: 'emails', label: words.copyEmails, text: ({ email }) => email },
+  ])
+  const actions = mayWrite && (
+    <div className="flex flex-wrap gap-2">
+      <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {t(words.settings)}
+      </Link>
+      <Link to={newCustomerPath} className={buttonClass('primary', 'compact')}>
+        <UserPlus aria-hidden="true" className="size-4" />
+        {t(words.add)}
+      </Link>
+    </div>
+  )
+  return (
+    <ListScreen table={{ ...customersTable, bulkActions }} actions={actions}>
+      <CustomerStats />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,16 @@
+import type { CustomerType, StaffCustomer } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { customerTypeWords } from './customers.words.ts'
+
+export function NameCell({ customer: { name, nameEn } }: { customer: StaffCustomer }) {
+  return (
+    <>
+      <span className="md:line-clamp-2">{name}</span>
+      {nameEn && nameEn !== name && <span className="block text-fine font-normal text-ink-quiet">{nameEn}</span>}
+    </>
+  )
+}
+
+export function TypeCell({ type }: { type: CustomerType }) {
+  return useTranslate()(customerTypeWords[type])
+}

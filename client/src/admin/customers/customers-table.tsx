@@ -1,0 +1,122 @@
+import { customerPageSchema, customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
+import { customerStatusWords } from '../activities/status.words.ts'
+import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../orders/cells.tsx'
+import type { Table } from '../ui/data-table/table.ts'
+import { screenWords } from '../words/frame.words.ts'
+import { CustomerMenu } from './CustomerMenu.tsx'
+import { CustomerStatus } from './CustomerStatus.tsx'
+import { NameCell, TypeCell } from './cells.tsx'
+import { customerPath } from './customer-paths.ts'
+import { customerTypeWords, customersWords as words } from './customers.words.ts'
+
+const columns: Table<StaffCustomer>['columns'] = [
+  {
+    id: 'name',
+    header: words.customer,
+    sort: 'name',
+    className: 'min-w-44 max-w-80',
+    cell: (customer) => <NameCell customer={customer} />,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'email',
+    header: words.email,
+    cell: ({ email }) => <OptionalCell text={email} />,
+    text: ({ email }) => email,
+  },
+  {
+    id: 'phone',
+    header: words.phone,
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ phone }) => <OptionalCell text={phone} />,
+    text: ({ phone }) => phone,
+  },
+  {
+    id: 'location',
+    header: words.location,
+    cell: ({ location }) => <OptionalCell text={location} />,
+    text: ({ location }) => location,
+  },
+  {
+    id: 'type',
+    header: words.type,
+    className: 'whitespace-nowrap',
+    cell: ({ type }) => <TypeCell type={type} />,
+    text: ({ type }, language) => customerTypeWords[type][language],
+  },
+  {
+    id: 'totalOrders',
+    header: words.orders,
+    sort: 'totalOrders',
+    align: 'end',
+    cell: ({ totalOrders }) => <ItemsCell count={totalOrders} />,
+    text: ({ totalOrders }) => String(totalOrders),
+  },
+  {
+    id: 'totalSpent',
+    header: words.spent,
+    sort: 'totalSpent',
+    align: 'end',
+    cell: ({ totalSpent }) => <MoneyCell amount={totalSpent} />,
+    text: ({ totalSpent }) => totalSpent.toFixed(2),
+  },
+  {
+    id: 'lastOrder',
+    header: words.lastOrder,
+    sort: 'lastOrder',
+    className: 'whitespace-nowrap',
+    cell: ({ lastOrder }) => (lastOrder ? <DateCell at={lastOrder} /> : <OptionalCell text="" />),
+    text: ({ lastOrder }) => lastOrder ?? '',
+  },
+  {
+    id: 'status',
+    header: words.status,
+    className: 'whitespace-nowrap',
+    cell: ({ status }) => <CustomerStatus status={status} />,
+    text: ({ status }, language) => customerStatusWords[status][language],
+  },
+  {
+    id: 'createdAt',
+    header: words.since,
+    sort: 'createdAt',
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ createdAt }) => <DateCell at={createdAt} />,
+    text: ({ createdAt }) => createdAt,
+  },
+]
+
+/** The customers (spec §2, /admin/customers). */
+export const customersTable: Table<StaffCustomer> = {
+  name: 'customers',
+  title: screenWords.customers,
+  endpoint: '/admin/customers',
+  schema: customerPageSchema,
+  columns,
+  filters: [
+    {
+      kind: 'choice',
+      id: 'type',
+      label: words.type,
+      choices: customerTypes.map((value) => ({ value, label: customerTypeWords[value] })),
+      all: words.allTypes,
+    },
+    {
+      kind: 'choice',
+      id: 'status',
+      label: words.status,
+      choices: customerStatuses.map((value) => ({ value, label: customerStatusWords[value] })),
+    },
+    { kind: 'days', label: words.since },
+  ],
+  initialSort: 'name',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  rowPath: ({ id }) => customerPath(id),
+  rowMenu: (customer) => <CustomerMenu customer={customer} />,
+  exportPermission: 'sales.export',
+}

@@ -1,0 +1,89 @@
+import { Copy, Eye, Mail, MessageCircle, MessageSquareText, Pencil, Phone, Truck } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { useMay } from '../api/session.ts'
+import { tableWords } from '../ui/data-table/table.words.ts'
+import { MenuItem, MenuLine, MenuLink, MenuMore } from '../ui/Menu.tsx'
+import { orderContact } from './order-contact.ts'
+import { orderPath } from './order-paths.ts'
+import { isEditable } from './order-values.ts'
+import { ordersWords as words } from './orders.words.ts'
+import { useTracking } from './useTracking.ts'
+
+/** The row menu of spec §2. */
+export function OrderMenu({ order }: { order: StaffOrder }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const mayWrite = useMay()('sales.write')
+  const { pathname, search } = useLocation()
+  const state = { list: pathname + search }
+  const { id, reference } = order
+  return (
+    <>
+      <MenuLink to={orderPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
+        {t(words.viewDetails)}
+      </MenuLink>
+      {mayWrite && isEditable(order) && (
+        <MenuLink to={orderPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(words.edit)}
+        </MenuLink>
+      )}
+      <TrackItem order={order} />
+      <ContactItems order={order} />
+      <MenuLine />
+      <MenuItem
+        icon={<Copy aria-hidden="true" />}
+        onSelect={() => void copy(reference, { done: t(words.copied)(reference), failed: t(tableWords.copyFailed) })}
+      >
+        {t(words.copyReference)}
+      </MenuItem>
+    </>
+  )
+}
+
+function TrackItem({ order }: { order: StaffOrder }) {
+  const t = useTranslate()
+  const { url, explain } = useTracking(order)
+  const icon = <Truck aria-hidden="true" />
+  if (!url) {
+    return (
+      <MenuItem icon={icon} onSelect={explain}>
+        {t(words.track)}
+      </MenuItem>
+    )
+  }
+  return (
+    <MenuLink isOutside to={url} icon={icon}>
+      {t(words.track)}
+    </MenuLink>
+  )
+}
+
+function ContactItems({ order }: { order: StaffOrder }) {
+  const t = useTranslate()
+  const { mailUrl, telUrl, chatUrl } = orderContact(order)
+  const ways = [
+    { url: mailUrl, label: words.write, Icon: Mail },
+    { url: telUrl, label: words.call, Icon: Phone },
+    { url: chatUrl, label: words.whatsApp, Icon: MessageCircle },
+  ]
+  return (
+    <MenuMore label={t(words.contactCustomer)} icon={<MessageSquareText aria-hidden="true" />}>
+      {!mailUrl && !telUrl && (
+        <MenuItem disabled onSelect={() => undefined}>
+          {t(words.noContact)}
+        </MenuItem>
+      )}
+      {ways.map(
+        ({ url, label, Icon }) =>
+          url && (
+            <MenuLink key={label.en} isOutside to={url} icon={<Icon aria-hidden="true" />}>
+              {t(label)}
+            </MenuLink>
+          ),
+      )}
+    </MenuMore>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { orderStatusWords } from '../activities/status.words.ts'
+import { orderStatsOptions } from '../api/orders.ts'
+import { useFormats } from '../formats.ts'
+import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
+import { countedOrdersPath } from './order-paths.ts'
+import { ordersWords as words } from './orders.words.ts'
+
+const { path } = adminScreens.orders
+const standing = ['pending', 'processing', 'shipped'] as const
+
+/** The five cards of spec §2, each leading to what it counts. */
+export function OrderStats() {
+  const t = useTranslate()
+  const { number, money } = useFormats()
+  const { data, error, refetch } = useQuery(orderStatsOptions)
+  if (error && !data) return <StatsFailed text={t(words.statsFailed)} onRetry={refetch} />
+  return (
+    <div className="mb-5">
+      <StatCards
+        label={t(words.stats)}
+        stats={[
+          { label: t(words.total), to: path, value: data && number(data.total) },
+          ...standing.map((status) => ({
+            label: t(orderStatusWords[status]),
+            to: `${path}?status=${status}`,
+            value: data && number(data[status]),
+          })),
+          {
+            label: t(words.revenue),
+            hint: t(words.revenueHint),
+            to: countedOrdersPath,
+            value: data && money(data.revenue),
+          },
+        ]}
+      />
+    </div>
+  )
+}

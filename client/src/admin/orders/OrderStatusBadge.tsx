@@ -1,0 +1,17 @@
+import type { OrderStatus } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { orderStatusWords } from '../activities/status.words.ts'
+
+const tones = {
+  pending: 'caution',
+  processing: 'signal',
+  shipped: 'signal',
+  delivered: 'quiet',
+  cancelled: 'quiet',
+} as const satisfies Record<OrderStatus, string>
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const t = useTranslate()
+  return <Badge tone={tones[status]}>{t(orderStatusWords[status])}</Badge>
+}

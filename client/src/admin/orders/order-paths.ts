@@ -1,0 +1,14 @@
+import { orderStatuses } from '#contract/orders.ts'
+import { adminScreens } from '#contract/permissions.ts'
+
+const { path } = adminScreens.orders
+
+export const newOrderPath = `${path}/new`
+
+/** The address of an order's page. */
+export function orderPath(id: string, part?: 'edit'): string {
+  return part ? `${path}/${id}/${part}` : `${path}/${id}`
+}
+
+/** The list, with those that a figure of revenue counts. */
+export const countedOrdersPath = `${path}?status=${orderStatuses.filter((status) => status !== 'cancelled').join(',')}`

@@ -1,0 +1,6 @@
+import type { StaffOrder } from '#contract/orders.ts'
+
+/** Whether anything of an order may still be edited. */
+export function isEditable({ status }: Pick<StaffOrder, 'status'>): boolean {
+  return status !== 'delivered' && status !== 'cancelled'
+}

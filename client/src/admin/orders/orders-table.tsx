@@ -1,0 +1,145 @@
+import { customerTypes } from '#contract/customers.ts'
+import { currencyCodes } from '#contract/money.ts'
+import { orderPageSchema, orderStatuses, type StaffOrder } from '#contract/orders.ts'
+import { categories, categoryLabels } from '#contract/products.ts'
+import { orderStatusWords } from '../activities/status.words.ts'
+import { customerTypeWords } from '../customers/customers.words.ts'
+import { currencyWords } from '../settings/settings.words.ts'
+import type { Column, Filter, Table } from '../ui/data-table/table.ts'
+import { screenWords } from '../words/frame.words.ts'
+import { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell } from './cells.tsx'
+import { OrderMenu } from './OrderMenu.tsx'
+import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { orderPath } from './order-paths.ts'
+import { ordersWords as words } from './orders.words.ts'
+
+const columns: Column<StaffOrder>[] = [
+  {
+    id: 'reference',
+    header: words.order,
+    className: 'whitespace-nowrap',
+    cell: ({ reference }) => reference,
+    text: ({ reference }) => reference,
+  },
+  {
+    id: 'customerName',
+    header: words.customer,
+    sort: 'customerName',
+    className: 'min-w-40 max-w-72',
+    cell: (order) => <CustomerCell order={order} />,
+    text: ({ customerName }) => customerName,
+  },
+  {
+    id: 'email',
+    header: words.email,
+    cell: ({ email }) => <OptionalCell text={email} />,
+    text: ({ email }) => email,
+  },
+  {
+    id: 'placedAt',
+    header: words.date,
+    sort: 'placedAt',
+    className: 'whitespace-nowrap',
+    cell: ({ placedAt }) => <DateCell at={placedAt} />,
+    text: ({ placedAt }) => placedAt,
+  },
+  {
+    id: 'itemsCount',
+    header: words.items,
+    align: 'end',
+    cell: ({ itemsCount }) => <ItemsCell count={itemsCount} />,
+    text: ({ itemsCount }) => String(itemsCount),
+  },
+  {
+    id: 'total',
+    header: words.amount,
+    sort: 'totalHkd',
+    align: 'end',
+    cell: (order) => <AmountCell order={order} />,
+    text: ({ total, currency }) => `${currency} ${total.toFixed(2)}`,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sort: 'status',
+    className: 'whitespace-nowrap',
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    text: ({ status }, language) => orderStatusWords[status][language],
+  },
+  {
+    id: 'totalHkd',
+    header: words.amountHkd,
+    isOptional: true,
+    align: 'end',
+    cell: ({ totalHkd }) => <MoneyCell amount={totalHkd} />,
+    text: ({ totalHkd }) => totalHkd.toFixed(2),
+  },
+  optional('contactName', words.contact),
+  optional('phone', words.phone),
+  optional('purchaseOrder', words.purchaseOrder),
+  optional('carrier', words.carrier),
+  optional('trackingNumber', words.trackingNumber),
+]
+
+function optional(
+  id: 'contactName' | 'phone' | 'purchaseOrder' | 'carrier' | 'trackingNumber',
+  header: Column<StaffOrder>['header'],
+): Column<StaffOrder> {
+  return {
+    id,
+    header,
+    isOptional: true,
+    cell: (order) => <OptionalCell text={order[id]} />,
+    text: (order) => order[id],
+  }
+}
+
+const filters: Filter[] = [
+  {
+    kind: 'choice',
+    id: 'status',
+    label: words.status,
+    choices: orderStatuses.map((value) => ({ value, label: orderStatusWords[value] })),
+  },
+  { kind: 'days', label: words.date },
+  {
+    kind: 'choice',
+    id: 'customerType',
+    label: words.customerType,
+    choices: customerTypes.map((value) => ({ value, label: customerTypeWords[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'category',
+    label: words.category,
+    choices: categories.map((value) => ({ value, label: categoryLabels[value] })),
+  },
+  {
+    kind: 'choice',
+    id: 'currency',
+    label: words.currency,
+    choices: currencyCodes.map((value) => ({ value, label: currencyWords[value] })),
+  },
+  { kind: 'exact', id: 'customer', label: words.ofOneCustomer, isCode: true },
+  { kind: 'exact', id: 'product', label: words.ofOneProduct, isCode: true },
+]
+
+/** The orders (spec §2, /admin/orders). */
+export const ordersTable: Table<StaffOrder> = {
+  name: 'orders',
+  title: screenWords.orders,
+  endpoint: '/admin/orders',
+  schema: orderPageSchema,
+  columns,
+  filters,
+  initialSort: '-placedAt',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ reference, customerName }) => `${reference} ${customerName}`,
+  rowPath: ({ id }) => orderPath(id),
+  rowMenu: (order) => <OrderMenu order={order} />,
+  isQuiet: ({ status }) => status === 'cancelled',
+  exportPermission: 'sales.export',
+}

@@ -1,0 +1,31 @@
+import { trackingUrl } from '#contract/carriers.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { tableWords } from '../ui/data-table/table.words.ts'
+import { ordersWords as words } from './orders.words.ts'
+
+type Parcel = Pick<StaffOrder, 'status' | 'carrier' | 'trackingNumber'>
+
+/** Where a parcel can be followed; undefined where it cannot, and `explain` says why. */
+export function useTracking({ status, carrier, trackingNumber }: Parcel): {
+  url: string | undefined
+  explain: () => void
+} {
+  const t = useTranslate()
+  const toast = useToast()
+  const copy = useCopy()
+  function explain() {
+    if (trackingNumber) {
+      const copyIt = () =>
+        void copy(trackingNumber, { done: t(words.copied)(trackingNumber), failed: t(tableWords.copyFailed) })
+      const action = { label: t(words.copyNumber), onAct: copyIt }
+      return toast(t(words.unknownCarrier)(carrier), 'failure', t(words.trackingIs)(trackingNumber), action)
+    }
+    const isSent = status === 'shipped' || status === 'delivered'
+    if (isSent) toast(t(words.noTracking), 'failure', status === 'shipped' ? t(words.noTrackingDetail) : undefined)
+    else toast(t(words.notShipped), 'failure')
+  }
+  return { url: trackingUrl(carrier, trackingNumber) ?? undefined, explain }
+}
