@@ -3,7 +3,15 @@ import { threadSchema } from './activities.ts'
 import { languageSchema } from './languages.ts'
 import { pageOf } from './pages.ts'
 import { choices, moment, tableQuery } from './tables.ts'
-import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, requiredLine } from './visitors.ts'
+import {
+  emailSchema,
+  lengths,
+  optionalLine,
+  optionalText,
+  phoneSchema,
+  requiredLine,
+  withoutControls,
+} from './visitors.ts'
 
 /** Customers (/admin/customers; spec §2, §3, §4): companies with their contacts, and people who buy for themselves. */
 
@@ -79,6 +87,11 @@ export const customerDetailSchema = z.extend(staffCustomerSchema, {
   address: z.string(),
   language: languageSchema,
   notes: z.string(),
+  /** What is kept of itself, for its form: empty where `email` and `phone` are its primary contact's. */
+  ownEmail: z.string(),
+  ownPhone: z.string(),
+  /** null: its status is by the rule. */
+  statusSet: z.nullable(z.enum(customerStatuses)),
   source: z.string(),
   erasedAt: z.nullable(z.iso.datetime()),
   /** Whether it is there because of this one: this one was merged into it. */
@@ -131,7 +144,10 @@ export const customerMergeSchema = z.strictObject({ version: z.int32(), otherId:
  */
 export const customerEraseSchema = z.strictObject({ version: z.int32(), name: z.string().check(z.maxLength(200)) })
 
-/** GET /admin/customers/search?q: a few, for a form that names one. */
+/** GET /admin/customers/search?q: a few, for a form that names one; without `q`, the newest. */
+export const customerSearchQuerySchema = z.strictObject({
+  q: z._default(z.string().check(z.trim(), z.maxLength(200), withoutControls), ''),
+})
 export const customerChoicesSchema = z.object({
   items: z.array(
     z.object({

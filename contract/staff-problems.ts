@@ -61,7 +61,7 @@ export const staffProblems = {
   'order.state': { status: 409, title: 'The order cannot be moved to that status' },
   'order.stock_short': { status: 409, title: 'There is not enough stock' },
   'customer.not_found': { status: 404, title: 'There is no such customer' },
-  'customer.email_taken': { status: 409, title: 'Another customer has a contact of this address' },
+  'customer.merged': { status: 409, title: 'This customer has been merged into another' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -11,6 +11,10 @@ import * as z from 'zod'
 import type { Site } from '#contract/site.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
+import type { CustomerWriting } from './features/customers/customer-writing.service.ts'
+import { customersRoutes } from './features/customers/customers.routes.ts'
+import type { Customers } from './features/customers/customers.service.ts'
+import { customersWriteRoutes } from './features/customers/customers-write.routes.ts'
 import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
 import { demoRequestsRoutes } from './features/demo-requests/demo-requests.routes.ts'
 import type { DemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
@@ -115,6 +119,8 @@ export interface Services {
   productOperations: ProductOperations
   staffMessages: StaffMessages
   staffQuotes: StaffQuotes
+  customers: Customers
+  customerWriting: CustomerWriting
   figures: Figures
   analyticsTabs: AnalyticsTabs
   notifications: NotificationsService
@@ -282,6 +288,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
+      await zone.register(customersRoutes(services.customers, services.settings))
+      await zone.register(customersWriteRoutes(services.customerWriting))
       await zone.register(figuresRoutes(services.figures))
       await zone.register(analyticsTabsRoutes(services.analyticsTabs))
     })

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
+import { createCustomerWriting } from './features/customers/customer-writing.service.ts'
+import { createCustomers } from './features/customers/customers.service.ts'
 import { createChannels } from './features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
@@ -214,6 +216,7 @@ export async function openServices(
   const push = createEditPush({ settings, isSynced, tell: retryPush })
   const productWrites = { database, audit, now, push, onCommit: cache.clear }
   const editing = { ...productWrites, copyPictures: copyPictures(database, config) }
+  const customerServices = { database, audit, settings, now }
   const opened = opening.move()
   return {
     database,
@@ -246,6 +249,8 @@ export async function openServices(
     staffQuotes: createStaffQuotes({ database, audit }),
     figures: createFigures({ database, settings, now }),
     analyticsTabs: createAnalyticsTabs({ database, settings, now }),
+    customers: createCustomers(customerServices),
+    customerWriting: createCustomerWriting(customerServices),
     links,
     users: createUsers(accounts),
     userAccess,

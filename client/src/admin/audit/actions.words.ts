@@ -133,6 +133,34 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '處理同步差異', en: 'Sync conflicts settled' },
     sentence: { 'zh-TW': (a) => `${a} 處理了兩邊都改過的內容`, en: (a) => `${a} settled fields changed on both sides` },
   },
+  // customers go by their id: the log forgets nothing, and a person may ask to be forgotten
+  'customer.created': {
+    label: { 'zh-TW': '新增客戶', en: 'Customer added' },
+    sentence: { 'zh-TW': (a) => `${a} 新增了一位客戶`, en: (a) => `${a} added a customer` },
+  },
+  'customer.updated': {
+    label: { 'zh-TW': '更改客戶', en: 'Customer changed' },
+    sentence: { 'zh-TW': (a) => `${a} 更改了一位客戶`, en: (a) => `${a} changed a customer` },
+  },
+  'customer.noted': {
+    label: { 'zh-TW': '為客戶加備註', en: 'Note on a customer' },
+    sentence: { 'zh-TW': (a) => `${a} 為一位客戶加了備註`, en: (a) => `${a} added a note to a customer` },
+  },
+  'customer.merged': {
+    label: { 'zh-TW': '合併客戶', en: 'Customers merged' },
+    sentence: { 'zh-TW': (a) => `${a} 合併了兩位客戶`, en: (a) => `${a} merged two customers` },
+  },
+  'customer.exported': {
+    label: { 'zh-TW': '匯出一人的資料', en: 'One person’s data exported' },
+    sentence: {
+      'zh-TW': (a) => `${a} 匯出了一位客戶的全部資料`,
+      en: (a) => `${a} exported all that is kept of a customer`,
+    },
+  },
+  'customer.erased': {
+    label: { 'zh-TW': '刪除客戶', en: 'Customer erased' },
+    sentence: { 'zh-TW': (a) => `${a} 刪除了一位客戶的個人資料`, en: (a) => `${a} erased a customer` },
+  },
   'product.created': {
     label: { 'zh-TW': '新增產品', en: 'Product added' },
     sentence: { 'zh-TW': (a, r) => `${a} 新增了產品「${r}」`, en: (a, r) => `${a} added the product ${r}` },

@@ -58,6 +58,8 @@ export const entityWords: Record<string, Bilingual> = {
   session: { 'zh-TW': '登入', en: 'session' },
   view: { 'zh-TW': '檢視', en: 'view' },
   product: { 'zh-TW': '產品', en: 'product' },
+  customers: { 'zh-TW': '客戶', en: 'customers' },
+  customer: { 'zh-TW': '客戶', en: 'customer' },
   products: { 'zh-TW': '產品', en: 'products' },
   enquiry: { 'zh-TW': '查詢', en: 'enquiry' },
   enquiries: { 'zh-TW': '查詢', en: 'enquiries' },

@@ -81,6 +81,17 @@ export const staffFaultWords = {
     'zh-TW': '這不是網址，應以 https:// 開頭。',
     en: 'This is not a web address. It should begin with https://.',
   },
+  otherCustomer: {
+    'zh-TW': '另一位客戶的聯絡人已使用這個電郵地址。可搜尋該客戶，再合併兩者。',
+    en: 'Another customer has a contact with this address. Search for it, and merge the two.',
+  },
+  givenTwice: { 'zh-TW': '另一位聯絡人已填寫同一電郵地址。', en: 'Another contact above has the same address.' },
+  foreignContact: {
+    'zh-TW': '這位聯絡人已不屬於這位客戶，請重新載入。',
+    en: 'This contact is no longer one of this customer. Reload and try again.',
+  },
+  otherName: { 'zh-TW': '與客戶名稱不符。', en: 'This is not the customer’s name.' },
+  sameCustomer: { 'zh-TW': '請選擇另一位客戶。', en: 'Choose another customer.' },
   withKey: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
 } satisfies Dictionary
 
@@ -128,4 +139,9 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'is none of LoRa, NB-IoT, Wi-Fi': staffFaultWords.unknownConnectivity,
   'cannot be fetched': staffFaultWords.pictureLost,
   'is not a web address': staffFaultWords.webAddress,
+  'belongs to another customer': staffFaultWords.otherCustomer,
+  'is given twice': staffFaultWords.givenTwice,
+  'is no contact of this customer': staffFaultWords.foreignContact,
+  'is not the name of the customer': staffFaultWords.otherName,
+  'is the same customer': staffFaultWords.sameCustomer,
 }

@@ -164,9 +164,9 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '找不到這位客戶，可能已被合併或刪除。',
     en: 'There is no such customer. They may have been merged or removed.',
   },
-  'customer.email_taken': {
-    'zh-TW': '另一位客戶的聯絡人正使用這個電郵。',
-    en: 'Another customer has a contact with this e-mail address.',
+  'customer.merged': {
+    'zh-TW': '這位客戶已併入另一位客戶，請重新載入。',
+    en: 'This customer has been merged into another. Reload to see which.',
   },
   'customer.erased': { 'zh-TW': '這位客戶的個人資料已被刪除。', en: 'This customer has been erased.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import { type Contact, type CustomerDetail, customerItemSchema } from '#contract/customers.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { type CustomerRow, type StatusRule, tableAt } from './customers.repo.ts'
+
+/** Nobody reads further in one timeline; the tables of each kind have all. */
+const itemsMax = 200
+const summaryLength = 160
+const duplicatesMax = 10
+
+type Item = z.infer<typeof customerItemSchema>
+type Duplicate = CustomerDetail['duplicates'][number]
+
+/** What a customer's screen shows beside its row. */
+export function createCustomerDetailRepo(database: DatabaseHandle) {
+  return {
+    /** As the table shows it: merged and erased ones too. */
+    async row(id: string, rule: StatusRule): Promise<CustomerRow | undefined> {
+      const { columns, from } = tableAt(rule)
+      const [row] = await database.$queryRaw<CustomerRow[]>`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    fields: (id: string) => database.customer.findUniqueOrThrow({ where: { id } }),
+
+    /** The primary one first. */
+    async contacts(customerId: string): Promise<Contact[]> {
+      return database.contact.findMany({
+        where: { customerId },
+        orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true, name: true, email: true, phone: true, position: true, isPrimary: true },
+      })
+    },
+
+    /** What came from its addresses, and what is its own: the newest first. @param addresses in lower case */
+    async items(customerId: string, addresses: string[]): Promise<Item[]> {
+      const theirs = Prisma.sql`lower("email") = ANY(${addresses})`
+      const short = (text: string) => Prisma.raw(`left(${text}, ${summaryLength})`)
+      const rows = await database.$queryRaw<(Omit<Item, 'at'> & { at: Date })[]>`
+        SELECT * FROM (
+          SELECT 'enquiry' AS "kind", "id", "reference", "createdAt" AS "at", "status"::text, NULL::float8 AS "totalHkd",
+            ${short(`concat_ws(' · ', nullif("product", ''), "message")`)} AS "summary"
+          FROM "Enquiry" WHERE ${theirs} AND NOT "suspect"
+          UNION ALL
+          SELECT 'demo-request', "id", "reference", "createdAt", "status"::text, NULL,
+            ${short(`concat_ws(' · ', nullif("product", ''), nullif("message", ''))`)}
+          FROM "DemoRequest" WHERE ${theirs} AND NOT "suspect"
+          UNION ALL
+          SELECT 'quote', "id", "reference", "createdAt", "status"::text, "totalHkd"::float8, ${short('"message"')}
+          FROM "Quote" WHERE "customerId" = ${customerId}::uuid OR ("customerId" IS NULL AND ${theirs} AND NOT "suspect")
+          UNION ALL
+          SELECT 'order', o."id", o."reference", o."placedAt", o."status"::text, o."totalHkd"::float8,
+            left((SELECT string_agg(l."name", ' · ' ORDER BY l."position") FROM "OrderLine" l WHERE l."orderId" = o."id"), ${summaryLength}::int)
+          FROM "Order" o WHERE o."customerId" = ${customerId}::uuid
+        ) AS "items" ORDER BY "at" DESC, "id" LIMIT ${itemsMax}`
+      return rows.map((row) =>
+        customerItemSchema.parse({ ...row, summary: row.summary ?? '', at: row.at.toISOString() }),
+      )
+    },
+
+    /** Others that may be the same: by an address, a phone's last eight digits, or a name without its company's form. */
+    duplicates(customerId: string): Promise<Duplicate[]> {
+      return database.$queryRaw<Duplicate[]>`
+        WITH "known" AS (
+          SELECT "id", "name", "nameEn", "email", "phone" FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL
+        ), "said" AS (
+          SELECT "id", 'email' AS "reason", "email" AS "value" FROM "known"
+          UNION SELECT "customerId", 'email', "email" FROM "Contact"
+          UNION SELECT "id", 'phone', ${lastDigits('"phone"')} FROM "known"
+          UNION SELECT "customerId", 'phone', ${lastDigits('"phone"')} FROM "Contact"
+          UNION SELECT "id", 'name', ${bareName('"name"')} FROM "known"
+          UNION SELECT "id", 'name', ${bareName('"nameEn"')} FROM "known"
+        ), "alike" AS (
+          SELECT DISTINCT ON (o."id") o."id", o."reason" FROM "said" o JOIN "said" s USING ("reason", "value")
+          WHERE s."id" = ${customerId}::uuid AND o."id" <> s."id" AND o."value" <> '' ORDER BY o."id", o."reason"
+        )
+        SELECT "id", "name", "reason" FROM "alike" JOIN "known" USING ("id") ORDER BY "name", "id" LIMIT ${duplicatesMax}`
+    },
+  }
+}
+
+/** Fewer than eight digits are no number of anybody. */
+function lastDigits(column: string): Prisma.Sql {
+  return Prisma.raw(`coalesce(substring(regexp_replace(${column}, '[^0-9]', '', 'g') FROM '.{8}$'), '')`)
+}
+
+function bareName(column: string): Prisma.Sql {
+  const lettersAlone = `regexp_replace(lower(normalize(${column}, NFKC)), '[^[:alnum:]]', '', 'g')`
+  return Prisma.raw(`regexp_replace(${lettersAlone}, '(companylimited|coltd|limited|ltd|有限公司)$', '')`)
+}

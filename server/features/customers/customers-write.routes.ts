@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { noteSchema, threadSchema } from '#contract/activities.ts'
+import { customerChangeSchema, customerDetailSchema, newCustomerSchema } from '#contract/customers.ts'
+import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { actorOf } from '#server/platform/staff-zone.ts'
+import type { CustomerWriting } from './customer-writing.service.ts'
+import { customerParams } from './customers.routes.ts'
+
+const tags = ['Sales']
+const config = { permission: 'sales.write' } as const
+const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+
+/** Writing: POST /admin/customers, PUT …/{id}, POST …/{id}/notes. */
+export function customersWriteRoutes(writing: CustomerWriting): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/admin/customers',
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'addCustomer',
+          summary: 'Add a customer by hand',
+          description:
+            'An address that another customer’s contact has is refused as `contacts.N.email`. One contact is the primary one: the first, where none says so.',
+          body: newCustomerSchema,
+          response: { 201: customerDetailSchema, ...staffRefusals },
+        },
+      },
+      async (request, reply) => reply.code(201).send(await writing.add(actorOf(request), request.body)),
+    )
+
+    app.put(
+      '/admin/customers/:id',
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'changeCustomer',
+          summary: 'Change a customer as a whole, contacts too',
+          description:
+            '`version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`. Contacts that are not given are removed.',
+          params: customerParams,
+          body: customerChangeSchema,
+          response: { 200: customerDetailSchema, ...refusals },
+        },
+      },
+      (request) => writing.change(actorOf(request), request.params.id, request.body),
+    )
+
+    app.post(
+      '/admin/customers/:id/notes',
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'addCustomerNote',
+          summary: 'Note something of a customer, for staff',
+          params: customerParams,
+          body: noteSchema,
+          response: { 200: threadSchema, ...refusals },
+        },
+      },
+      (request) => writing.note(actorOf(request), request.params.id, request.body.text),
+    )
+  }
+}

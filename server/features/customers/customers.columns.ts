@@ -1,0 +1,47 @@
+import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+import { labels } from '../deliveries/letters.words.ts'
+import type { CustomerRow } from './customers.repo.ts'
+
+const words = {
+  name: { 'zh-TW': '名稱', en: 'Name' },
+  type: { 'zh-TW': '類別', en: 'Type' },
+  nameEn: { 'zh-TW': '英文名稱', en: 'Name in English' },
+  location: { 'zh-TW': '地區', en: 'Location' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  totalOrders: { 'zh-TW': '訂單數目', en: 'Orders' },
+  totalSpent: { 'zh-TW': '消費總額（HKD）', en: 'Total spent (HKD)' },
+  lastOrder: { 'zh-TW': '最近訂單（UTC）', en: 'Last order (UTC)' },
+  createdAt: { 'zh-TW': '建立時間（UTC）', en: 'Created (UTC)' },
+  id: { 'zh-TW': '識別碼', en: 'Id' },
+} as const satisfies Record<string, Bilingual>
+
+const typeLabels: Record<CustomerType, Bilingual> = {
+  enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
+  business: { 'zh-TW': '公司', en: 'Business' },
+  individual: { 'zh-TW': '個人', en: 'Individual' },
+}
+const statusLabels: Record<CustomerStatus, Bilingual> = {
+  active: { 'zh-TW': '活躍', en: 'Active' },
+  vip: { 'zh-TW': 'VIP', en: 'VIP' },
+  inactive: { 'zh-TW': '不活躍', en: 'Inactive' },
+}
+
+/** Of customers' export. */
+export function customerColumns(language: Language): CsvColumns<CustomerRow> {
+  return [
+    [words.name[language], ({ name }) => name],
+    [words.nameEn[language], ({ nameEn }) => nameEn],
+    [words.type[language], ({ type }) => typeLabels[type][language]],
+    [words.status[language], ({ status }) => statusLabels[status][language]],
+    [labels.email[language], ({ email }) => email],
+    [labels.phone[language], ({ phone }) => phone],
+    [words.location[language], ({ location }) => location],
+    [words.totalOrders[language], ({ totalOrders }) => totalOrders],
+    [words.totalSpent[language], ({ totalSpent }) => totalSpent],
+    [words.lastOrder[language], ({ lastOrder }) => lastOrder],
+    [words.createdAt[language], ({ createdAt }) => createdAt],
+    [words.id[language], ({ id }) => id],
+  ]
+}

@@ -1,0 +1,112 @@
+import type { CustomerStats, CustomerTableQuery, StaffCustomer } from '#contract/customers.ts'
+import type { SalesSettings } from '#contract/settings.ts'
+import { Prisma } from '#prisma'
+import type { Database } from '#server/platform/database.ts'
+import { all, searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { customerStatus } from './customer-status.repo.ts'
+
+export type CustomerRow = Omit<StaffCustomer, 'createdAt' | 'lastOrder'> & { createdAt: Date; lastOrder: Date | null }
+export type CustomerFilter = Omit<CustomerTableQuery, 'page' | 'pageSize'>
+type CustomerSort = 'name' | 'totalSpent' | 'totalOrders' | 'lastOrder' | 'createdAt'
+
+/** By which status is told: the settings' rule, and the time. */
+export interface StatusRule {
+  sales: SalesSettings
+  now: Date
+}
+
+/** Its own; else its primary contact's. */
+function reachedBy(column: 'email' | 'phone'): Prisma.Sql {
+  const name = Prisma.raw(`"${column}"`)
+  return Prisma.sql`coalesce(nullif("Customer".${name}, ''),
+    (SELECT c.${name} FROM "Contact" c WHERE c."customerId" = "Customer"."id" ORDER BY c."isPrimary" DESC, c."createdAt", c."id" LIMIT 1),
+    '') AS ${name}`
+}
+
+/** The table of the customers' screen. */
+export function tableAt({ sales, now }: StatusRule): Table<CustomerSort> {
+  return {
+    columns: Prisma.sql`"id", "type"::text, "name", "nameEn", ${reachedBy('email')}, ${reachedBy('phone')}, "location",
+      ${customerStatus(sales, now)} AS "status", "statusSet" IS NOT NULL AS "isStatusSet", "ordersCount" AS "totalOrders",
+      "spent"::float8 AS "totalSpent", "lastOrderAt" AS "lastOrder", "createdAt", "version"`,
+    from: Prisma.sql`"Customer"`,
+    key: Prisma.sql`"id"`,
+    sorts: {
+      name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
+      totalSpent: Prisma.sql`"spent"`,
+      totalOrders: Prisma.sql`"ordersCount"`,
+      lastOrder: Prisma.sql`"lastOrderAt"`,
+      createdAt: Prisma.sql`"createdAt"`,
+    },
+    nullable: ['lastOrder'],
+    initialSort: 'name',
+  }
+}
+
+/** Neither merged into another nor erased. */
+const isThere = Prisma.sql`"mergedIntoId" IS NULL AND "erasedAt" IS NULL`
+
+/** Customers as staff read them. */
+export function createCustomersRepo(database: Database) {
+  const { prisma } = database
+
+  return {
+    page: (query: CustomerTableQuery, rule: StatusRule) =>
+      readPage<CustomerRow, CustomerSort>(prisma, tableAt(rule), conditionsOf(query, rule), query),
+
+    /** Every one that matches, for an export. */
+    all: (query: CustomerFilter, rule: StatusRule) =>
+      readAll<CustomerRow, CustomerSort>(database, tableAt(rule), conditionsOf(query, rule), query.sort),
+
+    /** Revenue is of all orders that are not cancelled: of customers that were erased, too. */
+    async stats({ sales, now }: StatusRule): Promise<CustomerStats> {
+      const [row] = await prisma.$queryRaw<CustomerStats[]>`
+        SELECT "total", "active", "vip", "totalRevenue", round("revenue" / greatest("orders", 1), 2)::float8 AS "averageOrderValue"
+        FROM (SELECT count(*)::int AS "total", (count(*) FILTER (WHERE "status" = 'active'))::int AS "active",
+            (count(*) FILTER (WHERE "status" = 'vip'))::int AS "vip"
+          FROM (SELECT ${customerStatus(sales, now)} AS "status" FROM "Customer" WHERE ${isThere}) AS "each") AS "customers",
+          (SELECT coalesce(sum("totalHkd"), 0) AS "revenue", coalesce(sum("totalHkd"), 0)::float8 AS "totalRevenue",
+            count(*) AS "orders" FROM "Order" WHERE "status" <> 'cancelled') AS "orders"`
+      return row ?? { total: 0, active: 0, vip: 0, totalRevenue: 0, averageOrderValue: 0 }
+    },
+
+    /** A few whose names, numbers or contacts hold every word; without one, the newest. */
+    choices(search: string) {
+      const conditions = [isThere, ...searchesOf(search)]
+      return prisma.$queryRaw<CustomerChoice[]>`
+        SELECT "id", "name", "type"::text, ${reachedBy('email')}, ${reachedBy('phone')}, "address", "language"
+        FROM "Customer" WHERE ${all(conditions)}
+        ORDER BY starts_with("searchText", product_search_text(${search})) DESC, "createdAt" DESC, "id" LIMIT ${choicesMax}`
+    },
+  }
+}
+
+const choicesMax = 10
+interface CustomerChoice {
+  id: string
+  name: string
+  type: StaffCustomer['type']
+  email: string
+  phone: string
+  address: string
+  language: string
+}
+
+function conditionsOf(query: CustomerFilter, { sales, now }: StatusRule): Prisma.Sql[] {
+  const { search, type, status, from, to } = query
+  const conditions = [isThere, ...searchesOf(search)]
+  if (type?.length) conditions.push(Prisma.sql`"type"::text = ANY(${type})`)
+  if (status?.length) conditions.push(Prisma.sql`${customerStatus(sales, now)} = ANY(${status})`)
+  if (from) conditions.push(Prisma.sql`"createdAt" >= ${new Date(from)}`)
+  if (to) conditions.push(Prisma.sql`"createdAt" < ${new Date(to)}`)
+  return conditions
+}
+
+/** Each word is the customer's or one of its contacts'. */
+function searchesOf(search: string | undefined): Prisma.Sql[] {
+  return searchConditions(search).map(
+    (holds) => Prisma.sql`"id" IN (
+      SELECT "id" FROM "Customer" WHERE ${holds} UNION SELECT "customerId" FROM "Contact" WHERE ${holds})`,
+  )
+}

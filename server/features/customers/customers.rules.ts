@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerChange, NewCustomer } from '#contract/customers.ts'
+import type { AnyProblem } from '#contract/staff-problems.ts'
+import type { ContactFields, CustomerFields } from './customer-writing.repo.ts'
+
+type Given = NewCustomer | Omit<CustomerChange, 'version'>
+type GivenContact = Given['contacts'][number]
+type Faults = NonNullable<AnyProblem['errors']>
+
+/** As it is kept: addresses in lower case. */
+export function fieldsOf({ contacts: _contacts, ...given }: Given): CustomerFields {
+  return { ...given, email: given.email.toLowerCase() }
+}
+
+/**
+ * Contacts as they are kept: one of them is the primary one, the first where none or several say so; those that were there keep
+ * when they came.
+ */
+export function contactsOf(
+  given: GivenContact[],
+  before: { id: string; createdAt: Date }[],
+  now: Date,
+): ContactFields[] {
+  const primary = Math.max(
+    given.findIndex(({ isPrimary }) => isPrimary),
+    0,
+  )
+  return given.map(({ id, ...contact }, index) => ({
+    ...contact,
+    id: id ?? randomUUID(),
+    email: contact.email.toLowerCase(),
+    isPrimary: index === primary,
+    createdAt: before.find((known) => known.id === id)?.createdAt ?? new Date(now.getTime() + index),
+  }))
+}
+
+/** Contacts that cannot be this customer's, or not twice. */
+export function contactFaults(given: GivenContact[], before: { id: string }[]): Faults {
+  const emails = given.map(({ email }) => email.toLowerCase())
+  const ids = given.map(({ id }) => id)
+  return given.flatMap(({ id }, index) => {
+    const email = emails[index]
+    const isForeign = id !== undefined && (!before.some((known) => known.id === id) || ids.indexOf(id) < index)
+    if (isForeign) return [{ path: `contacts.${index}.id`, message: 'is no contact of this customer' }]
+    if (email && emails.indexOf(email) < index) return [{ path: `contacts.${index}.email`, message: 'is given twice' }]
+    return []
+  })
+}
+
+/** Those whose address another customer's contact has. */
+export function takenFaults(contacts: ContactFields[], written: Set<string>): Faults {
+  return contacts.flatMap(({ id }, index) =>
+    written.has(id) ? [] : [{ path: `contacts.${index}.email`, message: 'belongs to another customer' }],
+  )
+}
+
+/** The names of what differs; contacts as one. */
+export function changedFields(before: object, after: object): string[] {
+  const known = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([name, value]) =>
+    JSON.stringify(known.get(name)) === JSON.stringify(value) ? [] : [name],
+  )
+}
