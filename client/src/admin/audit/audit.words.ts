@@ -86,6 +86,8 @@ export const fieldWords: Record<string, Bilingual> = {
   kind: { 'zh-TW': '種類', en: 'Kind' },
   audience: { 'zh-TW': '誰可以看到', en: 'Who sees it' },
   search: { 'zh-TW': '搜尋', en: 'Search' },
+  searched: { 'zh-TW': '有搜尋字詞', en: 'With a search' },
+  fields: { 'zh-TW': '更改的欄位', en: 'Changed fields' },
   sort: { 'zh-TW': '排序', en: 'Order' },
   from: { 'zh-TW': '由', en: 'From' },
   to: { 'zh-TW': '至', en: 'To' },
