@@ -106,8 +106,10 @@ export const recentActivityQuerySchema = z.strictObject({
   before: z.optional(z.uuid()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
 })
+/** `about`: whose it is. Of a long text, the beginning. */
+export const recentItemSchema = z.extend(activitySchema, { reference: z.string(), about: z.string() })
 export const recentActivitySchema = z.object({
-  items: z.array(z.extend(activitySchema, { reference: z.string(), about: z.string() })),
+  items: z.array(recentItemSchema),
   next: z.nullable(z.uuid()),
 })
 export type RecentActivity = z.infer<typeof recentActivitySchema>
@@ -121,3 +123,6 @@ export const receivedSchema = z.strictObject({
   text: requiredText(activityLengths.letter),
   via: z.enum(['mail', 'phone', 'other']),
 })
+
+/** POST /admin/activities/{id}/retry: its letter, which was parked, is sent again from the start. 202; 409 `delivery.not_parked`. */
+export const activityParamsSchema = z.object({ id: z.uuid() })

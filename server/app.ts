@@ -9,6 +9,8 @@ import {
 } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import type { Site } from '#contract/site.ts'
+import { activitiesRoutes } from './features/activities/activities.routes.ts'
+import type { ActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
 import type { CustomerWriting } from './features/customers/customer-writing.service.ts'
@@ -37,6 +39,8 @@ import { figuresRoutes } from './features/figures/figures.routes.ts'
 import type { Figures } from './features/figures/figures.service.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
+import { demoInboxRoutes, inboxRoutes } from './features/messages/inbox.routes.ts'
+import type { Inbox } from './features/messages/inbox.service.ts'
 import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests.routes.ts'
 import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
 import type { StaffMessages } from './features/messages/staff-messages.service.ts'
@@ -118,6 +122,8 @@ export interface Services {
   productAnalytics: ProductAnalyticsService
   productOperations: ProductOperations
   staffMessages: StaffMessages
+  inbox: Inbox
+  activitiesFeed: ActivitiesFeed
   staffQuotes: StaffQuotes
   customers: Customers
   customerWriting: CustomerWriting
@@ -287,6 +293,9 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(productOperationsRoutes(services.productOperations))
       await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
+      await zone.register(inboxRoutes(services.inbox))
+      await zone.register(demoInboxRoutes(services.inbox))
+      await zone.register(activitiesRoutes(services.activitiesFeed))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting))

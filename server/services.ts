@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
+import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
 import { createCustomerWriting } from './features/customers/customer-writing.service.ts'
 import { createCustomers } from './features/customers/customers.service.ts'
@@ -18,7 +19,9 @@ import { createEnquiriesService } from './features/enquiries/enquiries.service.t
 import { createAnalyticsTabs } from './features/figures/analytics-tabs.service.ts'
 import { createFigures } from './features/figures/figures.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
+import { createInbox } from './features/messages/inbox.service.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
+import { createThreads } from './features/messages/threads.service.ts'
 import { createOutbox } from './features/outbox/outbox.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
@@ -217,6 +220,8 @@ export async function openServices(
   const productWrites = { database, audit, now, push, onCommit: cache.clear }
   const editing = { ...productWrites, copyPictures: copyPictures(database, config) }
   const customerServices = { database, audit, settings, now }
+  const staffMessages = createStaffMessages({ database, audit })
+  const threads = createThreads({ outbox, notify, site })
   const opened = opening.move()
   return {
     database,
@@ -245,7 +250,9 @@ export async function openServices(
     productEditing: createProductEditing(editing),
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),
-    staffMessages: createStaffMessages({ database, audit }),
+    staffMessages,
+    inbox: createInbox({ database, audit, messages: staffMessages, threads, now }),
+    activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
     staffQuotes: createStaffQuotes({ database, audit }),
     figures: createFigures({ database, settings, now }),
     analyticsTabs: createAnalyticsTabs({ database, settings, now }),

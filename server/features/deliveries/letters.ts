@@ -38,7 +38,7 @@ export function letterText({ language, opening, link, rows, closing }: Letter): 
     value.includes('\n') ? `${label}${colon.trimEnd()}\n${value}` : `${label}${colon}${value}`,
   )
   const linked = link ? [`${link.label}${colon.trimEnd()}\n${link.url}\n${link.note}`] : []
-  return `${[...opening, ...linked, lines.join('\n'), ...closing].join('\n\n')}\n`
+  return `${[...opening, ...linked, ...(lines.length > 0 ? [lines.join('\n')] : []), ...closing].join('\n\n')}\n`
 }
 
 /** Of tables and inline styles only, as mail programs read it. */

@@ -70,6 +70,16 @@ export function createOutboxRepo(database: DatabaseHandle) {
       await database.outgoingMail.updateMany({ where, data: { attempts: { increment: 1 }, lastError } })
     },
 
+    /** @returns the id of an activity's parked mail, which is pending now, with all its tries; undefined where it was not parked */
+    async unpark(activityId: string): Promise<string | undefined> {
+      const [mail] = await database.outgoingMail.updateManyAndReturn({
+        where: { activityId, status: 'parked' },
+        data: { status: 'pending', attempts: 0, lastError: null },
+        select: { id: true },
+      })
+      return mail?.id
+    },
+
     /** @returns the mail that was parked now; undefined where it was not pending */
     async park(id: string) {
       const [parked] = await database.outgoingMail.updateManyAndReturn({

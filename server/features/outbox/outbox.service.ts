@@ -94,6 +94,14 @@ export function createOutbox(services: OutboxServices) {
       await jobs.enqueue(tx, queue, { mailId })
     },
 
+    /** Sends an activity's parked mail again, from the start. @returns false where none was parked */
+    async retry(tx: Transaction, activityId: string): Promise<boolean> {
+      const mailId = await createOutboxRepo(tx).unpark(activityId)
+      if (mailId === undefined) return false
+      await jobs.enqueue(tx, queue, { mailId })
+      return true
+    },
+
     queues: [
       { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
       { name: queue, concurrency, retry: services.retry, givenUp: parkingQueue, handle: carry },
@@ -101,7 +109,7 @@ export function createOutbox(services: OutboxServices) {
   }
 }
 
-export type Outbox = Pick<ReturnType<typeof createOutbox>, 'canSend' | 'send'>
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'canSend' | 'send' | 'retry'>
 
 function eventOf(entity: string): EventName {
   return entity === 'enquiry' || entity === 'demo-request' ? 'messages.changed' : 'sales.changed'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Submitted } from '#contract/visitors.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
+import { noteActivity } from '../activities/activities.service.ts'
 import type { Deliveries, MessageKind } from '../deliveries/deliveries.service.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import { newReference, type Random } from './submissions.rules.ts'
@@ -68,5 +68,7 @@ async function tellStaff(
   if (kind === 'enquiry') await notify(tx, 'enquiry.received', params)
   else if (kind === 'demo-request') await notify(tx, 'demo_request.received', params)
   else await notify(tx, 'quote_request.received', { ...params, lines })
-  await publish(tx, 'messages.changed')
+  const entity = kind === 'quote-request' ? 'quote' : kind
+  const visitor = { kind: 'visitor', id: null, name: sender.name } as const
+  await noteActivity(tx, visitor, { entity, entityId: key.id, kind: 'created', params: {} })
 }

@@ -122,7 +122,7 @@ describe('enquiries', () => {
     const detail = await answered(await ask(app, `/admin/enquiries/${first?.id}`, viewer), enquiryDetailSchema)
     expect(detail).toEqual({
       customerId: null,
-      thread: [],
+      thread: [expect.objectContaining({ kind: 'created' })],
       ...first,
       deliveries: [{ channel: 'form', status: 'parked', attempts: 56, lastError: 'no answer', deliveredAt: null }],
     })
@@ -169,7 +169,12 @@ describe('demo requests', () => {
     }
     const [dated] = (await query('sort=preferredDate')).items
     const detail = await answered(await ask(app, `/admin/demo-requests/${dated?.id}`, viewer), demoRequestDetailSchema)
-    expect(detail).toEqual({ ...dated, customerId: null, deliveries: [], thread: [] })
+    expect(detail).toEqual({
+      ...dated,
+      customerId: null,
+      deliveries: [],
+      thread: [expect.objectContaining({ kind: 'created' })],
+    })
     expect(await (await ask(app, '/admin/demo-requests/export.csv', manager)).text()).toContain('2030-01-07')
   })
 })
@@ -194,7 +199,12 @@ describe('quotes', () => {
       await ask(app, `/admin/quotes/${of?.id}`, viewer),
       quoteDetailSchema,
     )
-    expect(detail).toMatchObject({ ...of, thread: [], revisions: [], order: null })
+    expect(detail).toMatchObject({
+      ...of,
+      thread: [expect.objectContaining({ kind: 'created' })],
+      revisions: [],
+      order: null,
+    })
     expect(deliveries).toEqual([])
     expect(lines.map(({ quantity, note }) => [quantity, note])).toEqual([
       [40, '機房'],

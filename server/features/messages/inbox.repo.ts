@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { type DemoKind, demoKindSchema } from '#contract/demo-requests.ts'
+import { languageSchema } from '#contract/languages.ts'
+import { demoStatuses, enquiryStatuses } from '#contract/messages.ts'
+import { Prisma } from '#prisma'
+import type { Transaction } from '#server/platform/database.ts'
+import type { ThreadOf } from './threads.service.ts'
+
+const common = {
+  id: z.uuid(),
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: languageSchema,
+  message: z.string(),
+  assigneeId: z.nullable(z.uuid()),
+  assigneeName: z.nullable(z.string()),
+  answeredAt: z.nullable(z.date()),
+  version: z.int(),
+}
+const enquirySchema = z.object({ ...common, status: z.enum(enquiryStatuses) })
+const demoSchema = z.object({
+  ...common,
+  status: z.enum(demoStatuses),
+  kind: demoKindSchema,
+  product: z.string(),
+  scheduledDate: z.nullable(z.string()),
+  scheduledTime: z.nullable(z.string()),
+  calendarSequence: z.int(),
+})
+
+/** An enquiry that is held until its transaction ends. */
+export type HeldEnquiry = z.infer<typeof enquirySchema> & ThreadOf & { entity: 'enquiry' }
+/** A demo request that is held until its transaction ends. */
+export type HeldDemo = z.infer<typeof demoSchema> & ThreadOf & { entity: 'demo-request'; kind: DemoKind }
+
+const commonColumns = Prisma.sql`t."id", "reference", "email", "language", "message", "assigneeId", "answeredAt", "version",
+  (SELECT u."name" FROM "User" u WHERE u."id" = t."assigneeId") AS "assigneeName", "status"::text`
+
+/** Queries of the work on enquiries and demo requests, in a transaction. */
+export function createInboxRepo(tx: Transaction) {
+  return {
+    /** Holds an enquiry; undefined where there is none. */
+    async holdEnquiry(id: string): Promise<HeldEnquiry | undefined> {
+      const [row] = await tx.$queryRaw<object[]>`
+        SELECT ${commonColumns}, full_name("firstName", "lastName") AS "name"
+        FROM "Enquiry" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`
+      return row && { ...enquirySchema.parse(row), entity: 'enquiry' }
+    },
+
+    /** Holds a demo request; undefined where there is none. */
+    async holdDemo(id: string): Promise<HeldDemo | undefined> {
+      const [row] = await tx.$queryRaw<object[]>`
+        SELECT ${commonColumns}, "name", "kind", "product", "calendarSequence",
+          to_char("scheduledDate", 'YYYY-MM-DD') AS "scheduledDate", "scheduledTime"
+        FROM "DemoRequest" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`
+      return row && { ...demoSchema.parse(row), entity: 'demo-request' }
+    },
+
+    async writeEnquiry(id: string, data: Prisma.EnquiryUncheckedUpdateInput): Promise<void> {
+      await tx.enquiry.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
+    },
+
+    /** @returns false where another request holds the slot: the transaction can only end then */
+    async writeDemo(id: string, data: Prisma.DemoRequestUncheckedUpdateInput): Promise<boolean> {
+      try {
+        await tx.demoRequest.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
+        return true
+      } catch (error) {
+        if (error instanceof Prisma.PrismaClientKnownRequestError && slotConflicts.has(error.code)) return false
+        throw error
+      }
+    },
+
+    /** Something was said of it: it is kept for as long as from now. */
+    async touch({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<void> {
+      const change = { where: { id }, data: { updatedAt: new Date() } }
+      if (entity === 'enquiry') await tx.enquiry.update(change)
+      else await tx.demoRequest.update(change)
+    },
+
+    /** Whether a letter has been written in a thread. */
+    async hasLetter({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<boolean> {
+      const where = { entity, entityId: id, kind: 'reply' }
+      return (await tx.activity.findFirst({ where, select: { id: true } })) !== null
+    },
+  }
+}
+
+/** The unique slot is taken; or two people change places with each other's slots, and one of them has to give way. */
+const slotConflicts: ReadonlySet<string> = new Set(['P2002', 'P2034'])

@@ -1,0 +1,14 @@
+import type { Bilingual } from '#contract/languages.ts'
+
+/** What stands around a letter that staff have typed. */
+export const threadLetterWords = {
+  signature: {
+    'zh-TW': (name: string, company: string) => `${name}\n${company}`,
+    en: (name: string, company: string) => `Kind regards,\n${name}\n${company}`,
+  },
+  yourMessage: { 'zh-TW': '你的訊息', en: 'Your message' },
+  more: {
+    'zh-TW': (phone: string) => `請直接回覆這封電郵，或致電 ${phone} 並告知參考編號。`,
+    en: (phone: string) => `To answer, reply to this mail, or call ${phone} and quote the reference.`,
+  },
+} as const satisfies Record<string, Bilingual | Record<keyof Bilingual, (...values: never[]) => string>>
