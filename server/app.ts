@@ -64,6 +64,8 @@ import type { QuoteRequestsService } from './features/quote-requests/quote-reque
 import { staffQuotesRoutes } from './features/quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import type { MailTest } from './features/settings/mail-test.service.ts'
+import { salesSettingsRoutes } from './features/settings/sales-settings.routes.ts'
+import type { SalesSettingsService } from './features/settings/sales-settings.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import type { SettingsSource } from './features/settings/settings.service.ts'
 import type { SettingsChanges } from './features/settings/settings-changes.service.ts'
@@ -109,6 +111,7 @@ export interface Services {
   userAccess: UserAccess
   settings: SettingsSource
   settingsChanges: SettingsChanges
+  salesSettings: SalesSettingsService
   mailTest: MailTest
   products: ProductsService
   productImports: ProductImports
@@ -275,6 +278,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(usersWriteRoutes(services.users))
       await zone.register(userAccessRoutes(services.userAccess))
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
+      await zone.register(salesSettingsRoutes(services.salesSettings))
       await zone.register(notificationsRoutes(services.notifications))
       await zone.register(badgesRoutes(services.badges))
       await zone.register(eventsRoutes(services, services.deskPace))

@@ -45,6 +45,7 @@ import { createRetention } from './features/retention/retention.service.ts'
 import { type MailPresets, notionAccess } from './features/settings/integrations.rules.ts'
 import { createMail } from './features/settings/mail.service.ts'
 import { createMailTest } from './features/settings/mail-test.service.ts'
+import { createSalesSettings } from './features/settings/sales-settings.service.ts'
 import { createSettingsRepo } from './features/settings/settings.repo.ts'
 import { createSettings, type SettingsSource } from './features/settings/settings.service.ts'
 import { createSettingsChanges } from './features/settings/settings-changes.service.ts'
@@ -230,6 +231,7 @@ export async function openServices(
     auditLog: createAuditLog({ database, audit }),
     settings,
     settingsChanges,
+    salesSettings: createSalesSettings({ database, audit, secrets, config, refresh: refreshSettings }),
     mailTest: createMailTest({ mail, settings, site, now }),
     currentMailer,
     site,

@@ -68,7 +68,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
     /** Who changed each group last. */
     async authors(): Promise<Map<string, string>> {
       const rows = await database.$queryRaw<{ group: string; name: string }[]>`
-        SELECT "group", "name" FROM unnest(${[...settingsGroupNames]}::text[]) AS "group", LATERAL (
+        SELECT "group", "name" FROM unnest(${[...settingsGroupNames, 'sales']}::text[]) AS "group", LATERAL (
           SELECT "actorName" AS "name" FROM "AuditEntry"
           WHERE "entity" = 'settings' AND "entityId" = "group" ORDER BY "at" DESC, "seq" DESC LIMIT 1) AS "last"`
       return new Map(rows.map(({ group, name }) => [group, name]))

@@ -149,6 +149,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/users/{id}/password-reset': 'users.manage',
   'DELETE /api/v1/admin/users/{id}/two-factor': 'users.manage',
   'DELETE /api/v1/admin/users/{id}/sessions': 'users.manage',
+  'GET /api/v1/admin/sales-settings': 'sales.write',
+  'PUT /api/v1/admin/sales-settings': 'sales.write',
   'GET /api/v1/admin/settings': 'settings.manage',
   'GET /api/v1/admin/settings/history': 'settings.manage',
   'PUT /api/v1/admin/settings/general': 'settings.manage',

@@ -69,6 +69,7 @@ export const entityWords: Record<string, Bilingual> = {
   users: { 'zh-TW': '使用者', en: 'users' },
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
   sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
+  sales: { 'zh-TW': '銷售', en: 'sales' },
 }
 
 /** Names of fields as the log keeps them; one that is not here reads as it is kept. */

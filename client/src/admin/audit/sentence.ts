@@ -26,7 +26,7 @@ function recordOf(
   language: Language,
 ): string {
   if (entity === 'settings' && isGroup(entityId)) return settingsWords[entityId][language]
-  if (entity === 'settings' && entityId === 'sync') return entityWords.sync?.[language] ?? entityId
+  if (entity === 'settings' && entityId) return entityWords[entityId]?.[language] ?? entityId
   return entityName ?? entityId ?? ''
 }
 
