@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ImportCounts } from '#contract/product-imports.ts'
 import { type ComparedRow, compareRow } from './product-imports.compare.rules.ts'
 import { draftsOf, type Matched, matchRows, skuKey } from './product-imports.match.rules.ts'
@@ -5,7 +6,13 @@ import { readFile } from './product-imports.read.ts'
 import type { ImportQueries } from './product-imports.worker.repo.ts'
 
 /** Rows that are compared and kept at once. */
-const chunkSize = 1000
+const chunkSize = 250
+/**
+ * After each chunk the thread rests this many times as long as the chunk took, of any file this long at most: two cores that it
+ * and PostgreSQL keep busy answer nobody in time, however low its priority.
+ */
+const restTimes = 2
+const restMostMs = 10_000
 /** Of the step, when the file has been read. */
 const readPercent = 30
 
@@ -19,16 +26,24 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   const skus = new Set(drafts.flatMap(({ texts }) => skuKey(texts.sku) ?? []))
   const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
   const matched = matchRows(drafts, await queries.candidates([...skus], [...names]))
-  const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
   await queries.forgetRows(id)
+  await queries.finish(id, await keepCompared(id, matched, queries))
+}
+
+/** A chunk after another, with rests between them. */
+async function keepCompared(id: string, matched: Matched[], queries: ImportQueries): Promise<ImportCounts> {
+  const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
+  const restMs = (restMostMs * chunkSize) / matched.length
   for (let start = 0; start < matched.length; start += chunkSize) {
+    const began = performance.now()
     const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
     for (const { kind } of compared) counts[kind] += 1
     await queries.keepRows(id, compared)
     const share = Math.min(1, (start + chunkSize) / matched.length)
     await queries.progress(id, Math.floor(readPercent + (99 - readPercent) * share))
+    if (share < 1) await setTimeout(Math.min(restMs, restTimes * (performance.now() - began)))
   }
-  await queries.finish(id, counts)
+  return counts
 }
 
 async function compareRows(matched: Matched[], queries: ImportQueries): Promise<ComparedRow[]> {

@@ -1,25 +1,7 @@
 import { setPriority } from 'node:os'
 import { isMainThread, workerData } from 'node:worker_threads'
-import { columnsOf } from './product-imports.columns.ts'
-import { previewFile } from './product-imports.preview.ts'
-import { readFile } from './product-imports.read.ts'
-import type { ImportTask } from './product-imports.thread.ts'
-import { openImportQueries } from './product-imports.worker.repo.ts'
 
-/** One task of the thread that reads files; a failure of it ends the thread with the error (product-imports.thread.ts). */
-async function run(url: string, task: ImportTask): Promise<void> {
-  // On Linux this is the thread's alone: whoever waits for an answer goes first.
-  if (process.platform === 'linux' && !isMainThread) setPriority(10)
-  const queries = await openImportQueries(url)
-  try {
-    if (task.kind === 'preview') return await previewFile(task.id, queries)
-    const bytes = Buffer.from(task.bytes)
-    const { headings, rows, format, encoding } = await readFile(bytes)
-    const columns = columnsOf({ headings, rows })
-    await queries.keepFile({ ...task.file, bytes, format, encoding, columns, rowCount: rows.length })
-  } finally {
-    await queries.close()
-  }
-}
-
-await run(workerData.url, workerData.task)
+// On Linux this is the thread's alone: whoever waits for an answer goes first, also while the modules below are loaded.
+if (process.platform === 'linux' && !isMainThread) setPriority(19)
+const { runTask } = await import('./product-imports.task.ts')
+await runTask(workerData.url, workerData.task)
