@@ -202,7 +202,7 @@ export function createSyncService(services: SyncServices) {
         if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, message: reason })
         await publish(tx, 'sync.changed')
       })
-      .catch(() => undefined)
+      .catch(() => undefined) // The database is away: whoever takes the lock next marks the run as interrupted.
     services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
     return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })
   }
