@@ -6,12 +6,12 @@ import { readFile } from './product-imports.read.ts'
 import type { ImportQueries } from './product-imports.worker.repo.ts'
 
 /** Rows that are compared and kept at once. */
-const chunkSize = 250
+const chunkSize = 100
 /**
- * After each chunk the thread rests this many times as long as the chunk took, of any file this long at most: two cores that it
- * and PostgreSQL keep busy answer nobody in time, however low its priority.
+ * After each chunk the thread rests, of a long file this long in all: two cores that it and PostgreSQL keep busy answer nobody in
+ * time, however low its priority.
  */
-const restTimes = 2
+const restMs = 20
 const restMostMs = 10_000
 /** Of the step, when the file has been read. */
 const readPercent = 30
@@ -33,15 +33,14 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
 /** A chunk after another, with rests between them. */
 async function keepCompared(id: string, matched: Matched[], queries: ImportQueries): Promise<ImportCounts> {
   const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
-  const restMs = (restMostMs * chunkSize) / matched.length
+  const rest = Math.min(restMs, (restMostMs * chunkSize) / matched.length)
   for (let start = 0; start < matched.length; start += chunkSize) {
-    const began = performance.now()
     const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
     for (const { kind } of compared) counts[kind] += 1
     await queries.keepRows(id, compared)
     const share = Math.min(1, (start + chunkSize) / matched.length)
     await queries.progress(id, Math.floor(readPercent + (99 - readPercent) * share))
-    if (share < 1) await setTimeout(Math.min(restMs, restTimes * (performance.now() - began)))
+    if (share < 1) await setTimeout(rest)
   }
   return counts
 }

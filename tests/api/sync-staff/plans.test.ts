@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { badgesSchema } from '#contract/notifications.ts'
 import {
   conflictPageSchema,
@@ -20,6 +20,7 @@ import { quick } from '../deliveries/deliveries.ts'
 import { answered, ask, refused } from '../desk/desk.ts'
 import { set } from '../settings/settings.ts'
 import { edit } from './catalogue.ts'
+import { endInstances, startInstances } from './instances.ts'
 
 let notion: NotionStandIn
 let app: TestApp
@@ -44,23 +45,13 @@ async function start(): Promise<StaffMember> {
       { name: 'MSRP', type: 'number' },
     ],
   })
-  const environment = {
-    NOTION_API_KEY: notion.apiKey,
-    NOTION_DATABASE_ID: notion.databaseId,
-    NOTION_API_URL: notion.url,
-  }
-  app = await startTestApp(environment)
-  other = await startTestApp({ ...environment, DATABASE_URL: app.databaseUrl })
+  ;({ app, other } = await startInstances(notion))
   editor = await createStaff(app, 'editor')
   manager = await createStaff(app, 'manager')
   return createStaff(app, 'viewer')
 }
 
-afterAll(async () => {
-  await other.close()
-  await app.close()
-  await notion.close()
-})
+endInstances(() => ({ app, other, notion }))
 
 beforeEach(async () => {
   for (const { id } of notion.pages.all()) notion.pages.remove(id)
@@ -76,10 +67,6 @@ beforeEach(async () => {
   )
   expect(await run({ direction: 'import' })).toMatchObject({ status: 'succeeded', created: 3 })
   productId = await productOf(0)
-})
-
-afterEach(async () => {
-  await until(async () => (await app.services.database.prisma.syncRun.count({ where: { status: 'running' } })) === 0)
 })
 
 const page = (index: number): string => pageIds[index] ?? ''

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type SyncRunDetail,
   syncChangePageSchema,
@@ -16,6 +16,7 @@ import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../desk/desk.ts'
 import { follow } from '../desk/follow.ts'
+import { endInstances, startInstances } from './instances.ts'
 
 let notion: NotionStandIn
 let app: TestApp
@@ -28,30 +29,16 @@ let manager: StaffMember
 beforeAll(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 3 })) notion.pages.add(row)
-  const environment = {
-    NOTION_API_KEY: notion.apiKey,
-    NOTION_DATABASE_ID: notion.databaseId,
-    NOTION_API_URL: notion.url,
-  }
-  app = await startTestApp(environment)
-  other = await startTestApp({ ...environment, DATABASE_URL: app.databaseUrl })
+  ;({ app, other } = await startInstances(notion))
   viewer = await createStaff(app, 'viewer')
   editor = await createStaff(app, 'editor')
   manager = await createStaff(app, 'manager', { name: 'Lee Ka Yan' })
 })
 
-afterAll(async () => {
-  await other.close()
-  await app.close()
-  await notion.close()
-})
+endInstances(() => ({ app, other, notion }))
 
 beforeEach(async () => {
   await app.services.database.prisma.syncRun.deleteMany()
-})
-
-afterEach(async () => {
-  await until(async () => (await app.services.database.prisma.syncRun.count({ where: { status: 'running' } })) === 0)
 })
 
 const post = (path: string, staff: StaffMember, body: object = {}, at: TestApp = app) =>

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { mirrorEach } from './mirror.ts'
 
 const row = (name: string, more: Row = {}): Row => ({
   產品名稱: name,
@@ -20,18 +21,9 @@ let sync: ReturnType<typeof createTestSync>
 let desk: Desk
 let leak: string
 
-beforeEach(async () => {
-  notion = await startNotion()
-  leak = notion.pages.add(row('Leak Sensor'))
-  notion.pages.add(row('Meter'))
-  test = await startTestApp()
-  sync = createTestSync(test, notion)
-  desk = await createDesk(test)
-  await sync.run()
-})
-afterEach(async () => {
-  await test.close()
-  await notion.close()
+mirrorEach([row('Leak Sensor'), row('Meter')], (mirror) => {
+  ;({ test, notion, sync, desk } = mirror)
+  leak = mirror.pages[0] ?? ''
 })
 
 const prisma = () => test.services.database.prisma

@@ -1,10 +1,11 @@
 import supertest from 'supertest'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '#tests/support/app.ts'
+import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { createDesk, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { mirrorEach } from './mirror.ts'
 
 let test: TestApp
 let notion: NotionStandIn
@@ -12,17 +13,9 @@ let sync: ReturnType<typeof createTestSync>
 let desk: Desk
 let leak: string
 
-beforeEach(async () => {
-  notion = await startNotion()
-  leak = notion.pages.add({ 產品名稱: 'Leak Sensor', Category: 'hardware', MSRP: 1000 })
-  test = await startTestApp()
-  sync = createTestSync(test, notion)
-  desk = await createDesk(test)
-  await sync.run()
-})
-afterEach(async () => {
-  await test.close()
-  await notion.close()
+mirrorEach([{ 產品名稱: 'Leak Sensor', Category: 'hardware', MSRP: 1000 }], (mirror) => {
+  ;({ test, notion, sync, desk } = mirror)
+  leak = mirror.pages[0] ?? ''
 })
 
 const prisma = () => test.services.database.prisma

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestApp } from '#tests/support/app.ts'
+import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
-import { createDesk, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
+import { mirrorEach } from './mirror.ts'
 
 const row = (name: string, more: Row = {}): Row => ({ 產品名稱: name, Category: 'hardware', MSRP: 1000, ...more })
 const names = ['A', 'B', 'C', 'D', 'E', 'F']
@@ -15,18 +16,12 @@ let sync: ReturnType<typeof createTestSync>
 let desk: Desk
 let pages: string[]
 
-beforeEach(async () => {
-  notion = await startNotion()
-  pages = names.map((name) => notion.pages.add(row(`Sensor ${name}`)))
-  test = await startTestApp()
-  sync = createTestSync(test, notion)
-  desk = await createDesk(test)
-  await sync.run()
-})
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+mirrorEach(
+  names.map((name) => row(`Sensor ${name}`)),
+  (mirror) => {
+    ;({ test, notion, sync, desk, pages } = mirror)
+  },
+)
 
 const prisma = () => test.services.database.prisma
 const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })
