@@ -5,8 +5,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogActions } from './Dialog.tsx'
 import { uiWords } from './ui.words.ts'
 
+interface UnsavedGuardProps {
+  isChanged: boolean
+  /** Forgets what would outlive the page. */
+  onDiscard?: () => void
+}
+
 /** Holds back whoever leaves the address of a form with changes in it: within the admin by a question, else by the browser's. */
-export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
   const t = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
@@ -28,7 +34,13 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       isAbove
     >
       <DialogActions>
-        <Button size="compact" onClick={() => blocker.proceed?.()}>
+        <Button
+          size="compact"
+          onClick={() => {
+            onDiscard?.()
+            blocker.proceed?.()
+          }}
+        >
           {t(uiWords.leave)}
         </Button>
         <Button size="compact" variant="primary" onClick={() => blocker.reset?.()}>
