@@ -119,12 +119,22 @@ export const newOrderSchema = z.strictObject({
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
 
+/** What is not given stays as it is: a default would empty it. */
+const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
+
 /** PATCH /admin/orders/{id}: lines only while it is pending (the stock they hold is set anew); the rest until it is delivered or cancelled. */
 export const orderChangeSchema = z.strictObject({
   version: z.int32(),
-  ...z.partial(z.strictObject(party)).def.shape,
-  carrier: z.optional(optionalLine(100)),
-  trackingNumber: z.optional(optionalLine(100)),
+  customerId: party.customerId,
+  customerName: z.optional(party.customerName),
+  contactName: given(party.contactName),
+  email: z.optional(party.email),
+  phone: given(party.phone),
+  address: given(party.address),
+  purchaseOrder: given(party.purchaseOrder),
+  notes: given(party.notes),
+  carrier: given(optionalLine(100)),
+  trackingNumber: given(optionalLine(100)),
   lines: z.optional(salesLinesInputSchema),
 })
 export type OrderChange = z.infer<typeof orderChangeSchema>

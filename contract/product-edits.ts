@@ -236,7 +236,18 @@ export const recordPreviewAnswerSchema = z.object({
 })
 
 /** Whose doing a revision is. */
-export const revisionOrigins = ['staff', 'bulk', 'import', 'undo', 'revert', 'conflict', 'notion', 'sample'] as const
+export const revisionOrigins = [
+  'staff',
+  'bulk',
+  'import',
+  'undo',
+  'revert',
+  'conflict',
+  'notion',
+  'sample',
+  /** Pieces that were shipped. */
+  'order',
+] as const
 export type RevisionOrigin = (typeof revisionOrigins)[number]
 
 /** GET /admin/products/{id}/history?before&limit: the newest first; `next` is the `before` of what follows. */

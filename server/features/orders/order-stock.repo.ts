@@ -1,14 +1,17 @@
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { Stock } from './order-stock.rules.ts'
 
+/** A product whose stock is held, with what its record says of it. */
+export type HeldStock = Stock & { availability: string | null }
+
 /** Queries of the pieces that orders hold. */
 export function createOrderStockRepo(database: DatabaseHandle) {
   return {
     /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
-    async lock(ids: string[]): Promise<Map<string, Stock>> {
+    async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
-      const rows = await database.$queryRaw<Stock[]>`
-        SELECT "id", "inStock", "stockQuantity", "reserved" FROM "Product"
+      const rows = await database.$queryRaw<HeldStock[]>`
+        SELECT "id", "inStock", "stockQuantity", "reserved", "record"->>'availability' AS "availability" FROM "Product"
         WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map((row) => [row.id, row]))
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
+import type { OrderStatus } from '#contract/orders.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
@@ -49,6 +50,28 @@ export interface OrderToWrite {
   isSample?: boolean
 }
 
+/** What of a customer an order takes over. */
+export interface OrderCustomer {
+  id: string
+  type: CustomerType
+  isMerged: boolean
+  isErased: boolean
+}
+
+/** What of an order's row a change may write. */
+export type OrderColumns = Partial<
+  Omit<OrderToWrite, 'submissionId' | 'quoteId' | 'isSample' | 'createdById' | 'createdBy' | 'placedAt'>
+> & {
+  status?: OrderStatus
+  itemsCount?: number
+  carrier?: string
+  trackingNumber?: string
+  shippedAt?: Date
+  deliveredAt?: Date
+  cancelledAt?: Date
+  cancelReason?: string | null
+}
+
 /** Writes of orders, each in a transaction that holds its customer. */
 export function createOrdersWriteRepo(database: DatabaseHandle) {
   return {
@@ -57,6 +80,51 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       const id = randomUUID()
       const { count } = await database.order.createMany({ data: { ...order, id }, skipDuplicates: true })
       return count === 0 ? undefined : id
+    },
+
+    /** Whose it is now; undefined where there is no such order. */
+    async customerOf(id: string): Promise<string | null | undefined> {
+      return (await database.order.findUnique({ where: { id }, select: { customerId: true } }))?.customerId
+    },
+
+    /** Holds customers until the transaction ends, in the order of their ids: before their orders, as everybody does. */
+    lockCustomers(ids: string[]): Promise<OrderCustomer[]> {
+      return database.$queryRaw<OrderCustomer[]>`
+        SELECT "id", "type"::text, "mergedIntoId" IS NOT NULL AS "isMerged", "erasedAt" IS NOT NULL AS "isErased"
+        FROM "Customer" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+    },
+
+    /** Holds an order until the transaction ends, and reads it with its lines. */
+    async lock(id: string) {
+      await database.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+      const include = { lines: { orderBy: { position: 'asc' } } } as const
+      return (await database.order.findUnique({ where: { id }, include })) ?? undefined
+    },
+
+    /** @returns false where it is not of this version and status any more */
+    async update(id: string, was: { version: number; status: OrderStatus }, columns: OrderColumns): Promise<boolean> {
+      const data = { ...columns, version: { increment: 1 } }
+      return (await database.order.updateMany({ where: { id, ...was }, data })).count > 0
+    },
+
+    async removeLines(orderId: string): Promise<void> {
+      await database.orderLine.deleteMany({ where: { orderId } })
+    },
+
+    /** @param reserved pieces of stock that each line of an order holds from now on, in their order */
+    async setReserved(orderId: string, reserved: number[]): Promise<void> {
+      await database.$executeRaw`
+        UPDATE "OrderLine" l SET "reserved" = r."reserved"
+        FROM unnest(${reserved}::int[]) WITH ORDINALITY AS r("reserved", "place")
+        WHERE l."orderId" = ${orderId}::uuid AND l."position" = r."place" - 1 AND l."reserved" <> r."reserved"`
+    },
+
+    /** What of products the lines of an order take over. */
+    products(ids: string[]): Promise<{ id: string; category: Category; retiredAt: Date | null }[]> {
+      return database.product.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, category: true, retiredAt: true },
+      })
     },
 
     /** @param reserved pieces of stock that each holds */
@@ -87,3 +155,6 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
     },
   }
 }
+
+/** An order as a change finds it, held until the transaction ends. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof createOrdersWriteRepo>['lock']>>>

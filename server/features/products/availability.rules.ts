@@ -76,6 +76,13 @@ export function stockOf(availability: string): { inStock: boolean; stockQuantity
   return { inStock: saysAvailable(availability) && stockQuantity > 0, stockQuantity }
 }
 
+/** The same availability with another number of pieces: words around the number stay, so that what is discontinued stays so. */
+export function availabilityWith(availability: string | null, stockQuantity: number): string {
+  const text = (availability ?? '').normalize('NFKC')
+  if (bareNumber.test(text) || !/\d/.test(text)) return String(stockQuantity)
+  return text.replace(/\d[\d,]*/, String(stockQuantity))
+}
+
 /** Admin stock status (spec §4): 10 or less is low. */
 export function stockStatusOf(inStock: boolean, stockQuantity: number): StockStatus {
   if (!inStock || stockQuantity === 0) return 'out-of-stock'

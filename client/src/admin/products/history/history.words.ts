@@ -64,4 +64,5 @@ export const originWords: Record<RevisionOrigin, Bilingual> = {
   conflict: { 'zh-TW': '處理衝突', en: 'Conflict settled' },
   notion: { 'zh-TW': '來自 Notion', en: 'From Notion' },
   sample: { 'zh-TW': '範例', en: 'Sample' },
+  order: { 'zh-TW': '訂單發貨', en: 'Shipped with an order' },
 }

@@ -1,0 +1,27 @@
+import type { Site } from '#contract/site.ts'
+import type { Outbox } from '../outbox/outbox.service.ts'
+import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
+import { createOrderEditing } from './order-editing.service.ts'
+import { createOrderLetters } from './order-letters.ts'
+import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
+import { createOrderTransactions } from './order-transactions.ts'
+
+export interface OrderChangesServices
+  extends Omit<OrderCreatingServices, 'transactions'>,
+    Pick<OrderMovingServices, 'productWrites'> {
+  outbox: Pick<Outbox, 'send'>
+  site: () => Site
+}
+
+/** Orders as staff make, change and move them: each in one transaction, a few of a process at once. */
+export function createOrderChanges(services: OrderChangesServices) {
+  const transactions = createOrderTransactions(services.database, services.orders.find)
+  const letters = createOrderLetters(services)
+  return {
+    ...createOrderCreating({ ...services, transactions }),
+    ...createOrderEditing({ ...services, transactions }),
+    ...createOrderMoving({ ...services, transactions, letters }),
+  }
+}
+
+export type OrderChanges = ReturnType<typeof createOrderChanges>

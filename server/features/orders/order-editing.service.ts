@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrderChange, OrderDetail } from '#contract/orders.ts'
+import type { SalesLineInput } from '#contract/quotes.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import { difference } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import { refreshTotals } from '../customers/customer-totals.repo.ts'
+import { customerOf } from './order-customers.rules.ts'
+import { priceLines } from './order-lines.ts'
+import { holdStock } from './order-stock.ts'
+import type { OrderTransactions } from './order-transactions.ts'
+import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
+
+/** Changes of what an order says. */
+export function createOrderEditing({ audit, transactions }: { audit: Audit; transactions: OrderTransactions }) {
+  /** Sets the lines anew, and the stock that they hold. */
+  async function writeLines(tx: Transaction, order: LockedOrder, given: SalesLineInput[]): Promise<OrderColumns> {
+    const repo = createOrdersWriteRepo(tx)
+    const kept = order.lines.map(({ productId }) => productId)
+    const { lines, ...amounts } = await priceLines(tx, given, order.rate.toNumber(), kept)
+    const reserved = await holdStock(tx, lines, { before: order.lines })
+    await repo.removeLines(order.id)
+    await repo.addLines(order.id, lines, reserved)
+    return amounts
+  }
+
+  return {
+    /**
+     * Changes what is given: the lines while the order is pending, the rest until it is delivered or cancelled. Its currency and
+     * rate stay as they were frozen.
+     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased, order.stock_short
+     */
+    edit(actor: Actor, id: string, { version, lines, ...given }: OrderChange): Promise<OrderDetail> {
+      const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)
+      return transactions.change(
+        id,
+        version,
+        async (tx, order, customers) => {
+          const changed = difference(textsOf(order), defined(given))?.after ?? {}
+          const columns: OrderColumns = { ...changed }
+          if (typeof columns.customerId === 'string') {
+            columns.customerType = customerOf(customers, columns.customerId).type
+          }
+          const fields = Object.keys(changed)
+          if (lines && !isSame(order, lines)) {
+            Object.assign(columns, await writeLines(tx, order, lines))
+            fields.push('lines')
+          }
+          if (fields.length === 0) return
+          const { status } = order
+          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) throw overtaken()
+          await refreshTotals(tx, [...new Set([order.customerId, columns.customerId ?? null])])
+          const params = { fields: fields.join(',') }
+          await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.changed', params })
+          await audit.record(tx, actor, changeOf(order, columns, fields))
+        },
+        { check, nextCustomer: given.customerId },
+      )
+    },
+  }
+}
+
+/** @throws order.state */
+function requireOpen({ status }: LockedOrder, hasLines: boolean): void {
+  if (status === 'delivered' || status === 'cancelled') {
+    throw problem('order.state', `An order that is ${status} is changed no more`)
+  }
+  if (hasLines && status !== 'pending') {
+    throw problem('order.state', `The lines of an order that is ${status} are changed no more`)
+  }
+}
+
+/** The row is held: nobody can have been before us. */
+function overtaken(): Error {
+  return new Error('An order that was held has been changed')
+}
+
+/** What staff may change beside the lines. */
+function textsOf(order: LockedOrder) {
+  const { customerId, customerName, contactName, email, phone, address, purchaseOrder, notes } = order
+  const { carrier, trackingNumber } = order
+  return {
+    customerId,
+    customerName,
+    contactName,
+    email,
+    phone,
+    address,
+    purchaseOrder,
+    notes,
+    carrier,
+    trackingNumber,
+  }
+}
+
+/** Without the fields that are not there. */
+function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return JSON.parse(JSON.stringify(given))
+}
+
+function isSame({ lines }: LockedOrder, given: SalesLineInput[]): boolean {
+  const present = lines.map(({ productId, name, nameEn, sku, quantity, period, note, unitPriceHkd, discount }) => {
+    const amounts = { unitPriceHkd: unitPriceHkd.toNumber(), discount: discount.toNumber() }
+    return { productId, name, nameEn, sku, quantity, period, note, ...amounts }
+  })
+  return isDeepStrictEqual(present, given)
+}
+
+/** Of the person, the names of fields alone: what is erased must not live on in a log that nobody can change. */
+function changeOf(order: LockedOrder, columns: OrderColumns, fields: string[]) {
+  const { id, reference } = order
+  const before = { total: order.total.toFixed(2), totalHkd: order.totalHkd.toFixed(2) }
+  const { total = before.total, totalHkd = before.totalHkd } = columns
+  const isPriced = total !== before.total || totalHkd !== before.totalHkd
+  return {
+    action: 'order.updated',
+    entity: 'order',
+    entityId: id,
+    entityName: reference,
+    before: isPriced ? before : null,
+    after: { fields, ...(isPriced && { total, totalHkd }) },
+  }
+}

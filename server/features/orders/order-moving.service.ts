@@ -1,0 +1,105 @@
+import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/orders.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import { refreshTotals } from '../customers/customer-totals.repo.ts'
+import type { WriteServices } from '../products/product-writes.ts'
+import type { OrderLetters } from './order-letters.ts'
+import { shipStock } from './order-shipping.ts'
+import { holdStock, releaseStock } from './order-stock.ts'
+import type { OrderTransactions } from './order-transactions.ts'
+import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
+
+export interface OrderMovingServices {
+  audit: Audit
+  transactions: OrderTransactions
+  letters: OrderLetters
+  now: () => Date
+  /** What products are written with: stock that is shipped changes their records. */
+  productWrites: WriteServices & { onCommit: () => void }
+}
+
+/** Moves of orders from one status to the next. */
+export function createOrderMoving({ audit, transactions, letters, now, productWrites }: OrderMovingServices) {
+  /** What becomes of the stock that an order holds. */
+  async function moveStock(tx: Transaction, actor: Actor, { id, lines }: LockedOrder, to: OrderStatus): Promise<void> {
+    const repo = createOrdersWriteRepo(tx)
+    if (to === 'processing') {
+      const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
+      if (isShort) await repo.setReserved(id, await holdStock(tx, lines, { before: lines, allowShort: true }))
+      return
+    }
+    if (to === 'shipped') await shipStock(tx, productWrites, actor, lines)
+    else if (to === 'cancelled') await releaseStock(tx, lines)
+    else return
+    await repo.setReserved(id, Array<number>(lines.length).fill(0))
+  }
+
+  function columnsOf(order: LockedOrder, { to, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
+    const at = now()
+    if (to === 'shipped') {
+      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
+      return { status: to, shippedAt: at, ...parcel }
+    }
+    if (to === 'delivered') return { status: to, deliveredAt: at }
+    if (to === 'cancelled') return { status: to, cancelledAt: at, cancelReason: reason || null }
+    return { status: to }
+  }
+
+  async function move(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove): Promise<void> {
+    const { id, reference, version, status } = order
+    const columns = columnsOf(order, wanted)
+    if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
+      throw new Error('An order that was held has been changed')
+    }
+    await moveStock(tx, actor, order, wanted.to)
+    await refreshTotals(tx, [order.customerId])
+    const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
+    await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
+    if (wanted.tell) await letters.tell(tx, actor, { ...order, carrier, trackingNumber }, wanted)
+    const parcel = wanted.to === 'shipped' ? { carrier, trackingNumber } : {}
+    await audit.record(tx, actor, {
+      action: 'order.moved',
+      entity: 'order',
+      entityId: id,
+      entityName: reference,
+      before: { status },
+      after: { status: wanted.to, ...parcel },
+    })
+  }
+
+  return {
+    /**
+     * Moves an order, its stock and its customer's totals together; where `tell` says so, the buyer is mailed.
+     * @throws order.not_found, order.state, record.changed; order.stock_short, naming lines; mail.not_configured; request.invalid
+     * where the buyer is to be told who has no address
+     */
+    async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
+      const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
+      const moved = await transactions.change(id, wanted.version, (tx, order) => move(tx, actor, order, wanted), {
+        check,
+      })
+      if (wanted.to === 'shipped') productWrites.onCommit()
+      return moved
+    },
+  }
+}
+
+/** @throws order.state */
+function requireMove(from: OrderStatus, to: OrderStatus): void {
+  if (orderMoves[from].includes(to)) return
+  throw problem('order.state', `An order cannot be moved from ${from} to ${to}`)
+}
+
+async function noteMove(tx: Transaction, actor: Actor, { id, status }: LockedOrder, wanted: OrderMove): Promise<void> {
+  const { to, carrier, trackingNumber, reason } = wanted
+  const entity = { entity: 'order', entityId: id } as const
+  if (to === 'shipped') {
+    await noteActivity(tx, actor, { ...entity, kind: 'order.shipped', params: { carrier, trackingNumber } })
+  } else if (to === 'cancelled') {
+    await noteActivity(tx, actor, { ...entity, kind: 'order.cancelled', params: {}, ...(reason && { text: reason }) })
+  } else {
+    await noteActivity(tx, actor, { ...entity, kind: 'status', params: { from: status, to } })
+  }
+}

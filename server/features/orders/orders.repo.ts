@@ -1,0 +1,124 @@
+import type { OrderDetail, OrderStats, OrderTableQuery, StaffOrder } from '#contract/orders.ts'
+import { Prisma } from '#prisma'
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { availableOf, stockedProductOf } from './order-stock.rules.ts'
+
+export type OrderRow = Omit<StaffOrder, 'placedAt'> & { placedAt: Date }
+export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>
+type OrderSort = 'placedAt' | 'customerName' | 'totalHkd' | 'status'
+
+const columns = Prisma.sql`"id", "reference", "status"::text, "customerId", "customerName", "contactName", "email", "phone",
+  "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt", "version"`
+
+const table: Table<OrderSort> = {
+  columns,
+  from: Prisma.sql`"Order"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    placedAt: Prisma.sql`"Order"."placedAt"`,
+    customerName: Prisma.sql`"customerName" COLLATE "zh-Hant-x-icu"`,
+    totalHkd: Prisma.sql`"Order"."totalHkd"`,
+    status: Prisma.sql`"Order"."status"`,
+  },
+  initialSort: '-placedAt',
+}
+
+type Moments = 'placedAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
+/** An order with its lines, as one moment of the database has them. */
+export type OrderDetailRow = Omit<OrderDetail, Moments | 'trackingUrl' | 'thread'> & {
+  placedAt: Date
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  cancelledAt: Date | null
+}
+
+/** Orders as staff read them. */
+export function createOrdersRepo(database: Database) {
+  return {
+    page: (query: OrderTableQuery) => readPage<OrderRow, OrderSort>(database.prisma, table, conditionsOf(query), query),
+
+    /** Every one that matches, for an export. */
+    all: (query: OrderFilter) => readAll<OrderRow, OrderSort>(database, table, conditionsOf(query), query.sort),
+
+    async stats(): Promise<OrderStats> {
+      const [stats] = await database.prisma.$queryRaw<OrderStats[]>`
+        SELECT count(*)::int AS "total",
+          (count(*) FILTER (WHERE "status" = 'pending'))::int AS "pending",
+          (count(*) FILTER (WHERE "status" = 'processing'))::int AS "processing",
+          (count(*) FILTER (WHERE "status" = 'shipped'))::int AS "shipped",
+          coalesce(sum("totalHkd") FILTER (WHERE "status" <> 'cancelled'), 0)::float8 AS "revenue"
+        FROM "Order"`
+      if (!stats) throw new Error('Counting gives one row')
+      return stats
+    },
+
+    detail: (id: string) => detailOf(database.prisma, id),
+
+    /** The order that a form has become. */
+    async ofForm(submissionId: string): Promise<string | undefined> {
+      const found = await database.prisma.order.findUnique({ where: { submissionId }, select: { id: true } })
+      return found?.id
+    },
+  }
+}
+
+async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
+  const [row] = await database.$queryRaw<Omit<OrderDetailRow, 'lines' | 'quote'>[]>`
+    SELECT ${columns}, "language", "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
+      "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
+  if (!row) return undefined
+  const [lines, quote] = await Promise.all([linesOf(database, id), quoteOf(database, id)])
+  return { ...row, lines, quote }
+}
+
+type LineRow = Omit<OrderDetail['lines'][number], 'stockQuantity' | 'available'> & {
+  inStock: boolean | null
+  stockQuantity: number | null
+  promised: number | null
+}
+
+async function linesOf(database: DatabaseHandle, orderId: string): Promise<OrderDetail['lines']> {
+  const rows = await database.$queryRaw<LineRow[]>`
+    SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
+      l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8, l."note",
+      l."reserved", p."inStock", p."stockQuantity", p."reserved" AS "promised"
+    FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
+    WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
+  return rows.map(({ inStock, stockQuantity, promised, ...line }) => {
+    const hasStock = stockedProductOf(line) !== undefined && stockQuantity !== null
+    const stock = { inStock: inStock ?? false, stockQuantity: stockQuantity ?? 0, reserved: promised ?? 0 }
+    return {
+      ...line,
+      stockQuantity: hasStock ? stockQuantity : null,
+      available: hasStock ? availableOf(stock) : null,
+    }
+  })
+}
+
+async function quoteOf(database: DatabaseHandle, orderId: string): Promise<OrderDetail['quote']> {
+  const order = await database.order.findUnique({
+    where: { id: orderId },
+    select: { quote: { select: { id: true, reference: true } } },
+  })
+  return order?.quote ?? null
+}
+
+function conditionsOf(query: OrderFilter): Prisma.Sql[] {
+  const conditions = searchConditions(query.search)
+  if (query.status?.length) conditions.push(Prisma.sql`"status" = ANY(${query.status}::"OrderStatus"[])`)
+  if (query.currency?.length) conditions.push(Prisma.sql`"currency" = ANY(${query.currency})`)
+  if (query.customerType?.length)
+    conditions.push(Prisma.sql`"customerType" = ANY(${query.customerType}::"CustomerType"[])`)
+  if (query.customer) conditions.push(Prisma.sql`"customerId" = ${query.customer}::uuid`)
+  if (query.product) conditions.push(hasLine(Prisma.sql`l."productId" = ${query.product}::uuid`))
+  if (query.category?.length) conditions.push(hasLine(Prisma.sql`l."category" = ANY(${query.category}::"Category"[])`))
+  if (query.from) conditions.push(Prisma.sql`"placedAt" >= ${new Date(query.from)}`)
+  if (query.to) conditions.push(Prisma.sql`"placedAt" < ${new Date(query.to)}`)
+  return conditions
+}
+
+function hasLine(condition: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = "Order"."id" AND ${condition})`
+}

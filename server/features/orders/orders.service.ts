@@ -1,0 +1,47 @@
+import type { OrderDetail, OrderTableQuery, StaffOrder } from '#contract/orders.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import { problem } from '#server/platform/problems.ts'
+import { createActivitiesRepo } from '../activities/activities.repo.ts'
+import { trackingUrlOf } from './order-tracking.rules.ts'
+import { createOrdersRepo, type OrderFilter, type OrderRow } from './orders.repo.ts'
+
+/** Orders as staff read them. */
+export function createOrders(services: { database: Database; audit: Audit }) {
+  const orders = createOrdersRepo(services.database)
+  const activities = createActivitiesRepo(services.database.prisma)
+
+  return {
+    async page(query: OrderTableQuery) {
+      const page = await orders.page(query)
+      return { ...page, items: page.items.map(orderOf) }
+    },
+
+    stats: orders.stats,
+    ofForm: orders.ofForm,
+
+    all: (actor: Actor, filter: OrderFilter) => recordedExport(services, actor, 'orders', filter, orders.all(filter)),
+
+    /** @throws order.not_found */
+    async find(id: string): Promise<OrderDetail> {
+      const [row, thread] = await Promise.all([orders.detail(id), activities.thread('order', id)])
+      if (!row) throw problem('order.not_found', `No order has the id ${id}`)
+      return {
+        ...row,
+        ...orderOf(row),
+        shippedAt: row.shippedAt?.toISOString() ?? null,
+        deliveredAt: row.deliveredAt?.toISOString() ?? null,
+        cancelledAt: row.cancelledAt?.toISOString() ?? null,
+        trackingUrl: trackingUrlOf(row.carrier, row.trackingNumber),
+        thread,
+      }
+    },
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>
+
+function orderOf(row: OrderRow): StaffOrder {
+  return { ...row, placedAt: row.placedAt.toISOString() }
+}
