@@ -44,6 +44,10 @@ import type { Inbox } from './features/messages/inbox.service.ts'
 import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests.routes.ts'
 import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
 import type { StaffMessages } from './features/messages/staff-messages.service.ts'
+import type { OrderChanges } from './features/orders/order-changes.service.ts'
+import { ordersRoutes } from './features/orders/orders.routes.ts'
+import type { Orders } from './features/orders/orders.service.ts'
+import { ordersWriteRoutes } from './features/orders/orders-write.routes.ts'
 import { createPagesService } from './features/pages/pages.service.ts'
 import type { CatalogueCache } from './features/products/catalogue.cache.ts'
 import { lookupRoutes } from './features/products/lookup.routes.ts'
@@ -128,6 +132,8 @@ export interface Services {
   inbox: Inbox
   activitiesFeed: ActivitiesFeed
   staffQuotes: StaffQuotes
+  orders: Orders
+  orderChanges: OrderChanges
   customers: Customers
   customerWriting: CustomerWriting
   figures: Figures
@@ -301,6 +307,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(demoInboxRoutes(services.inbox))
       await zone.register(activitiesRoutes(services.activitiesFeed))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
+      await zone.register(ordersRoutes(services.orders, services.settings))
+      await zone.register(ordersWriteRoutes(services.orderChanges))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting))
       await zone.register(figuresRoutes(services.figures))

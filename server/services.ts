@@ -22,6 +22,8 @@ import { createImagesRepo } from './features/images/images.repo.ts'
 import { createInbox } from './features/messages/inbox.service.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
 import { createThreads } from './features/messages/threads.service.ts'
+import { createOrderChanges } from './features/orders/order-changes.service.ts'
+import { createOrders } from './features/orders/orders.service.ts'
 import { createOutbox } from './features/outbox/outbox.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
@@ -223,6 +225,7 @@ export async function openServices(
   const customerServices = { database, audit, settings, now }
   const staffMessages = createStaffMessages({ database, audit })
   const threads = createThreads({ outbox, notify, site })
+  const orders = createOrders({ database, audit })
   const opened = opening.move()
   return {
     database,
@@ -255,6 +258,19 @@ export async function openServices(
     staffMessages,
     inbox: createInbox({ database, audit, messages: staffMessages, threads, now }),
     activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
+    orders,
+    orderChanges: createOrderChanges({
+      database,
+      audit,
+      settings,
+      orders,
+      notify,
+      outbox,
+      site,
+      productWrites,
+      now,
+      random: randomBytes,
+    }),
     staffQuotes: createStaffQuotes({ database, audit }),
     figures: createFigures({ database, settings, now }),
     analyticsTabs: createAnalyticsTabs({ database, settings, now }),

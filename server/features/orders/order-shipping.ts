@@ -2,16 +2,21 @@ import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { availabilityWith } from '../products/availability.rules.ts'
 import { type WriteServices, writeEdits } from '../products/product-writes.ts'
-import { type HeldLine, releaseStock, stockShort } from './order-stock.ts'
 import { createOrderStockRepo } from './order-stock.repo.ts'
 import { availableOf, byProduct, type Stock, stockedProductOf } from './order-stock.rules.ts'
+import { type HeldLine, releaseStock, stockShort } from './order-stock.ts'
 
 /**
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
  * of stock is one of the product's record: it has a version, a revision, and reaches Notion where edits do.
  * @throws order.stock_short, naming lines, where there is less than that by now: staff or Notion said so since. Nothing is taken.
  */
-export async function shipStock(tx: Transaction, writes: WriteServices, actor: Actor, lines: HeldLine[]): Promise<void> {
+export async function shipStock(
+  tx: Transaction,
+  writes: WriteServices,
+  actor: Actor,
+  lines: HeldLine[],
+): Promise<void> {
   const taken = byProduct(lines, ({ quantity }) => quantity)
   const held = byProduct(lines, ({ reserved }) => reserved)
   const stocks = await createOrderStockRepo(tx).lock([...taken.keys()])

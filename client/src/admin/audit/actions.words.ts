@@ -161,6 +161,26 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '刪除客戶', en: 'Customer erased' },
     sentence: { 'zh-TW': (a) => `${a} 刪除了一位客戶的個人資料`, en: (a) => `${a} erased a customer` },
   },
+  'order.created': {
+    label: { 'zh-TW': '建立訂單', en: 'Order created' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了訂單 ${r}`, en: (a, r) => `${a} created the order ${r}` },
+  },
+  'order.updated': {
+    label: { 'zh-TW': '更改訂單', en: 'Order changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了訂單 ${r}`, en: (a, r) => `${a} changed the order ${r}` },
+  },
+  'order.moved': {
+    label: { 'zh-TW': '更改訂單狀態', en: 'Order moved' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了訂單 ${r} 的狀態`, en: (a, r) => `${a} moved the order ${r} on` },
+  },
+  'order.noted': {
+    label: { 'zh-TW': '訂單備註', en: 'Note on an order' },
+    sentence: { 'zh-TW': (a, r) => `${a} 在訂單 ${r} 寫了備註`, en: (a, r) => `${a} left a note on the order ${r}` },
+  },
+  'order.replied': {
+    label: { 'zh-TW': '就訂單寫信', en: 'Letter about an order' },
+    sentence: { 'zh-TW': (a, r) => `${a} 就訂單 ${r} 寫了信`, en: (a, r) => `${a} wrote about the order ${r}` },
+  },
   'product.created': {
     label: { 'zh-TW': '新增產品', en: 'Product added' },
     sentence: { 'zh-TW': (a, r) => `${a} 新增了產品「${r}」`, en: (a, r) => `${a} added the product ${r}` },

@@ -66,6 +66,8 @@ export const entityWords: Record<string, Bilingual> = {
   demo_requests: { 'zh-TW': '示範預約', en: 'demo requests' },
   'demo-requests': { 'zh-TW': '示範預約', en: 'demo requests' },
   quotes: { 'zh-TW': '報價要求', en: 'quotes' },
+  order: { 'zh-TW': '訂單', en: 'order' },
+  orders: { 'zh-TW': '訂單', en: 'orders' },
   users: { 'zh-TW': '使用者', en: 'users' },
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
   sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },

@@ -20,6 +20,8 @@ export function faultOfStaffMessage(message: string): Bilingual | undefined {
   if (least && most) return both(staffFaultWords.outOfBounds, Number(least), Number(most))
   const [, wrong] = /^holds "(.*)", which is not an e-mail address$/.exec(message) ?? []
   if (wrong) return both(staffFaultWords.notAddresses, wrong)
+  const [, left] = /^only (\d+) left$/.exec(message) ?? []
+  if (left) return both(staffFaultWords.onlyLeft, Number(left))
   return faultsByMessage[message]
 }
 

@@ -93,6 +93,22 @@ export const staffFaultWords = {
   otherName: { 'zh-TW': '與客戶名稱不符。', en: 'This is not the customer’s name.' },
   sameCustomer: { 'zh-TW': '請選擇另一位客戶。', en: 'Choose another customer.' },
   withKey: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
+  onlyLeft: {
+    'zh-TW': (left: number) => (left === 0 ? '已經沒有存貨。' : `存貨只餘 ${left} 件。`),
+    en: (left: number) => (left === 0 ? 'There is none left.' : `Only ${left} left in stock.`),
+  },
+  notSold: {
+    'zh-TW': '這件產品已經不在目錄內。',
+    en: 'This product is no longer in the catalogue.',
+  },
+  noCustomer: {
+    'zh-TW': '這位客戶已不存在，可能已併入另一位客戶。',
+    en: 'There is no such customer any more; it may have been merged into another.',
+  },
+  noAddress: {
+    'zh-TW': '訂單沒有電郵地址，無法寫信給買家。',
+    en: 'The order has no e-mail address to write to.',
+  },
 } satisfies Dictionary
 
 /** By what the contract or the server says of it in English. */
@@ -144,4 +160,7 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'is no contact of this customer': staffFaultWords.foreignContact,
   'is not the name of the customer': staffFaultWords.otherName,
   'is the same customer': staffFaultWords.sameCustomer,
+  'is not, or no longer, a product': staffFaultWords.notSold,
+  'is not, or no longer, a customer': staffFaultWords.noCustomer,
+  'there is no e-mail address': staffFaultWords.noAddress,
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { type NewOrder, type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { StaffMember } from '#tests/support/staff.ts'
+
+/** Asks as somebody who sells. */
+export function sellerOf(app: TestApp, staff: StaffMember) {
+  const send = (method: string, path: string, body?: object) =>
+    ask(app, `/admin/orders${path}`, staff, { method, ...(body && { body }) })
+
+  return {
+    send,
+    get: async (id: string): Promise<OrderDetail> => answered(await send('GET', `/${id}`), orderDetailSchema),
+
+    async create(form: Partial<NewOrder> & Pick<NewOrder, 'lines'>): Promise<OrderDetail> {
+      return created(await send('POST', '', orderForm(form)))
+    },
+
+    edit: async ({ id, version }: OrderDetail, change: object): Promise<OrderDetail> =>
+      answered(await send('PATCH', `/${id}`, { version, ...change }), orderDetailSchema),
+
+    move: async ({ id, version }: OrderDetail, to: OrderMove['to'], more: object = {}): Promise<OrderDetail> =>
+      answered(await send('POST', `/${id}/status`, { version, to, ...more }), orderDetailSchema),
+  }
+}
+
+export type Seller = ReturnType<typeof sellerOf>
+
+/** An answer that must have made an order. */
+export async function created(answer: Response): Promise<OrderDetail> {
+  const body: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(201)
+  return orderDetailSchema.parse(body)
+}
+
+/** A form that is filled in, of a company's buyer. */
+export function orderForm(form: Partial<NewOrder> & Pick<NewOrder, 'lines'>) {
+  return {
+    submissionId: randomUUID(),
+    customerName: 'Peak Property Ltd',
+    contactName: 'Amy Chan',
+    email: 'amy@peak.example',
+    phone: '+852 2345 6789',
+    address: '1 Peak Road\nHong Kong',
+    purchaseOrder: 'PO-77',
+    notes: '',
+    language: 'en',
+    currency: 'HKD',
+    ...form,
+  }
+}
+
+/** A line of a product at HK$100. */
+export function lineOf(productId: string | null, quantity = 1, more: Partial<NewOrder['lines'][number]> = {}) {
+  return {
+    productId,
+    name: '漏水感測器',
+    nameEn: 'Leak sensor',
+    sku: 'LS-1',
+    quantity,
+    period: 'once' as const,
+    unitPriceHkd: 100,
+    discount: 0,
+    note: '',
+    ...more,
+  }
+}
+
+/** A product with so many pieces, made as staff make one. */
+export async function productWith(app: TestApp, staff: StaffMember, stock: number | string, category = 'hardware') {
+  const record = { name: `Sensor ${randomUUID()}`, category, msrp: '100', availability: String(stock) }
+  const answer = await ask(app, '/admin/products', staff, { method: 'POST', body: { record } })
+  const body: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(201)
+  if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error('No product was made')
+  return String(body.id)
+}
+
+/** A product's stock as the database has it. */
+export function stockOf({ services }: TestApp, id: string) {
+  return services.database.prisma.product.findUniqueOrThrow({
+    where: { id },
+    select: { stockQuantity: true, reserved: true },
+  })
+}
+
+/** What must hold at any time: products are promised what orders hold, customers' totals are what their orders come to. */
+export async function expectWhole({ services }: Pick<TestApp, 'services'>): Promise<void> {
+  const { prisma } = services.database
+  const wrong = await prisma.$queryRaw`
+    SELECT p."id" FROM "Product" p
+    LEFT JOIN (SELECT "productId", sum("reserved") AS "held" FROM "OrderLine" GROUP BY 1) AS l ON l."productId" = p."id"
+    WHERE p."reserved" <> coalesce(l."held", 0) OR p."stockQuantity" < 0`
+  const halves = await prisma.$queryRaw`
+    SELECT o."id" FROM "Order" o WHERE NOT EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o."id")
+      OR NOT EXISTS (SELECT FROM "Activity" a WHERE a."entityId" = o."id" AND a."kind" = 'created')
+      OR (o."status" IN ('shipped', 'delivered', 'cancelled')
+        AND EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o."id" AND l."reserved" > 0))`
+  const totals = await prisma.$queryRaw`
+    SELECT c."id" FROM "Customer" c LEFT JOIN "Order" o ON o."customerId" = c."id" AND o."status" <> 'cancelled'
+    GROUP BY c."id" HAVING c."ordersCount" <> count(o."id") OR c."spent" <> coalesce(sum(o."totalHkd"), 0)`
+  expect({ wrong, halves, totals }).toEqual({ wrong: [], halves: [], totals: [] })
+}
