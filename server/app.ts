@@ -13,6 +13,7 @@ import { activitiesRoutes } from './features/activities/activities.routes.ts'
 import type { ActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
+import type { CustomerMerge } from './features/customers/customer-merge.service.ts'
 import type { CustomerWriting } from './features/customers/customer-writing.service.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import type { Customers } from './features/customers/customers.service.ts'
@@ -136,6 +137,7 @@ export interface Services {
   orderChanges: OrderChanges
   customers: Customers
   customerWriting: CustomerWriting
+  customerMerge: CustomerMerge
   figures: Figures
   analyticsTabs: AnalyticsTabs
   notifications: NotificationsService
@@ -310,7 +312,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(ordersRoutes(services.orders, services.settings))
       await zone.register(ordersWriteRoutes(services.orderChanges))
       await zone.register(customersRoutes(services.customers, services.settings))
-      await zone.register(customersWriteRoutes(services.customerWriting))
+      await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(figuresRoutes(services.figures))
       await zone.register(analyticsTabsRoutes(services.analyticsTabs))
     })

@@ -4,6 +4,7 @@ import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
+import { createCustomerMerge } from './features/customers/customer-merge.service.ts'
 import { createCustomerWriting } from './features/customers/customer-writing.service.ts'
 import { createCustomers } from './features/customers/customers.service.ts'
 import { createChannels } from './features/deliveries/deliveries.channels.ts'
@@ -276,6 +277,7 @@ export async function openServices(
     analyticsTabs: createAnalyticsTabs({ database, settings, now }),
     customers: createCustomers(customerServices),
     customerWriting: createCustomerWriting(customerServices),
+    customerMerge: createCustomerMerge(customerServices),
     links,
     users: createUsers(accounts),
     userAccess,

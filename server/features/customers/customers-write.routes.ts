@@ -1,8 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { noteSchema, threadSchema } from '#contract/activities.ts'
-import { customerChangeSchema, customerDetailSchema, newCustomerSchema } from '#contract/customers.ts'
+import {
+  customerChangeSchema,
+  customerDetailSchema,
+  customerMergeSchema,
+  newCustomerSchema,
+} from '#contract/customers.ts'
 import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
+import type { CustomerMerge } from './customer-merge.service.ts'
 import type { CustomerWriting } from './customer-writing.service.ts'
 import { customerParams } from './customers.routes.ts'
 
@@ -10,8 +16,8 @@ const tags = ['Sales']
 const config = { permission: 'sales.write' } as const
 const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
 
-/** Writing: POST /admin/customers, PUT …/{id}, POST …/{id}/notes. */
-export function customersWriteRoutes(writing: CustomerWriting): FastifyPluginAsyncZod {
+/** Writing: POST /admin/customers, PUT …/{id}, POST …/{id}/notes and …/merge. */
+export function customersWriteRoutes(writing: CustomerWriting, merging: CustomerMerge): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/admin/customers',
@@ -62,6 +68,24 @@ export function customersWriteRoutes(writing: CustomerWriting): FastifyPluginAsy
         },
       },
       (request) => writing.note(actorOf(request), request.params.id, request.body.text),
+    )
+
+    app.post(
+      '/admin/customers/:id/merge',
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'mergeCustomers',
+          summary: 'Merge another customer into this one',
+          description:
+            'Contacts, quotations, orders and the timeline of `otherId` are this one’s from then on, and what this one lacks is taken from it; it leaves the lists and leads here. 409 `record.changed` answers with `current`, whichever of the two was changed.',
+          params: customerParams,
+          body: customerMergeSchema,
+          response: { 200: customerDetailSchema, ...refusals },
+        },
+      },
+      (request) => merging.merge(actorOf(request), request.params.id, request.body),
     )
   }
 }

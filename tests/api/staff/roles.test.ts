@@ -146,6 +146,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/customers': 'sales.write',
   'PUT /api/v1/admin/customers/{id}': 'sales.write',
   'POST /api/v1/admin/customers/{id}/notes': 'sales.write',
+  'POST /api/v1/admin/customers/{id}/merge': 'sales.write',
   'GET /api/v1/admin/users': 'users.manage',
   'POST /api/v1/admin/users': 'users.manage',
   'GET /api/v1/admin/users/stats': 'users.manage',

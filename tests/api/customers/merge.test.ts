@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CustomerDetail, customerDetailSchema, customerPageSchema } from '#contract/customers.ts'
+import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { added, placeOrder } from './customers.ts'
+
+let app: TestApp
+let manager: StaffMember
+
+beforeAll(async () => {
+  app = await startTestApp({}, { limits: many })
+  manager = await createStaff(app, 'manager')
+})
+afterAll(() => app.close())
+
+const prisma = () => app.services.database.prisma
+const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, manager), customerDetailSchema)
+const merge = (into: CustomerDetail, other: CustomerDetail, staff = manager) =>
+  ask(app, `/admin/customers/${into.id}/merge`, staff, {
+    method: 'POST',
+    body: { version: into.version, otherId: other.id, otherVersion: other.version },
+  })
+const person = (name: string, given: object = {}) => ({ name, email: '', phone: '', position: '', ...given })
+const plain = (name: string, given: object = {}) =>
+  added(app, manager, { name, nameEn: '', location: '', address: '', contacts: [], ...given })
+
+describe('POST /admin/customers/{id}/merge', () => {
+  it('makes one of two: people, quotations, orders, totals and timeline', async () => {
+    const kept = await plain('留下', {
+      notes: 'kept',
+      contacts: [person('Ann', { email: 'ann@merge.example' }), person('Ben', { phone: '2888 0000' })],
+    })
+    const other = await plain('併入', {
+      notes: 'of the other',
+      email: 'office@merge.example',
+      location: '沙田',
+      contacts: [person('Cat', { email: 'cat@merge.example', isPrimary: true }), person('BEN')],
+    })
+    await placeOrder(app, kept.id, { totalHkd: 100 })
+    const order = await placeOrder(app, other.id, { totalHkd: 250 })
+    await placeOrder(app, other.id, { totalHkd: 999, status: 'cancelled' })
+    const reference = await submit(app, '/quote-requests', quoteRequest())
+    await prisma().quote.update({ where: { reference }, data: { customerId: other.id } })
+    const united = await answered(await merge(kept, other), customerDetailSchema)
+    expect(united).toMatchObject({
+      name: '留下',
+      location: '沙田',
+      notes: 'kept',
+      totalOrders: 2,
+      totalSpent: 350,
+      version: 2,
+    })
+    expect(united.contacts.map(({ name, email, isPrimary }) => [name, email, isPrimary])).toEqual([
+      ['Ann', 'ann@merge.example', true],
+      ['Ben', '', false],
+      ['Cat', 'cat@merge.example', false],
+      ['併入', 'office@merge.example', false],
+    ])
+    expect(united.items.map((item) => item.reference)).toEqual(expect.arrayContaining([order.reference, reference]))
+    expect(united.thread.map(({ kind, text, params }) => [kind, text ?? params])).toEqual([
+      ['created', {}],
+      ['created', {}],
+      ['note', 'of the other'],
+      ['customer.merged', { name: '併入' }],
+    ])
+    expect(await read(other.id)).toMatchObject({ mergedIntoId: kept.id, totalOrders: 0, contacts: [], items: [] })
+    const list = await answered(await ask(app, '/admin/customers?search=merge.example', manager), customerPageSchema)
+    expect(list.items.map(({ id }) => id)).toEqual([kept.id])
+    const entry = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'customer.merged' } })
+    expect([entry.entityId, entry.entityName, entry.after]).toEqual([kept.id, null, { otherId: other.id }])
+  })
+
+  it('refuses itself, one that is gone, another version, and who may not', async () => {
+    const [a, b, c] = [await plain('甲'), await plain('乙'), await plain('丙')]
+    await refused(await merge(a, { ...a, id: a.id.toUpperCase() }), 400, 'request.invalid')
+    await refused(await merge(a, { ...b, id: randomUUID() }), 404, 'customer.not_found')
+    const stale = await refused(await merge(a, { ...b, version: 7 }), 409, 'record.changed')
+    expect(customerDetailSchema.parse(stale.current).id).toBe(b.id)
+    await refused(await merge(a, b, await createStaff(app, 'editor')), 403, 'permission.denied')
+    await answered(await merge(a, b), customerDetailSchema)
+    await refused(await merge(c, await read(b.id)), 409, 'customer.merged')
+    await refused(await merge(await read(b.id), c), 409, 'customer.merged')
+  })
+
+  it('what was merged before leads on to where it all is', async () => {
+    const [a, b, c] = [await plain('子'), await plain('丑'), await plain('寅')]
+    await answered(await merge(b, a), customerDetailSchema)
+    await answered(await merge(c, await read(b.id)), customerDetailSchema)
+    expect([(await read(a.id)).mergedIntoId, (await read(b.id)).mergedIntoId]).toEqual([c.id, c.id])
+  })
+
+  it('two at once, each into the other: one is done', async () => {
+    const [a, b] = [await plain('東'), await plain('西')]
+    const answers = await Promise.all([merge(a, b), merge(b, a)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const merged = [await read(a.id), await read(b.id)].filter(({ mergedIntoId }) => mergedIntoId !== null)
+    expect(merged).toHaveLength(1)
+  })
+})
