@@ -13,6 +13,7 @@ import { figureOf, sharesOf } from './figures.rules.ts'
 import { bucketSizeOf } from './periods.repo.ts'
 import { createPeriods, type FiguresServices, momentsOf } from './periods.ts'
 import { createProductFiguresRepo } from './product-figures.repo.ts'
+import { createProductSalesRepo } from './product-sales.repo.ts'
 import { salesOf } from './sales-figures.ts'
 
 /** Products and customers that are named, of those that sold or bought most. */
@@ -22,6 +23,7 @@ const namedMost = 10
 export function createAnalyticsTabs(services: FiguresServices) {
   const { prisma } = services.database
   const periods = createPeriods(services)
+  const productSales = createProductSalesRepo(services.database)
   const products = createProductFiguresRepo(prisma)
   const customers = createCustomerFiguresRepo(prisma)
 
@@ -39,6 +41,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
 
     async products(range: AnalyticsRange): Promise<ProductPerformance> {
       const period = await periods.of(range)
+      await productSales.refresh(period.said.timezone)
       const [best, sold] = await Promise.all([products.best(period, namedMost), products.byCategory(period)])
       const nothing = { quantity: 0, revenue: 0, revenueBefore: 0 }
       return {
@@ -77,6 +80,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
 
     async distribution(range: AnalyticsRange): Promise<SalesDistribution> {
       const period = await periods.of(range)
+      await productSales.refresh(period.said.timezone)
       const [byCategory, byType, byCurrency] = await Promise.all([
         products.byCategory(period),
         customers.byType(period),

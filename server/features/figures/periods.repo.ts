@@ -8,7 +8,10 @@ export interface Bucket {
   day: string
   from: Date
   to: Date
+  /** The day after its last. */
+  next: string
   /** Where the bucket of the period before begins that stands in its place; it ends where the next one begins. */
+  beforeDay: string
   beforeFrom: Date
 }
 
@@ -31,9 +34,9 @@ export function createPeriodsRepo(database: DatabaseHandle) {
      * The buckets of a range, from the first on. The first week or month of a range, and its last, are cut off where the range is.
      * @param now falls on the last day of it
      */
-    buckets(range: AnalyticsRange, now: Date, timezone: string): Promise<(Bucket & { lastDay: string })[]> {
+    buckets(range: AnalyticsRange, now: Date, timezone: string): Promise<Bucket[]> {
       const { length, size } = spans[range]
-      return database.$queryRaw<(Bucket & { lastDay: string })[]>`
+      return database.$queryRaw`
         WITH ends AS (SELECT (${now}::timestamptz AT TIME ZONE ${timezone})::date + 1 AS "end"),
         span AS (SELECT "end", ("end" - ${length}::interval)::date AS "first" FROM ends),
         days AS (
@@ -43,7 +46,7 @@ export function createPeriodsRepo(database: DatabaseHandle) {
           SELECT day, lead(day, 1, "end") OVER (ORDER BY day) AS "next" FROM days
           WHERE "isFirst" OR CASE ${size} WHEN 'week' THEN extract(isodow FROM day) = 1 WHEN 'month' THEN extract(day FROM day) = 1 ELSE true END
         )
-        SELECT day::text, ("next" - 1)::text AS "lastDay", day::timestamp AT TIME ZONE ${timezone} AS "from",
+        SELECT day::text, "next"::text, (day - ${length}::interval)::date::text AS "beforeDay", day::timestamp AT TIME ZONE ${timezone} AS "from",
           "next"::timestamp AT TIME ZONE ${timezone} AS "to", (day - ${length}::interval) AT TIME ZONE ${timezone} AS "beforeFrom"
         FROM starts ORDER BY day`
     },

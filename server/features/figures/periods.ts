@@ -12,7 +12,10 @@ export interface FiguresServices {
 /** What figures are of: `said` is how every answer begins. */
 export interface Period {
   said: { range: AnalyticsRange; timezone: string; fromDay: string; toDay: string; from: string; to: string }
-  /** The period before ends where this one begins. */
+  /** The first days of the period before and of this one, and the day after its last. */
+  beforeDay: string
+  fromDay: string
+  endDay: string
   beforeFrom: Date
   from: Date
   to: Date
@@ -29,8 +32,9 @@ export function createPeriods({ database, settings, now }: FiguresServices) {
       const [first, last] = [buckets[0], buckets.at(-1)]
       if (!(first && last)) throw new Error('A range has days')
       const [from, to] = [first.from, last.to]
-      const said = { range, timezone, fromDay: first.day, toDay: last.lastDay, ...momentsOf({ from, to }) }
-      return { said, beforeFrom: first.beforeFrom, from, to, buckets }
+      const said = { range, timezone, fromDay: first.day, toDay: dayBefore(last.next), ...momentsOf({ from, to }) }
+      const days = { beforeDay: first.beforeDay, fromDay: first.day, endDay: last.next }
+      return { said, ...days, beforeFrom: first.beforeFrom, from, to, buckets }
     },
   }
 }
@@ -39,4 +43,8 @@ export type Periods = ReturnType<typeof createPeriods>
 
 export function momentsOf({ from, to }: { from: Date; to: Date }): { from: string; to: string } {
   return { from: from.toISOString(), to: to.toISOString() }
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * 60 * 60_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,8 @@
 import type { Category } from '#contract/products.ts'
+import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { Period } from './periods.ts'
+import { piecesOf } from './pieces.rules.ts'
 
 export interface ProductRow {
   productId: string | null
@@ -20,21 +22,30 @@ export interface CategoryRow {
   revenueBefore: number
 }
 
-/** Queries of what was sold: the lines of orders that count. */
+/** The rows of ProductSales that a period and the one before it are made of, with which of the two in "isNow". */
+function sold({ beforeDay, fromDay, endDay }: Period): Prisma.Sql {
+  const pieces = [
+    ...piecesOf(fromDay, endDay).map((piece) => ({ ...piece, isNow: true })),
+    ...piecesOf(beforeDay, fromDay).map((piece) => ({ ...piece, isNow: false })),
+  ]
+  const parts = pieces.map(
+    ({ isNow, grain, from, to }) => Prisma.sql`
+      SELECT ${isNow}::boolean AS "isNow", * FROM "ProductSales" WHERE "grain" = ${grain} AND "start" >= ${from}::date AND "start" < ${to}::date`,
+  )
+  return Prisma.join(parts, ' UNION ALL ')
+}
+
+/** Queries of what was sold. ProductSales must be up to date. */
 export function createProductFiguresRepo(database: DatabaseHandle) {
   return {
     /** The best sold ones, by what they came to; what is in the catalogue no more is told apart by what it was called. */
-    best({ beforeFrom, from, to }: Period, most: number): Promise<ProductRow[]> {
+    best(period: Period, most: number): Promise<ProductRow[]> {
       return database.$queryRaw`
-        WITH sold AS (
-          SELECT l.*, o."placedAt" >= ${from} AS "isNow" FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
-          WHERE o."status" <> 'cancelled' AND o."placedAt" >= ${beforeFrom} AND o."placedAt" < ${to}
-        ), best AS (
-          SELECT "productId", CASE WHEN "productId" IS NULL THEN "name" END AS "name",
-            CASE WHEN "productId" IS NULL THEN "nameEn" END AS "nameEn", CASE WHEN "productId" IS NULL THEN "sku" END AS "sku",
-            sum("quantity") FILTER (WHERE "isNow") AS "quantity", count(DISTINCT "orderId") FILTER (WHERE "isNow") AS "orders",
-            sum("totalHkd") FILTER (WHERE "isNow") AS "revenue", sum("totalHkd") FILTER (WHERE NOT "isNow") AS "before"
-          FROM sold GROUP BY 1, 2, 3, 4 HAVING count(*) FILTER (WHERE "isNow") > 0
+        WITH sold AS (${sold(period)}), best AS (
+          SELECT "productId", "name", "nameEn", "sku", sum("quantity") FILTER (WHERE "isNow") AS "quantity",
+            sum("orders") FILTER (WHERE "isNow") AS "orders", sum("revenue") FILTER (WHERE "isNow") AS "revenue",
+            sum("revenue") FILTER (WHERE NOT "isNow") AS "before"
+          FROM sold GROUP BY 1, 2, 3, 4 HAVING bool_or("isNow")
           ORDER BY "revenue" DESC, "quantity" DESC, 1, 2 LIMIT ${most}
         )
         SELECT b."productId", coalesce(p."name", b."name") AS "name", CASE WHEN p."id" IS NULL THEN b."nameEn" ELSE p."nameEn" END AS "nameEn",
@@ -45,14 +56,13 @@ export function createProductFiguresRepo(database: DatabaseHandle) {
     },
 
     /** By the category that each product had when it was sold; those of which nothing was are not among them. */
-    byCategory({ beforeFrom, from, to }: Period): Promise<CategoryRow[]> {
+    byCategory(period: Period): Promise<CategoryRow[]> {
       return database.$queryRaw`
-        SELECT l."category"::text, coalesce(sum(l."quantity") FILTER (WHERE o."placedAt" >= ${from}), 0)::int AS "quantity",
-          coalesce(sum(l."totalHkd") FILTER (WHERE o."placedAt" >= ${from}), 0)::float8 AS "revenue",
-          coalesce(sum(l."totalHkd") FILTER (WHERE o."placedAt" < ${from}), 0)::float8 AS "revenueBefore"
-        FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
-        WHERE o."status" <> 'cancelled' AND o."placedAt" >= ${beforeFrom} AND o."placedAt" < ${to}
-        GROUP BY 1`
+        WITH sold AS (${sold(period)})
+        SELECT "category"::text, coalesce(sum("quantity") FILTER (WHERE "isNow"), 0)::int AS "quantity",
+          coalesce(sum("revenue") FILTER (WHERE "isNow"), 0)::float8 AS "revenue",
+          coalesce(sum("revenue") FILTER (WHERE NOT "isNow"), 0)::float8 AS "revenueBefore"
+        FROM sold GROUP BY 1`
     },
   }
 }

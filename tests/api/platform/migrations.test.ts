@@ -147,6 +147,7 @@ const constraintsByHand = [
   'ProductImportRow_kind_check',
   'ProductImport_status_check',
   'ProductOperation_kind_check',
+  'ProductSales_grain_check',
   'Product_connectivityType_check',
   'Product_reserved_check',
   'Product_stockQuantity_check',

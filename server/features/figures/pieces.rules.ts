@@ -1,0 +1,27 @@
+/** A stretch of days to be read from days or from whole months: from `from` on, up to the day before `to`. */
+export interface Piece {
+  grain: 'day' | 'month'
+  from: string
+  to: string
+}
+
+/**
+ * Cuts days into what whole months cover and what is left of days before and after them, so that a year is a dozen months and
+ * two ends. @param from first day, YYYY-MM-DD @param to the day after the last
+ */
+export function piecesOf(from: string, to: string): Piece[] {
+  const firstMonth = from.endsWith('-01') ? from : nextMonth(from)
+  const lastMonth = `${to.slice(0, 7)}-01`
+  if (firstMonth >= lastMonth) return [{ grain: 'day', from, to }]
+  const pieces: Piece[] = [
+    { grain: 'day', from, to: firstMonth },
+    { grain: 'month', from: firstMonth, to: lastMonth },
+    { grain: 'day', from: lastMonth, to },
+  ]
+  return pieces.filter((piece) => piece.from < piece.to)
+}
+
+function nextMonth(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
