@@ -15,6 +15,7 @@ const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoR
 const DemoRequestPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestPage.tsx')))
 const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
 const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
+const NewQuotePage = lazy(() => loadPage(() => import('./quotes/new/NewQuotePage.tsx')))
 const OrdersPage = lazy(() => loadPage(() => import('./orders/OrdersPage.tsx')))
 const CustomersPage = lazy(() => loadPage(() => import('./customers/CustomersPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
@@ -40,7 +41,8 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'demoRequests', element: <DemoRequestsPage /> },
   { screen: 'demoRequests', path: '/:id', element: <DemoRequestPage /> },
   { screen: 'quotes', element: <QuotesPage /> },
-  { screen: 'quotes', path: '/:id', element: <QuotePage /> },
+  { screen: 'quotes', path: '/new', element: <NewQuotePage /> },
+  { screen: 'quotes', path: '/:id/:part?', element: <QuotePage /> },
   { screen: 'orders', element: <OrdersPage /> },
   { screen: 'customers', element: <CustomersPage /> },
   { screen: 'notion', element: <NotionPage /> },

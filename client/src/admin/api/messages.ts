@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { demoRequestDetailSchema, enquiryDetailSchema } from '#contract/messages.ts'
-import { quoteDetailSchema } from '#contract/quotes.ts'
 import { call } from './request.ts'
 
 /** GET /admin/enquiries/{id}. */
@@ -18,14 +17,5 @@ export function demoRequestOptions(id: string) {
     queryKey: ['demo-requests', id],
     queryFn: ({ signal }) =>
       call('GET', `/admin/demo-requests/${encodeURIComponent(id)}`, { schema: demoRequestDetailSchema, signal }),
-  })
-}
-
-/** GET /admin/quotes/{id}. */
-export function quoteOptions(id: string) {
-  return queryOptions({
-    queryKey: ['quotes', id],
-    queryFn: ({ signal }) =>
-      call('GET', `/admin/quotes/${encodeURIComponent(id)}`, { schema: quoteDetailSchema, signal }),
   })
 }

@@ -1,34 +1,60 @@
-import { useParams } from 'react-router-dom'
+import './quotes.css'
+import { ArrowLeft } from 'lucide-react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { type QuoteDetail, quoteMoves } from '#contract/quotes.ts'
+import { defaultSettings } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { quoteOptions } from '../api/messages.ts'
-import { useFormats } from '../formats.ts'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { quoteOptions } from '../api/quotes.ts'
+import { useMay } from '../api/session.ts'
 import { MessagePage } from '../messages/MessagePage.tsx'
-import { MessageView } from '../messages/MessageView.tsx'
-import { QuoteLines } from './QuoteLines.tsx'
-import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
+import { QuoteView } from './detail/QuoteView.tsx'
+import { draftWords } from './draft/draft.words.ts'
+import { draftOf } from './draft/draft-values.ts'
+import { QuoteEditor } from './draft/QuoteEditor.tsx'
+import { quotePath } from './quote-path.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
-/** /admin/quotes/{id}. */
+/** /admin/quotes/{id}, and …/edit while its price may be set. */
 export default function QuotePage() {
-  const t = useTranslate()
-  const { number, money } = useFormats()
-  const { id = '' } = useParams()
+  const { id = '', part } = useParams()
+  if (part !== undefined && part !== 'edit') return <Navigate to={quotePath(id)} replace />
   return (
     <MessagePage screen="quotes" query={quoteOptions(id)}>
-      {(quote) => (
-        <MessageView
-          message={quote}
-          title={t(words.about)}
-          facts={[
-            [words.status, <QuoteStatusBadge key="status" status={quote.status} />],
-            [words.currency, quote.currency],
-            [words.lines, number(quote.linesCount)],
-            [words.listTotal, money(quote.listTotal)],
-          ]}
-        >
-          <QuoteLines lines={quote.lines} />
-        </MessageView>
-      )}
+      {(quote) => (part === 'edit' ? <EditPart quote={quote} /> : <QuoteView quote={quote} />)}
     </MessagePage>
+  )
+}
+
+function EditPart({ quote }: { quote: QuoteDetail }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const { state }: { state: unknown } = useLocation()
+  const view = quotePath(quote.id)
+  if (!mayWrite || !quoteMoves[quote.status].includes('priced')) return <Navigate to={view} replace />
+  return (
+    <>
+      <PageHead title={t(draftWords.title)(quote.reference)} isListed={false} />
+      <header className="message-head">
+        <div className="min-w-0">
+          <h1 className="heading text-title">{t(draftWords.title)(quote.reference)}</h1>
+          <p className="mt-1 text-fine text-ink-quiet">{[quote.name, quote.company].filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link to={view} state={state} className={buttonClass('secondary', 'compact')}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t(words.backTo)(quote.reference)}
+          </Link>
+          {draftOf(quote) && (
+            <Link to={view} state={state} className={buttonClass('primary', 'compact')}>
+              {t(words.review)}
+            </Link>
+          )}
+        </div>
+      </header>
+      <QuoteEditor key={quote.id} quote={quote} days={defaultSettings.sales.quoteDays} />
+    </>
   )
 }

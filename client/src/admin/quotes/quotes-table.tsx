@@ -1,6 +1,6 @@
 import { quoteStatuses } from '#contract/quote-requests.ts'
 import { quotePageSchema, type StaffQuote } from '#contract/quotes.ts'
-import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
+import { CompanyCell, MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -11,10 +11,22 @@ import {
   suspectFilter,
 } from '../messages/message-columns.tsx'
 import { messagesWords, quoteStatusWords } from '../messages/messages.words.ts'
+import { salesMoney } from '../sales/money.ts'
 import type { Column, Table } from '../ui/data-table/table.ts'
 import { screenWords } from '../words/frame.words.ts'
+import { DayCell, DueCell } from './cells.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
+import { quotePath } from './quote-path.ts'
 import { quotesWords as words } from './quotes.words.ts'
+
+const dueColumn: Column<StaffQuote> = {
+  id: 'due',
+  header: words.due,
+  sort: 'due',
+  className: 'whitespace-nowrap',
+  cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
+  text: ({ dueAt }) => dueAt ?? '',
+}
 
 const ownColumns: Column<StaffQuote>[] = [
   {
@@ -25,7 +37,31 @@ const ownColumns: Column<StaffQuote>[] = [
     text: ({ status }, language) => quoteStatusWords[status][language],
   },
   {
+    id: 'total',
+    header: words.total,
+    align: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ total, currency }) => (total === null ? '—' : salesMoney(total, currency)),
+    text: ({ total }) => total?.toFixed(2) ?? '',
+  },
+  {
+    id: 'validUntil',
+    header: words.validUntil,
+    sort: 'validUntil',
+    className: 'whitespace-nowrap',
+    cell: ({ validUntil }) => <DayCell day={validUntil} />,
+    text: ({ validUntil }) => validUntil ?? '',
+  },
+  {
+    id: 'assignee',
+    header: words.assignee,
+    className: 'max-w-40',
+    cell: ({ assigneeName }) => <CompanyCell company={assigneeName ?? ''} />,
+    text: ({ assigneeName }) => assigneeName ?? '',
+  },
+  {
     id: 'linesCount',
+    isOptional: true,
     header: words.lines,
     align: 'end',
     cell: ({ linesCount }) => <NumberCell value={linesCount} />,
@@ -53,7 +89,7 @@ export const quotesTable: Table<StaffQuote> = {
   title: screenWords.quotes,
   endpoint: '/admin/quotes',
   schema: quotePageSchema,
-  columns: [...senderColumns, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
+  columns: [...senderColumns, dueColumn, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
     {
       kind: 'choice',
@@ -61,10 +97,30 @@ export const quotesTable: Table<StaffQuote> = {
       label: words.status,
       choices: quoteStatuses.map((value) => ({ value, label: quoteStatusWords[value] })),
     },
+    {
+      kind: 'choice',
+      id: 'assignee',
+      label: words.assignee,
+      isSingle: true,
+      choices: [
+        { value: 'mine', label: words.mine },
+        { value: 'nobody', label: words.nobody },
+      ],
+    },
+    {
+      kind: 'choice',
+      id: 'due',
+      label: words.clock,
+      choices: [
+        { value: 'overdue', label: words.overdue },
+        { value: 'due', label: words.stillDue },
+      ],
+    },
     receivedFilter,
     languageFilter,
     suspectFilter,
     productFilter,
+    { kind: 'exact', id: 'customer', label: words.customerOnly, isCode: true },
   ],
   initialSort: '-createdAt',
   searchLabel: messagesWords.search,
@@ -72,8 +128,8 @@ export const quotesTable: Table<StaffQuote> = {
   empty: { title: words.none, hint: words.noneHint },
   rowId: ({ id }) => id,
   rowName: ({ name, reference }) => `${name} ${reference}`,
-  rowPath: ({ id }) => `/admin/quotes/${id}`,
+  rowPath: ({ id }) => quotePath(id),
   rowMenu: (quote) => <SenderMenu sender={quote} />,
   isQuiet: ({ suspect }) => suspect,
-  exportPermission: 'inbox.export',
+  exportPermission: 'sales.export',
 }

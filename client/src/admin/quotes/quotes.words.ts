@@ -1,32 +1,224 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   lines: { 'zh-TW': '產品項數', en: 'Products' },
   listTotal: { 'zh-TW': '標價總額', en: 'List total' },
+  total: { 'zh-TW': '報價總額', en: 'Offered' },
+  validUntil: { 'zh-TW': '有效期至', en: 'Valid until' },
   currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
-  about: { 'zh-TW': '報價要求', en: 'The request' },
-  asked: { 'zh-TW': '所需產品，價格為送出當日的標價', en: 'What was asked for, at the list prices of that day' },
-  product: { 'zh-TW': '產品', en: 'Product' },
-  sku: { 'zh-TW': 'SKU', en: 'SKU' },
-  quantity: { 'zh-TW': '數量', en: 'Quantity' },
-  listPrice: { 'zh-TW': '標價', en: 'List price' },
-  subtotal: { 'zh-TW': '小計', en: 'Subtotal' },
-  onRequest: { 'zh-TW': '請查詢', en: 'On request' },
-  unpriced: {
-    'zh-TW': (count: number) => `另有 ${count} 項沒有標價，未計算在內。`,
-    en: (count: number) =>
-      count === 1
-        ? 'One line has no list price and is not counted.'
-        : `${count} lines have no list price and are not counted.`,
-  },
+  source: { 'zh-TW': '來源', en: 'Came from' },
+  customerOnly: { 'zh-TW': '只看一位客戶', en: 'Of one customer' },
   count: {
-    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 個報價要求`,
-    en: (total: number) => (total === 1 ? '1 quote request' : `${total.toLocaleString('en-HK')} quote requests`),
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 份報價`,
+    en: (total: number) => (total === 1 ? '1 quotation' : `${total.toLocaleString('en-HK')} quotations`),
   },
-  none: { 'zh-TW': '未有報價要求', en: 'No quote requests yet' },
+  none: { 'zh-TW': '未有報價', en: 'No quotations yet' },
   noneHint: {
-    'zh-TW': '訪客送出報價清單後，會即時在這裏出現。',
-    en: 'The lists that visitors send for a quotation appear here at once.',
+    'zh-TW': '訪客送出報價清單後，會即時在這裏出現；你也可以自行新增。',
+    en: 'The lists that visitors send for a quotation appear here at once. You can also begin one yourself.',
   },
+  newQuote: { 'zh-TW': '新增報價', en: 'New quotation' },
+
+  askedFor: { 'zh-TW': '客人想要的，對照我們的報價', en: 'What was asked for, beside what is offered' },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  asked: { 'zh-TW': '要求數量', en: 'Asked for' },
+  listPrice: { 'zh-TW': '標價', en: 'List price' },
+  offered: { 'zh-TW': '報價', en: 'Offered' },
+  onRequest: { 'zh-TW': '請查詢', en: 'On request' },
+  notOffered: { 'zh-TW': '未有報價', en: 'Not offered' },
+  offerIt: { 'zh-TW': '加入報價', en: 'Add to the offer' },
+
+  message: { 'zh-TW': '客人的留言', en: 'What they wrote' },
+  buyer: { 'zh-TW': '買家', en: 'Buyer' },
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+  openCustomer: { 'zh-TW': '開啟客戶資料', en: 'Open the customer' },
+  noCustomer: {
+    'zh-TW': '發出報價時，會按電郵地址找出或建立客戶。',
+    en: 'Found by the e-mail address, or made, when the quotation is sent.',
+  },
+  findCustomer: { 'zh-TW': '改為另一位客戶', en: 'Set another customer' },
+  setCustomer: { 'zh-TW': '指定客戶', en: 'Set the customer' },
+  customerHint: { 'zh-TW': '輸入名稱或電郵', en: 'Type a name or e-mail' },
+  customerSet: {
+    'zh-TW': (name: string) => `客戶已設為「${name}」`,
+    en: (name: string) => `The customer is now ${name}`,
+  },
+
+  due: { 'zh-TW': '回覆期限', en: 'Answer due' },
+  clock: { 'zh-TW': '24 小時期限', en: '24 hours' },
+  overdue: { 'zh-TW': '已逾期', en: 'Overdue' },
+  stillDue: { 'zh-TW': '未到期', en: 'Still due' },
+  mine: { 'zh-TW': '我負責的', en: 'Mine' },
+  dueIn: { 'zh-TW': (hours: number) => `尚餘 ${hours} 小時`, en: (hours: number) => `${hours} h left` },
+  overdueBy: { 'zh-TW': (hours: number) => `逾期 ${hours} 小時`, en: (hours: number) => `${hours} h overdue` },
+  overdueDays: {
+    'zh-TW': (days: number) => `逾期 ${days} 天`,
+    en: (days: number) => `${days} days overdue`,
+  },
+
+  work: { 'zh-TW': '跟進', en: 'Work' },
+  assignee: { 'zh-TW': '負責同事', en: 'Who works on it' },
+  nobody: { 'zh-TW': '未指派', en: 'Nobody' },
+
+  next: { 'zh-TW': '下一步', en: 'Next step' },
+  price: { 'zh-TW': '定價', en: 'Price it' },
+  priceAgain: { 'zh-TW': '重新報價', en: 'Price it again' },
+  editDraft: { 'zh-TW': '編輯草稿', en: 'Edit draft' },
+  revise: { 'zh-TW': '修訂報價', en: 'Revise' },
+  review: { 'zh-TW': '檢視並發出', en: 'Review and send' },
+  send: { 'zh-TW': '發出…', en: 'Send…' },
+  record: { 'zh-TW': '記錄回覆', en: 'Record the answer' },
+  accept: { 'zh-TW': '客人接受…', en: 'They accept…' },
+  decline: { 'zh-TW': '客人婉拒…', en: 'They decline…' },
+  withdraw: { 'zh-TW': '撤回…', en: 'Withdraw…' },
+  more: { 'zh-TW': '更多', en: 'More' },
+  openOrder: {
+    'zh-TW': (reference: string) => `開啟訂單 ${reference}`,
+    en: (reference: string) => `Open order ${reference}`,
+  },
+  copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
+  pdf: { 'zh-TW': 'PDF', en: 'PDF' },
+  previewPdf: { 'zh-TW': '預覽 PDF', en: 'Preview PDF' },
+  backTo: { 'zh-TW': (reference: string) => `返回 ${reference}`, en: (reference: string) => `Back to ${reference}` },
+
+  revisions: { 'zh-TW': '各版報價', en: 'Revisions' },
+  noRevisions: { 'zh-TW': '尚未定價。', en: 'Not priced yet.' },
+  revision: { 'zh-TW': (number: number) => `第 ${number} 版`, en: (number: number) => `Revision ${number}` },
+  draft: { 'zh-TW': '草稿', en: 'Draft' },
+  sentBy: {
+    'zh-TW': (name: string, when: string) => `${name} 於 ${when} 發出`,
+    en: (name: string, when: string) => `Sent by ${name}, ${when}`,
+  },
+  writtenBy: {
+    'zh-TW': (name: string, when: string) => `${name} 於 ${when} 編寫`,
+    en: (name: string, when: string) => `Written by ${name}, ${when}`,
+  },
+  validTo: { 'zh-TW': (day: string) => `有效期至 ${day}`, en: (day: string) => `Valid until ${day}` },
+  rateOf: {
+    'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}（${day}）`,
+    en: (rate: string, day: string) => `1 HKD = ${rate} (${day})`,
+  },
+  below: {
+    'zh-TW': (name: string, reason: string) => `低於最低售價，${name} 批准：${reason}`,
+    en: (name: string, reason: string) => `Below the minimum selling price, by ${name}: ${reason}`,
+  },
+  quantity: { 'zh-TW': '數量', en: 'Quantity' },
+  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
+  discount: { 'zh-TW': '折扣', en: 'Discount' },
+  lineTotal: { 'zh-TW': '小計', en: 'Total' },
+  inHkd: { 'zh-TW': '折合港幣', en: 'In HKD' },
+  notes: { 'zh-TW': '備註', en: 'Notes' },
+  changes: {
+    'zh-TW': (number: number) => `與第 ${number} 版的分別`,
+    en: (number: number) => `Changes from revision ${number}`,
+  },
+  noChanges: { 'zh-TW': '沒有分別。', en: 'None.' },
+
+  link: { 'zh-TW': '買家的私人連結', en: 'The buyer’s private link' },
+  linkHint: {
+    'zh-TW': '持有連結的人可以閱讀、提問、接受或婉拒報價。',
+    en: 'Whoever has it can read, ask about, accept or decline the quotation.',
+  },
+  linkUntil: { 'zh-TW': (day: string) => `有效至 ${day}`, en: (day: string) => `Good until ${day}` },
+  noLink: { 'zh-TW': '現時沒有有效的連結。', en: 'There is no link that works.' },
+  copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
+  linkCopied: { 'zh-TW': '已複製連結', en: 'Link copied' },
+  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
+  openLink: { 'zh-TW': '以買家身分查看', en: 'See it as the buyer does' },
+  renewLink: { 'zh-TW': '換新連結', en: 'New link' },
+  renewTitle: { 'zh-TW': '換一條新連結？', en: 'Make a new link?' },
+  renewHint: {
+    'zh-TW': '買家手上的舊連結會立即失效，不能復原；請把新連結交給買家。',
+    en: 'The link that the buyer has stops working at once, for good. Give them the new one.',
+  },
+  linkRenewed: { 'zh-TW': '新連結已生效', en: 'The new link works now' },
+  revokeLink: { 'zh-TW': '撤銷連結', en: 'Revoke link' },
+  revokeTitle: { 'zh-TW': '撤銷連結？', en: 'Revoke the link?' },
+  revokeHint: {
+    'zh-TW': '買家再開連結，只會看到找不到報價；之後可以換一條新連結。',
+    en: 'Whoever opens it finds nothing there any more. You can make a new one later.',
+  },
+  linkRevoked: { 'zh-TW': '連結已撤銷', en: 'The link is revoked' },
+
+  sendTitle: {
+    'zh-TW': (number: number) => `發出第 ${number} 版報價`,
+    en: (number: number) => `Send revision ${number}`,
+  },
+  sendHint: {
+    'zh-TW': '連同 PDF 和私人連結電郵給買家。發出後這一版不能再改，只能另出新版。',
+    en: 'Mailed to the buyer with its PDF and private link. Once sent, this revision cannot be changed, only followed by another.',
+  },
+  to: { 'zh-TW': '收件人', en: 'To' },
+  inLanguage: { 'zh-TW': '語言', en: 'Language' },
+  amount: { 'zh-TW': '總額', en: 'Total' },
+  sendMessage: { 'zh-TW': '附言（可留空）', en: 'A few words to go with it (optional)' },
+  sendNow: { 'zh-TW': '發出', en: 'Send' },
+  sending: { 'zh-TW': '發出中…', en: 'Sending…' },
+  sentNow: { 'zh-TW': (to: string) => `報價已發給 ${to}`, en: (to: string) => `The quotation is on its way to ${to}` },
+  stale: {
+    'zh-TW': '這份報價剛有更新，以下已是最新內容，請再看一次。',
+    en: 'This quotation was changed a moment ago. What you see now is current: please look again.',
+  },
+  failed: { 'zh-TW': '未能完成', en: 'That did not work' },
+
+  acceptTitle: { 'zh-TW': '客人接受報價', en: 'The buyer accepts' },
+  acceptHint: {
+    'zh-TW': (number: number) => `按第 ${number} 版立即開立訂單並預留庫存，不能復原。`,
+    en: (number: number) => `An order is placed from revision ${number} and stock is reserved. It cannot be undone.`,
+  },
+  acceptReason: { 'zh-TW': '客人怎樣告訴你（可留空）', en: 'How they told you (optional)' },
+  acceptNow: { 'zh-TW': '開立訂單', en: 'Place the order' },
+  accepted: { 'zh-TW': (order: string) => `已開立訂單 ${order}`, en: (order: string) => `Order ${order} is placed` },
+  declineTitle: { 'zh-TW': '客人婉拒報價', en: 'The buyer declines' },
+  declineHint: {
+    'zh-TW': '報價到此結束，連結不能再用來接受，不能復原。',
+    en: 'The quotation ends here and can no longer be accepted. It cannot be undone.',
+  },
+  declineReason: { 'zh-TW': '原因（可留空）', en: 'Why (optional)' },
+  declineNow: { 'zh-TW': '記錄婉拒', en: 'Record it' },
+  declined: { 'zh-TW': '已記錄客人婉拒', en: 'It is recorded as declined' },
+  withdrawTitle: { 'zh-TW': '撤回報價', en: 'Withdraw the quotation' },
+  withdrawHint: {
+    'zh-TW': '買家的連結會顯示報價已撤回，不能再接受，不能復原。',
+    en: 'The buyer’s link says that it was withdrawn, and it can no longer be accepted. It cannot be undone.',
+  },
+  withdrawReason: { 'zh-TW': '原因（只給同事看，可留空）', en: 'Why, for colleagues (optional)' },
+  withdrawNow: { 'zh-TW': '撤回', en: 'Withdraw' },
+  withdrawn: { 'zh-TW': '報價已撤回', en: 'The quotation is withdrawn' },
+  decision: { 'zh-TW': '回覆', en: 'Answer' },
+
+  thread: { 'zh-TW': '往來和記錄', en: 'Thread' },
 } satisfies Dictionary
+
+/** What is to be done, or waited for, in each state. `day` is the last on which it holds. */
+export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string) => string>> = {
+  requested: {
+    'zh-TW': () => '客人等候報價：先定價。',
+    en: () => 'The buyer waits for a price: price it.',
+  },
+  priced: {
+    'zh-TW': () => '已定價，未發出：檢視後發給買家。',
+    en: () => 'Priced and not sent yet: look it over and send it.',
+  },
+  sent: {
+    'zh-TW': (day) => `等候買家回覆，有效期至 ${day}。`,
+    en: (day) => `Waiting for the buyer, until ${day}.`,
+  },
+  accepted: { 'zh-TW': () => '買家已接受，訂單已開立。', en: () => 'Accepted. The order is placed.' },
+  declined: { 'zh-TW': () => '買家已婉拒。', en: () => 'The buyer declined.' },
+  withdrawn: { 'zh-TW': () => '已撤回。', en: () => 'Withdrawn.' },
+  expired: {
+    'zh-TW': (day) => `${day} 已過期：可以重新報價。`,
+    en: (day) => `It expired after ${day}. Price it again if they still want it.`,
+  },
+}
+
+export const sourceWords: Record<'visitor' | 'enquiry' | 'chat' | 'staff', Bilingual> = {
+  visitor: { 'zh-TW': '網站報價清單', en: 'The site’s list' },
+  enquiry: { 'zh-TW': '查詢', en: 'An enquiry' },
+  chat: { 'zh-TW': '對話', en: 'A conversation' },
+  staff: { 'zh-TW': '同事新增', en: 'Staff' },
+}

@@ -34,6 +34,8 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Bilingual {
   if (isEmpty(value)) return issue.code === 'invalid_value' ? faultWords.unchosen : faultWords.missing
   const known = faultOfStaffMessage(issue.message)
   if (known) return known
+  if (typeof value === 'number') return faultOfNumber(issue)
+  if (issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)) return staffFaultWords.notNumber
   if (issue.code === 'too_small' && typeof value === 'string') {
     return both(staffFaultWords.tooShort, Number(issue.minimum), value.length)
   }
@@ -43,6 +45,13 @@ function faultOf(issue: z.core.$ZodIssue, value: unknown): Bilingual {
   }
   if (issue.code === 'too_big' && Array.isArray(value)) return both(staffFaultWords.tooMany, Number(issue.maximum))
   return faultWords.refused
+}
+
+function faultOfNumber(issue: z.core.$ZodIssue): Bilingual {
+  if (issue.code === 'too_small') return both(staffFaultWords.atLeast, Number(issue.minimum))
+  if (issue.code === 'too_big') return both(staffFaultWords.atMost, Number(issue.maximum))
+  if (issue.code === 'not_multiple_of') return staffFaultWords.cents
+  return issue.code === 'invalid_type' ? staffFaultWords.notWhole : faultWords.refused
 }
 
 function isEmpty(value: unknown): boolean {

@@ -17,6 +17,16 @@ export const staffFaultWords = {
     'zh-TW': (most: number) => `最多 ${most} 項。`,
     en: (most: number) => `At most ${most} entries.`,
   },
+  atLeast: {
+    'zh-TW': (least: number) => `不能少於 ${least.toLocaleString('en-HK')}。`,
+    en: (least: number) => `At least ${least.toLocaleString('en-HK')}.`,
+  },
+  atMost: {
+    'zh-TW': (most: number) => `不能多於 ${most.toLocaleString('en-HK')}。`,
+    en: (most: number) => `At most ${most.toLocaleString('en-HK')}.`,
+  },
+  notNumber: { 'zh-TW': '請輸入數字。', en: 'Enter a number.' },
+  cents: { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' },
   notWhole: { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' },
   internationalPhone: {
     'zh-TW': '請以國際格式輸入，例如 +852 1234 5678。',
@@ -118,6 +128,7 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'holds control characters': faultWords.controls,
   'must be on one line': faultWords.lines,
   'is not a whole number': staffFaultWords.notWhole,
+  'has more than two decimals': staffFaultWords.cents,
   'is not an international number such as "+852 1234 5678"': staffFaultWords.internationalPhone,
   [passwordFaults.common]: {
     'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',

@@ -1,0 +1,119 @@
+import '../../ui/data-grid.css'
+import { Plus } from 'lucide-react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { langOf } from '../../site/catalogue/product-texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useFormats } from '../formats.ts'
+import { perWords } from '../products/products.words.ts'
+import { salesMoney } from '../sales/money.ts'
+import { quotesWords as words } from './quotes.words.ts'
+
+type Asked = QuoteDetail['lines'][number]
+
+/** A line of what is offered, saved or still being typed. */
+interface Offered {
+  productId: string | null
+  name: string
+  quantity: number | string
+  unitPriceHkd: number | string
+  discount: number | string
+}
+
+interface AskedLinesProps {
+  quote: Pick<QuoteDetail, 'lines' | 'message'>
+  offered: readonly Offered[]
+  /** Puts a line that is not offered yet into the offer; without it, nothing can be added here. */
+  onAdd?: (asked: Asked) => void
+}
+
+/** What was asked for, each line beside what is offered for it. */
+export function AskedLines({ quote: { lines }, offered, onAdd }: AskedLinesProps) {
+  const t = useTranslate()
+  const heads = [words.product, words.asked, words.listPrice, words.offered]
+  return (
+    <section className="message-panel">
+      <table className="data-grid asked-lines">
+        <caption>{t(words.askedFor)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <AskedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
+              key={index}
+              line={line}
+              offered={offered.filter((each) => isOf(each, line))}
+              onAdd={onAdd && (() => onAdd(line))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function isOf(offered: Offered, { productId, name }: Asked): boolean {
+  return productId === null ? offered.name === name : offered.productId === productId
+}
+
+interface AskedRowProps {
+  line: Asked
+  offered: Offered[]
+  onAdd: (() => void) | undefined
+}
+
+function AskedRow({ line, offered, onAdd }: AskedRowProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { number } = useFormats()
+  const { listPrice, period, quantity, sku, note, productId } = line
+  const name = (language === 'en' && line.nameEn) || line.name
+  return (
+    <tr>
+      <th scope="row">
+        {productId ? (
+          <Link to={`/admin/products/${productId}`} className="link" lang={langOf(name, language)}>
+            {name}
+          </Link>
+        ) : (
+          <span lang={langOf(name, language)}>{name}</span>
+        )}
+        <span className="asked-note">{[sku, note].filter(Boolean).join(' · ')}</span>
+      </th>
+      <td data-head={t(words.asked)}>{number(quantity)}</td>
+      <td data-head={t(words.listPrice)}>
+        {listPrice === null ? t(words.onRequest) : salesMoney(listPrice) + t(perWords[period])}
+      </td>
+      <td data-head={t(words.offered)}>
+        {offered.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+          <span key={index} className="asked-offered">
+            <OfferedText line={each} />
+          </span>
+        ))}
+        {offered.length === 0 && !onAdd && <span className="text-caution">{t(words.notOffered)}</span>}
+        {offered.length === 0 && onAdd && (
+          <Button size="compact" onClick={onAdd}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t(words.offerIt)}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function OfferedText({ line: { quantity, unitPriceHkd, discount } }: { line: Offered }) {
+  const price = Number(unitPriceHkd)
+  const asPrice = unitPriceHkd !== '' && Number.isFinite(price) ? salesMoney(price) : '—'
+  return `${quantity} × ${asPrice}${Number(discount) > 0 ? ` −${discount}%` : ''}`
+}

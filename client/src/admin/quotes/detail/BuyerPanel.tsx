@@ -1,0 +1,102 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { adminScreens } from '#contract/permissions.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/session.ts'
+import { type Fact, Facts } from '../../messages/Facts.tsx'
+import { messagesWords, writtenInWords } from '../../messages/messages.words.ts'
+import { useContact } from '../../messages/useContact.ts'
+import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import { quotesWords as words } from '../quotes.words.ts'
+import type { QuoteActions } from '../useQuoteActions.ts'
+
+interface BuyerPanelProps {
+  quote: QuoteDetail
+  actions: QuoteActions
+}
+
+/** Who asks, how to reach them, and whose customer they are. */
+export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
+  const t = useTranslate()
+  const { mailUrl, telUrl, chatUrl } = useContact(quote)
+  const facts: Fact[] = [
+    [messagesWords.name, quote.name],
+    [messagesWords.company, quote.company],
+    [
+      messagesWords.email,
+      <a key="mail" href={mailUrl} className="link">
+        {quote.email}
+      </a>,
+    ],
+    [messagesWords.phone, quote.phone],
+    [messagesWords.language, t(writtenInWords[quote.language])],
+    [words.customer, <Customer key="customer" quote={quote} actions={actions} />],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.buyer)}</h2>
+      <Facts facts={facts} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <a href={mailUrl} className={buttonClass('quiet', 'compact')}>
+          <Mail aria-hidden="true" className="size-4" />
+          {t(messagesWords.write)}
+        </a>
+        {telUrl && (
+          <a href={telUrl} className={buttonClass('quiet', 'compact')}>
+            <Phone aria-hidden="true" className="size-4" />
+            {t(messagesWords.call)}
+          </a>
+        )}
+        {chatUrl && (
+          <a href={chatUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'compact')}>
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {t(messagesWords.whatsApp)}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Whose customer the buyer is; once there is an order, that stands. */
+function Customer({ quote, actions }: BuyerPanelProps) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const [isOpen, setOpen] = useState(false)
+  const { customerId, customerName, order } = quote
+  return (
+    <div className="grid justify-items-start gap-1">
+      {customerId ? (
+        <Link to={`${adminScreens.customers.path}/${customerId}`} className="link">
+          {customerName || t(words.openCustomer)}
+        </Link>
+      ) : (
+        <span className="text-ink-quiet">{t(words.noCustomer)}</span>
+      )}
+      {mayWrite && !order && !isOpen && (
+        <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setOpen(true)}>
+          {t(customerId ? words.findCustomer : words.setCustomer)}
+        </Button>
+      )}
+      {isOpen && (
+        <Field label={t(words.setCustomer)} className="w-full">
+          {(ties) => (
+            <CustomerInput
+              {...ties}
+              placeholder={t(words.customerHint)}
+              autoFocus
+              onPick={({ id, name }) => {
+                setOpen(false)
+                void actions.change({ customerId: id }, t(words.customerSet)(name))
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { type QuoteDetail, quoteDecisionSchema } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import type { QuoteDecision } from '../../api/quotes.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { quotesWords as words } from '../quotes.words.ts'
+import type { QuoteActions } from '../useQuoteActions.ts'
+
+interface DecisionDialogProps {
+  decision: QuoteDecision
+  quote: QuoteDetail
+  actions: QuoteActions
+  onClose: () => void
+}
+
+const bodySchema = z.pick(quoteDecisionSchema, { reason: true })
+
+const titles = { accept: words.acceptTitle, decline: words.declineTitle, withdraw: words.withdrawTitle }
+const reasons = { accept: words.acceptReason, decline: words.declineReason, withdraw: words.withdrawReason }
+const acts = { accept: words.acceptNow, decline: words.declineNow, withdraw: words.withdrawNow }
+
+/** Asks before a quotation ends: accepted or declined for the buyer, or withdrawn. */
+export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDialogProps) {
+  const t = useTranslate()
+  const form = useStaffForm({
+    initial: { reason: '' },
+    schema: bodySchema,
+    async send({ reason }) {
+      await actions.decide(decision, reason)
+      onClose()
+    },
+  })
+  const sent = quote.revisions.find(({ sentAt }) => sentAt !== null)
+  const hints = {
+    accept: t(words.acceptHint)(sent?.number ?? 1),
+    decline: t(words.declineHint),
+    withdraw: t(words.withdrawHint),
+  }
+  const title = t(titles[decision])
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={hints[decision]}>
+      <StaffForm
+        form={form}
+        label={title}
+        className="is-dense"
+        actions={
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+              {t(acts[decision])}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <TextArea label={t(reasons[decision])} rows={3} {...form.field('reason')} />
+      </StaffForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { useCopy } from '../../../ui/useCopy.ts'
+import { useFormats } from '../../formats.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { quotesWords as words } from '../quotes.words.ts'
+import type { QuoteActions } from '../useQuoteActions.ts'
+
+interface LinkPanelProps {
+  quote: QuoteDetail
+  actions: QuoteActions
+}
+
+/** The address on which the buyer reads and answers: to hand over, to exchange, to take away. */
+export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanelProps) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const copy = useCopy()
+  const [asked, setAsked] = useState<'renew' | 'revoke'>()
+  const copyWords = { done: t(words.linkCopied), failed: t(words.copyFailed) }
+  return (
+    <section className="message-panel link-panel">
+      <h2>{t(words.link)}</h2>
+      {link ? (
+        <>
+          <input
+            className="control"
+            readOnly
+            aria-label={t(words.link)}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          <p className="field-hint">
+            {t(words.linkHint)} {linkExpiresAt && t(words.linkUntil)(date(linkExpiresAt))}
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-quiet">{t(words.noLink)}</p>
+      )}
+      <div className="link-panel-actions">
+        {link && (
+          <>
+            <Button size="compact" onClick={() => void copy(link, copyWords)}>
+              <Copy aria-hidden="true" className="size-4" />
+              {t(words.copyLink)}
+            </Button>
+            <a href={link} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'compact')}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {t(words.openLink)}
+            </a>
+          </>
+        )}
+        <Button size="compact" variant="quiet" onClick={() => setAsked('renew')}>
+          {t(words.renewLink)}
+        </Button>
+        {link && (
+          <Button size="compact" variant="quiet" onClick={() => setAsked('revoke')}>
+            {t(words.revokeLink)}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={t(asked === 'renew' ? words.renewTitle : words.revokeTitle)}
+          description={t(asked === 'renew' ? words.renewHint : words.revokeHint)}
+          action={t(asked === 'renew' ? words.renewLink : words.revokeLink)}
+          onConfirm={actions[asked]}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  )
+}

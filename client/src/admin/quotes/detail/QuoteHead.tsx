@@ -1,0 +1,144 @@
+import { ChevronDown, Copy, Ellipsis, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { type QuoteDetail, quoteMoves } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useCopy } from '../../../ui/useCopy.ts'
+import { type QuoteDecision, revisionPdfUrl } from '../../api/quotes.ts'
+import { useMay } from '../../api/session.ts'
+import { useFormats } from '../../formats.ts'
+import { messagesWords } from '../../messages/messages.words.ts'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { draftOf } from '../draft/draft-values.ts'
+import { QuoteStatusBadge } from '../QuoteStatusBadge.tsx'
+import { quotePath } from '../quote-path.ts'
+import { nextWords, quotesWords as words } from '../quotes.words.ts'
+import type { QuoteActions } from '../useQuoteActions.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { SendDialog } from './SendDialog.tsx'
+
+interface QuoteHeadProps {
+  quote: QuoteDetail
+  actions: QuoteActions
+}
+
+/** Whose it is, where it stands, and the one thing to be done next. */
+export function QuoteHead({ quote, actions }: QuoteHeadProps) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const { name, company, reference, createdAt, status, suspect, validUntil } = quote
+  return (
+    <header className="message-head">
+      <div className="min-w-0">
+        <h1 className="heading text-title">{[name, company].filter(Boolean).join(' · ')}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
+          <QuoteStatusBadge status={status} />
+          <span>{reference}</span>
+          <RelativeTime at={createdAt} />
+          {suspect && <Badge tone="caution">{t(messagesWords.suspect)}</Badge>}
+        </p>
+        <p className="mt-1 text-fine">{t(nextWords[status])(validUntil ? date(validUntil) : '')}</p>
+        {suspect && <p className="mt-1 text-fine text-ink-quiet">{t(messagesWords.suspectHint)}</p>}
+      </div>
+      <HeadActions quote={quote} actions={actions} />
+    </header>
+  )
+}
+
+function HeadActions({ quote, actions }: QuoteHeadProps) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const mayWrite = useMay()('sales.write')
+  const [asked, setAsked] = useState<QuoteDecision | 'send'>()
+  const { id, reference, status, revisions } = quote
+  const [newest] = revisions
+  const copyWords = { done: t(messagesWords.copied)(reference), failed: t(words.copyFailed) }
+  const mayWithdraw = mayWrite && quoteMoves[status].includes('withdrawn')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayWrite && <NextStep quote={quote} onAsk={setAsked} />}
+      {quote.order && (
+        <Link to={`${adminScreens.orders.path}/${quote.order.id}`} className={buttonClass('primary', 'compact')}>
+          {t(words.openOrder)(quote.order.reference)}
+        </Link>
+      )}
+      <Menu
+        trigger={
+          <button type="button" className={buttonClass('secondary', 'compact')} aria-label={t(words.more)}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </button>
+        }
+      >
+        {newest && (
+          <MenuLink isOutside to={revisionPdfUrl(id, newest.number)} icon={<FileText aria-hidden="true" />}>
+            {t(words.previewPdf)}
+          </MenuLink>
+        )}
+        <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copy(reference, copyWords)}>
+          {t(words.copyReference)}
+        </MenuItem>
+        {mayWithdraw && (
+          <>
+            <MenuLine />
+            <MenuItem isDangerous onSelect={() => setAsked('withdraw')}>
+              {t(words.withdraw)}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {asked === 'send' && <SendDialog quote={quote} actions={actions} onClose={() => setAsked(undefined)} />}
+      {asked && asked !== 'send' && (
+        <DecisionDialog decision={asked} quote={quote} actions={actions} onClose={() => setAsked(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** The button of the state that it is in, and what else may follow from it. */
+function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (asked: QuoteDecision | 'send') => void }) {
+  const t = useTranslate()
+  const { state }: { state: unknown } = useLocation()
+  const { id, status } = quote
+  const edit = (label: string, variant: 'primary' | 'secondary') => (
+    <Link to={quotePath(id, 'edit')} state={state} className={buttonClass(variant, 'compact')}>
+      {label}
+    </Link>
+  )
+  if (status === 'requested') return edit(t(words.price), 'primary')
+  if (status === 'expired') return edit(t(words.priceAgain), 'primary')
+  if (status === 'priced') {
+    const hasDraft = draftOf(quote) !== undefined
+    return (
+      <>
+        {hasDraft && (
+          <Button size="compact" variant="primary" onClick={() => onAsk('send')}>
+            {t(words.send)}
+          </Button>
+        )}
+        {edit(t(words.editDraft), hasDraft ? 'secondary' : 'primary')}
+      </>
+    )
+  }
+  if (status !== 'sent') return null
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={buttonClass('primary', 'compact')}>
+            {t(words.record)}
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+        }
+      >
+        <MenuItem onSelect={() => onAsk('accept')}>{t(words.accept)}</MenuItem>
+        <MenuItem onSelect={() => onAsk('decline')}>{t(words.decline)}</MenuItem>
+      </Menu>
+      {edit(t(words.revise), 'secondary')}
+    </>
+  )
+}

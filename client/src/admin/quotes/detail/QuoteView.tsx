@@ -1,0 +1,49 @@
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { languageTags, useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { useMay } from '../../api/session.ts'
+import { Deliveries } from '../../messages/Deliveries.tsx'
+import { AskedLines } from '../AskedLines.tsx'
+import { quotesWords as words } from '../quotes.words.ts'
+import { useQuoteActions } from '../useQuoteActions.ts'
+import { BuyerPanel } from './BuyerPanel.tsx'
+import { LinkPanel } from './LinkPanel.tsx'
+import { QuoteHead } from './QuoteHead.tsx'
+import { Revisions } from './Revisions.tsx'
+import { ThreadPanel } from './ThreadPanel.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
+
+/** Everything of a quotation: what was asked for, each revision of what is offered, what was said, and what can be done next. */
+export function QuoteView({ quote }: { quote: QuoteDetail }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const actions = useQuoteActions(quote)
+  const [newest] = quote.revisions
+  return (
+    <article className="message">
+      <PageHead title={`${quote.reference} · ${quote.name}`} isListed={false} />
+      <QuoteHead quote={quote} actions={actions} />
+      <div className="message-columns">
+        <div className="grid min-w-0 content-start gap-4">
+          {quote.message && (
+            <section className="message-panel">
+              <h2>{t(words.message)}</h2>
+              <p className="message-text" lang={languageTags[quote.language]}>
+                {quote.message}
+              </p>
+            </section>
+          )}
+          {quote.lines.length > 0 && <AskedLines quote={quote} offered={newest?.lines ?? []} />}
+          <Revisions quote={quote} />
+          <ThreadPanel quote={quote} />
+          {quote.deliveries.length > 0 && <Deliveries deliveries={quote.deliveries} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <WorkPanel quote={quote} actions={actions} />
+          <BuyerPanel quote={quote} actions={actions} />
+          {mayWrite && <LinkPanel quote={quote} actions={actions} />}
+        </div>
+      </div>
+    </article>
+  )
+}

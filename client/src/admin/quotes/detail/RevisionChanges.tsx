@@ -1,0 +1,65 @@
+import { pricePeriods } from '#contract/products.ts'
+import type { QuoteRevision } from '#contract/quotes.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useFormats } from '../../formats.ts'
+import { salesMoney } from '../../sales/money.ts'
+import { paidWords } from '../draft/draft.words.ts'
+import { nameOfLine } from '../draft/draft-values.ts'
+import { quotesWords as words } from '../quotes.words.ts'
+import { changesBetween, type FieldChange, type LineChange } from './revision-changes.ts'
+import { changedFieldWords, changeWords } from './revisions.words.ts'
+
+/** In sentences, what a revision says otherwise than the one before it. */
+export function RevisionChanges({ before, after }: { before: QuoteRevision; after: QuoteRevision }) {
+  const t = useTranslate()
+  const { document, lines } = changesBetween(before, after)
+  return (
+    <div className="revision-changes">
+      <h4>{t(words.changes)(before.number)}</h4>
+      {document.length + lines.length === 0 && <p>{t(words.noChanges)}</p>}
+      <ul>
+        {document.map((change) => (
+          <li key={change.field}>
+            <Change change={change} />
+          </li>
+        ))}
+        {lines.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sent revision never changes
+          <li key={index}>
+            <Line change={change} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Line({ change }: { change: LineChange }) {
+  const t = useTranslate()
+  const name = nameOfLine(change.line, useLanguage())
+  if (change.kind !== 'changed') return t(changeWords[change.kind])(name)
+  return (
+    <>
+      {name}{' '}
+      {change.fields.map((field) => (
+        <span key={field.field} className="revision-field">
+          <Change change={field} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Change({ change: { field, from, to } }: { change: FieldChange }) {
+  const t = useTranslate()
+  const { date, number } = useFormats()
+  function textOf(value: string | number): string {
+    if (field === 'unitPriceHkd') return salesMoney(Number(value))
+    if (field === 'discount') return `${value}%`
+    if (field === 'validUntil') return date(String(value))
+    const period = field === 'period' && pricePeriods.find((known) => known === value)
+    if (period) return t(paidWords[period])
+    return typeof value === 'number' && field !== 'rate' ? number(value) : String(value) || t(changeWords.nothing)
+  }
+  return t(changeWords.field)(t(changedFieldWords[field]), textOf(from), textOf(to))
+}

@@ -1,0 +1,81 @@
+import { ExternalLink } from 'lucide-react'
+import * as z from 'zod/mini'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { quoteSendSchema } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { revisionPdfUrl } from '../../api/quotes.ts'
+import { useFormats } from '../../formats.ts'
+import { Facts } from '../../messages/Facts.tsx'
+import { writtenInWords } from '../../messages/messages.words.ts'
+import { salesMoney } from '../../sales/money.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { draftOf } from '../draft/draft-values.ts'
+import { quotesWords as words } from '../quotes.words.ts'
+import type { QuoteActions } from '../useQuoteActions.ts'
+
+interface SendDialogProps {
+  quote: QuoteDetail
+  actions: QuoteActions
+  onClose: () => void
+}
+
+const bodySchema = z.pick(quoteSendSchema, { message: true })
+
+/** What goes to whom, before it goes. */
+export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const draft = draftOf(quote)
+  const form = useStaffForm({
+    initial: { message: '' },
+    schema: bodySchema,
+    async send({ message }) {
+      await actions.send(message)
+      onClose()
+    },
+  })
+  if (!draft) return null
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.sendTitle)(draft.number)} description={t(words.sendHint)}>
+      <StaffForm
+        form={form}
+        label={t(words.sendTitle)(draft.number)}
+        className="is-dense"
+        actions={
+          <DialogActions>
+            <a
+              href={revisionPdfUrl(quote.id, draft.number)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('quiet', 'compact', 'mr-auto')}
+            >
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {t(words.previewPdf)}
+            </a>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+              {t(form.isSending ? words.sending : words.sendNow)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <Facts
+          facts={[
+            [words.to, `${quote.name} <${quote.email}>`],
+            [words.inLanguage, t(writtenInWords[quote.language])],
+            [words.amount, salesMoney(draft.total, draft.currency)],
+            [words.validUntil, date(draft.validUntil)],
+          ]}
+        />
+        <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />
+      </StaffForm>
+    </Dialog>
+  )
+}

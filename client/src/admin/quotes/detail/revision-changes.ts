@@ -1,0 +1,51 @@
+import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
+
+/** What of a document, or of one of its lines, is different. */
+export interface FieldChange {
+  field: 'currency' | 'rate' | 'validUntil' | 'notes' | 'quantity' | 'unitPriceHkd' | 'discount' | 'period' | 'note'
+  from: string | number
+  to: string | number
+}
+
+export type LineChange =
+  | { kind: 'added' | 'removed'; line: QuoteLineDetail }
+  | { kind: 'changed'; line: QuoteLineDetail; fields: FieldChange[] }
+
+export interface RevisionChanges {
+  document: FieldChange[]
+  lines: LineChange[]
+}
+
+const documentFields = ['currency', 'rate', 'validUntil', 'notes'] as const
+const lineFields = ['quantity', 'unitPriceHkd', 'discount', 'period', 'note'] as const
+
+/**
+ * How a revision differs from the one before it. A line is the same one while it is of the same product, or, of what is not in
+ * the catalogue, has the same name; of several, they are paired in their order.
+ */
+export function changesBetween(before: QuoteRevision, after: QuoteRevision): RevisionChanges {
+  const left = [...before.lines]
+  const lines = after.lines.flatMap((line): LineChange[] => {
+    const index = left.findIndex((former) => isSameLine(former, line))
+    const [former] = index < 0 ? [] : left.splice(index, 1)
+    if (!former) return [{ kind: 'added', line }]
+    const fields = fieldsBetween(lineFields, former, line)
+    return fields.length > 0 ? [{ kind: 'changed', line, fields }] : []
+  })
+  const removed = left.map((line): LineChange => ({ kind: 'removed', line }))
+  return { document: fieldsBetween(documentFields, before, after), lines: [...lines, ...removed] }
+}
+
+function isSameLine(a: QuoteLineDetail, b: QuoteLineDetail): boolean {
+  return a.productId === null ? b.productId === null && a.name === b.name : a.productId === b.productId
+}
+
+function fieldsBetween<Field extends FieldChange['field']>(
+  fields: readonly Field[],
+  before: Record<Field, string | number>,
+  after: Record<Field, string | number>,
+): FieldChange[] {
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: before[field], to: after[field] }))
+}

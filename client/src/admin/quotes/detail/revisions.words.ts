@@ -1,0 +1,27 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+import { draftWords } from '../draft/draft.words.ts'
+import { quotesWords } from '../quotes.words.ts'
+import type { FieldChange } from './revision-changes.ts'
+
+export const changeWords = {
+  added: { 'zh-TW': (name: string) => `加入 ${name}`, en: (name: string) => `${name} added` },
+  removed: { 'zh-TW': (name: string) => `移除 ${name}`, en: (name: string) => `${name} removed` },
+  field: {
+    'zh-TW': (field: string, from: string, to: string) => `${field}：${from} → ${to}`,
+    en: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,
+  },
+  nothing: { 'zh-TW': '（空白）', en: '(nothing)' },
+} satisfies Dictionary
+
+export const changedFieldWords: Record<FieldChange['field'], Bilingual> = {
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  rate: { 'zh-TW': '匯率', en: 'Rate' },
+  validUntil: quotesWords.validUntil,
+  notes: quotesWords.notes,
+  quantity: quotesWords.quantity,
+  unitPriceHkd: quotesWords.unitPrice,
+  discount: quotesWords.discount,
+  period: draftWords.period,
+  note: draftWords.note,
+}

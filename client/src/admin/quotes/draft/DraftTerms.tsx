@@ -1,0 +1,79 @@
+import { currencyCodes } from '#contract/money.ts'
+import { lengths } from '#contract/visitors.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useFormats } from '../../formats.ts'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import { currencyWords, draftWords as words } from './draft.words.ts'
+import type { DraftValues } from './draft-values.ts'
+import { type DraftRate, useToday } from './useDraftForm.ts'
+
+interface DraftTermsProps {
+  form: Pick<StaffForm<DraftValues>, 'values' | 'field' | 'set'>
+  rate: DraftRate
+}
+
+const dayMs = 86_400_000
+
+/** In which currency, at which rate, and until when. */
+export function DraftTerms({ form, rate }: DraftTermsProps) {
+  const t = useTranslate()
+  const today = useToday()
+  const { currency, validUntil, renewRate } = form.values
+  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / dayMs)
+  return (
+    <section className="draft-terms">
+      <h2 className="sr-only">{t(words.terms)}</h2>
+      <SelectField
+        label={t(words.currency)}
+        options={currencyCodes.map((value) => ({ value, label: t(currencyWords[value]) }))}
+        name="currency"
+        value={currency}
+        onChange={({ target }) => form.set('currency', currencyCodes.find((known) => known === target.value) ?? 'HKD')}
+      />
+      <div className="draft-rate">
+        {currency !== 'HKD' && <RateLine rate={rate} currency={currency} />}
+        {rate.today !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={renewRate}
+              onChange={({ target }) => form.set('renewRate', target.checked)}
+            />
+            {t(words.renewRate)(String(rate.today))}
+          </label>
+        )}
+      </div>
+      <TextField
+        label={t(words.validUntil)}
+        type="date"
+        min={today}
+        required
+        hint={Number.isNaN(days) ? undefined : t(words.days)(days)}
+        {...form.field('validUntil')}
+      />
+    </section>
+  )
+}
+
+function RateLine({ rate: { rate, day }, currency }: { rate: DraftRate; currency: string }) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const written = `${rate} ${currency}`
+  return <p>{day ? t(words.rate)(written, date(day)) : t(words.rateToday)(written)}</p>
+}
+
+export function DraftNotes({ form }: Pick<DraftTermsProps, 'form'>) {
+  const t = useTranslate()
+  return (
+    <TextArea
+      label={t(words.notes)}
+      hint={t(words.notesHint)}
+      rows={3}
+      maxLength={lengths.message}
+      {...form.field('notes')}
+    />
+  )
+}

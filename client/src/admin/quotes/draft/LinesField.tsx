@@ -1,0 +1,69 @@
+import '../../ui/icon-button.css'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { quoteLinesMax } from '#contract/quote-limits.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import { draftWords as words } from './draft.words.ts'
+import type { DraftValues } from './draft-values.ts'
+import { LineRow } from './LineRow.tsx'
+import { useLines } from './useLines.ts'
+
+interface LinesFieldProps {
+  form: Pick<StaffForm<DraftValues>, 'values' | 'set' | 'errorOf'>
+  rate: number
+  language: QuoteDetail['language']
+}
+
+/** The lines of the quotation: a table where there is room, cards on a phone; all of it by keyboard. */
+export function LinesField({ form, rate, language }: LinesFieldProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLOListElement>(null)
+  const { lines, currency } = form.values
+  const actions = useLines({ lines, onChange: (next) => form.set('lines', next), list })
+  const errorAt = (index: number, field: string) => form.errorOf(`lines.${index}.${field}`)
+  const isFull = lines.length >= quoteLinesMax
+  return (
+    <section className="draft-lines">
+      <h2>{t(words.lines)}</h2>
+      <p className="draft-head" aria-hidden="true">
+        <span>{t(words.product)}</span>
+        <span>{t(words.quantity)}</span>
+        <span>{t(words.period)}</span>
+        <span>{t(words.unitPrice)}</span>
+        <span>{t(words.discount)}</span>
+        <span>{t(words.netPrice)}</span>
+        <span>{t(words.total)}</span>
+      </p>
+      <ol ref={list}>
+        {lines.map((line, index) => (
+          <LineRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+            key={index}
+            line={line}
+            index={index}
+            count={lines.length}
+            currency={currency}
+            rate={rate}
+            language={language}
+            actions={actions}
+            nameError={errorAt(index, 'name')}
+            quantityError={errorAt(index, 'quantity')}
+            priceError={errorAt(index, 'unitPriceHkd')}
+            discountError={errorAt(index, 'discount')}
+            noteError={errorAt(index, 'note')}
+          />
+        ))}
+      </ol>
+      <div className="draft-add">
+        <Button size="compact" disabled={isFull} onClick={() => actions.insert(lines.length)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t(words.addLine)}
+        </Button>
+        <p className="field-hint">{isFull ? t(words.full)(quoteLinesMax) : t(words.keys)}</p>
+      </div>
+    </section>
+  )
+}

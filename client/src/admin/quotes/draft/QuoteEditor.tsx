@@ -1,0 +1,107 @@
+import './draft.css'
+import type { QuoteDetail } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { useFormats } from '../../formats.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import type { RecordForm } from '../../ui/useRecordForm.ts'
+import { AskedLines } from '../AskedLines.tsx'
+import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
+import { DraftTotals } from './DraftTotals.tsx'
+import { currencyWords, draftFieldWords, draftWords as words } from './draft.words.ts'
+import {
+  blankLine,
+  type DraftValues,
+  draftOf,
+  isBelowMinimum,
+  type LineValues,
+  lineAskedFor,
+  nameOfLine,
+} from './draft-values.ts'
+import { LinesField } from './LinesField.tsx'
+import { useDraftForm, useDraftRate } from './useDraftForm.ts'
+
+interface QuoteEditorProps {
+  quote: QuoteDetail
+  /** That a quotation holds, to begin with. */
+  days: number
+}
+
+/** What is offered, while it is written: beside what was asked for, with what it comes to. */
+export function QuoteEditor({ quote, days }: QuoteEditorProps) {
+  const t = useTranslate()
+  const form = useDraftForm(quote, days)
+  const { values, conflict } = form
+  const rate = useDraftRate(quote, values)
+  const draft = draftOf(quote)
+  const { relative } = useFormats()
+  const saved = draft ? t(words.savedAt)(relative(draft.createdAt)) : t(words.notBegun)
+  const addLine = (line: LineValues) => form.set('lines', [...values.lines.filter((each) => each !== blankLine), line])
+  return (
+    <>
+      <StaffForm
+        form={{ ...form, failure: conflict ? undefined : form.failure }}
+        label={t(words.form)}
+        className="draft-form is-dense"
+        actions={
+          <>
+            {conflict && <DraftConflict conflict={conflict} />}
+            <SaveBar
+              form={{ ...form, isChanged: form.isChanged || !draft }}
+              state={form.isChanged ? t(words.unsaved) : saved}
+              discard={t(words.discard)}
+              save={t(words.saveDraft)}
+            />
+          </>
+        }
+      >
+        {quote.lines.length > 0 && (
+          <AskedLines quote={quote} offered={values.lines} onAdd={(asked) => addLine(lineAskedFor(asked))} />
+        )}
+        <DraftTerms form={form} rate={rate} />
+        <LinesField form={form} rate={rate.rate} language={quote.language} />
+        <DraftTotals values={values} rate={rate.rate} />
+        {values.lines.some(isBelowMinimum) && (
+          <TextArea
+            label={t(words.reason)}
+            hint={t(words.reasonHint)}
+            required
+            rows={2}
+            maxLength={500}
+            {...form.field('overrideReason')}
+          />
+        )}
+        <DraftNotes form={form} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+function DraftConflict({ conflict }: { conflict: NonNullable<RecordForm<DraftValues>['conflict']> }) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  function textOf(name: string, values: DraftValues): string {
+    if (name === 'lines') return values.lines.map(lineText).join('\n')
+    if (name === 'currency') return t(currencyWords[values.currency])
+    if (name === 'renewRate') return t(values.renewRate ? words.yes : words.no)
+    if (name === 'validUntil') return date(values.validUntil)
+    return (name === 'notes' ? values.notes : values.overrideReason) || '—'
+  }
+  function lineText({ quantity, unitPriceHkd, discount, ...line }: LineValues): string {
+    const off = Number(discount) === 0 ? '' : ` −${discount}%`
+    return t(words.lineText)(quantity, nameOfLine(line, 'en'), unitPriceHkd, off)
+  }
+  return (
+    <div className="draft-conflict">
+      <ConflictNotice
+        conflict={conflict}
+        labelOf={(name) => (name === 'version' ? '' : t(draftFieldWords[name]))}
+        textOf={textOf}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { CurrencyCode } from '#contract/money.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { QuoteDetail, QuoteRevision } from '#contract/quotes.ts'
+import { type LineAmounts, lineAmounts } from '#contract/sales-amounts.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { shiftDay } from '../../ui/data-table/days.ts'
+
+/** A line as it is typed: figures are texts until they are sent. The last two are shown beside it, and never sent. */
+export interface LineValues {
+  productId: string | null
+  name: string
+  nameEn: string | null
+  sku: string | null
+  quantity: string
+  period: PricePeriod
+  unitPriceHkd: string
+  discount: string
+  note: string
+  listPrice: number | null
+  minSellingPrice: number | null
+}
+
+// An alias: an interface is no record of unknown fields.
+export type DraftValues = {
+  version: number
+  currency: CurrencyCode
+  renewRate: boolean
+  validUntil: string
+  notes: string
+  lines: LineValues[]
+  overrideReason: string
+}
+
+export const draftFields = ['currency', 'renewRate', 'validUntil', 'lines', 'overrideReason', 'notes'] as const
+
+export const blankLine: LineValues = {
+  productId: null,
+  name: '',
+  nameEn: null,
+  sku: null,
+  quantity: '1',
+  period: 'once',
+  unitPriceHkd: '',
+  discount: '0',
+  note: '',
+  listPrice: null,
+  minSellingPrice: null,
+}
+
+/** The revision that is still being written; undefined where the newest one was sent, or there is none. */
+export function draftOf({ revisions: [newest] }: Pick<QuoteDetail, 'revisions'>): QuoteRevision | undefined {
+  return newest?.sentAt === null ? newest : undefined
+}
+
+/**
+ * What the form begins with: the draft; else the revision that was sent last; else what was asked for, at list prices.
+ * @param today YYYY-MM-DD in the shop's time zone
+ * @param days that a quotation holds
+ */
+export function draftValuesOf(quote: QuoteDetail, { today, days }: { today: string; days: number }): DraftValues {
+  const [newest] = quote.revisions
+  const isHolding = newest !== undefined && newest.validUntil >= today
+  return {
+    version: quote.version,
+    currency: newest?.currency ?? quote.currency,
+    renewRate: false,
+    validUntil: isHolding ? newest.validUntil : shiftDay(today, days),
+    notes: newest?.notes ?? '',
+    lines: newest ? newest.lines.map(lineValuesOf) : linesAskedFor(quote),
+    overrideReason: newest?.overrideReason ?? '',
+  }
+}
+
+function lineValuesOf(line: QuoteRevision['lines'][number]): LineValues {
+  const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
+  const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
+  const { listPrice, minSellingPrice } = line
+  return { productId, name, nameEn, sku, period, note, ...texts, listPrice, minSellingPrice }
+}
+
+function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
+  return lines.length === 0 ? [blankLine] : lines.map(lineAskedFor)
+}
+
+/** A line of the request at its list price. */
+export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
+  const { productId, name, nameEn, sku, quantity, period, note, listPrice } = asked
+  const figures = { quantity: String(quantity), unitPriceHkd: listPrice === null ? '' : String(listPrice) }
+  return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice }
+}
+
+/** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */
+export function withProduct(line: LineValues, product: StaffProduct): LineValues {
+  const { id, name, nameEn, sku, period, msrp, minSellingPrice } = product
+  const unitPriceHkd = msrp === null ? '' : String(msrp)
+  return { ...line, productId: id, name, nameEn, sku, period, unitPriceHkd, listPrice: msrp, minSellingPrice }
+}
+
+/** The line by another name, in the buyer's language; without any, it is no product's line any more. */
+export function withName(line: LineValues, name: string, language: QuoteDetail['language']): LineValues {
+  if (name === '') return { ...blankLine, quantity: line.quantity, discount: line.discount, note: line.note }
+  if (line.productId === null) return { ...line, name, nameEn: null }
+  return language === 'en' ? { ...line, nameEn: name } : { ...line, name }
+}
+
+/** What the buyer reads. */
+export function nameOfLine({ name, nameEn }: Pick<LineValues, 'name' | 'nameEn'>, language: string): string {
+  return (language === 'en' && nameEn) || name
+}
+
+/** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */
+export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): unknown {
+  const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)
+  return {
+    ...rest,
+    lines: lines.map(({ listPrice: _list, minSellingPrice: _least, quantity, unitPriceHkd, discount, ...line }) => ({
+      ...line,
+      quantity: numberIn(quantity),
+      unitPriceHkd: numberIn(unitPriceHkd),
+      discount: discount.trim() === '' ? 0 : numberIn(discount),
+    })),
+    ...(isReasonNeeded && { overrideReason }),
+  }
+}
+
+/** "HK$1,180.50" is 1180.5; '' is nothing. */
+function numberIn(text: string): number | string | undefined {
+  const plain = text.replaceAll(/[\s,]|HK\$|%/g, '')
+  if (plain === '') return undefined
+  return Number.isFinite(Number(plain)) ? Number(plain) : text
+}
+
+/** What a line comes to at a rate; undefined while it holds something that is no figure. */
+export function amountsOf({ quantity, unitPriceHkd, discount }: LineValues, rate: number): LineAmounts | undefined {
+  const figures = [numberIn(quantity), numberIn(unitPriceHkd), numberIn(discount || '0')]
+  const [pieces, price, percent] = figures
+  if (typeof pieces !== 'number' || typeof price !== 'number' || typeof percent !== 'number') return undefined
+  const isSound = Number.isInteger(pieces) && pieces > 0 && price >= 0 && percent >= 0 && percent <= 100
+  return isSound ? lineAmounts({ quantity: pieces, unitPriceHkd: price, discount: percent }, rate) : undefined
+}
+
+/** How much a piece is below the product's minimum selling price, HKD; 0 where it is not. */
+export function shortfallOf(line: LineValues): number {
+  const net = amountsOf(line, 1)?.netPriceHkd
+  if (net === undefined || line.minSellingPrice === null) return 0
+  return Math.max(Math.round((line.minSellingPrice - net) * 100) / 100, 0)
+}
+
+export function isBelowMinimum(line: LineValues): boolean {
+  return shortfallOf(line) > 0
+}

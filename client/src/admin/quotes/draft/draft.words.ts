@@ -1,0 +1,125 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const draftWords = {
+  form: { 'zh-TW': '報價內容', en: 'The quotation' },
+  title: {
+    'zh-TW': (reference: string) => `為 ${reference} 定價`,
+    en: (reference: string) => `Price ${reference}`,
+  },
+  lines: { 'zh-TW': '報價項目', en: 'Lines' },
+  line: { 'zh-TW': (place: number) => `第 ${place} 項`, en: (place: number) => `Line ${place}` },
+  product: { 'zh-TW': '產品或服務', en: 'Product or service' },
+  productHint: { 'zh-TW': '輸入名稱或 SKU', en: 'Type a name or SKU' },
+  quantity: { 'zh-TW': '數量', en: 'Quantity' },
+  period: { 'zh-TW': '收費', en: 'Paid' },
+  unitPrice: { 'zh-TW': '單價（HKD）', en: 'Unit price, HKD' },
+  discount: { 'zh-TW': '折扣 %', en: 'Discount %' },
+  netPrice: { 'zh-TW': '折後單價', en: 'Net price' },
+  total: { 'zh-TW': '小計', en: 'Total' },
+  note: { 'zh-TW': '項目備註', en: 'Note on the line' },
+  addNote: { 'zh-TW': '加備註', en: 'Add a note' },
+  notListed: { 'zh-TW': '非目錄產品', en: 'Not in the catalogue' },
+  list: { 'zh-TW': (price: string) => `標價 ${price}`, en: (price: string) => `List ${price}` },
+  least: { 'zh-TW': (price: string) => `最低 ${price}`, en: (price: string) => `Minimum ${price}` },
+  below: {
+    'zh-TW': (shortfall: string) => `低於最低售價 ${shortfall}`,
+    en: (shortfall: string) => `${shortfall} below the minimum selling price`,
+  },
+  reason: { 'zh-TW': '低於最低售價的原因', en: 'Why it is below the minimum selling price' },
+  reasonHint: {
+    'zh-TW': '與你的姓名一併記錄，買家不會看到。',
+    en: 'Kept with your name. The buyer does not see it.',
+  },
+  addLine: { 'zh-TW': '加一項', en: 'Add a line' },
+  keys: {
+    'zh-TW': 'Enter 加一項 · ↑ ↓ 上下移動 · Alt + ↑ ↓ 調動次序',
+    en: 'Enter adds a line · ↑ ↓ go from line to line · Alt + ↑ ↓ move a line',
+  },
+  up: { 'zh-TW': (place: number) => `第 ${place} 項上移`, en: (place: number) => `Move line ${place} up` },
+  down: { 'zh-TW': (place: number) => `第 ${place} 項下移`, en: (place: number) => `Move line ${place} down` },
+  remove: { 'zh-TW': (place: number) => `移除第 ${place} 項`, en: (place: number) => `Remove line ${place}` },
+  removed: {
+    'zh-TW': (name: string) => (name ? `已移除「${name}」` : '已移除一項'),
+    en: (name: string) => (name ? `${name} removed` : 'Line removed'),
+  },
+  full: { 'zh-TW': (most: number) => `最多 ${most} 項。`, en: (most: number) => `At most ${most} lines.` },
+
+  terms: { 'zh-TW': '條款', en: 'Terms' },
+  currency: { 'zh-TW': '報價貨幣', en: 'Currency' },
+  validUntil: { 'zh-TW': '有效期至', en: 'Valid until' },
+  days: {
+    'zh-TW': (days: number) => (days < 0 ? '已過期' : days === 0 ? '今天最後一天' : `由今天起 ${days} 天`),
+    en: (days: number) =>
+      days < 0
+        ? 'Already past'
+        : days === 0
+          ? 'Today is its last day'
+          : `${days} ${days === 1 ? 'day' : 'days'} from today`,
+  },
+  rate: {
+    'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}，${day} 的匯率，已鎖定`,
+    en: (rate: string, day: string) => `1 HKD = ${rate}, frozen on ${day}`,
+  },
+  rateToday: {
+    'zh-TW': (rate: string) => `1 HKD = ${rate}，今天的匯率，儲存時鎖定`,
+    en: (rate: string) => `1 HKD = ${rate}, today’s rate, frozen when it is saved`,
+  },
+  renewRate: {
+    'zh-TW': (rate: string) => `改用今天的匯率 ${rate}`,
+    en: (rate: string) => `Use today’s rate, ${rate}`,
+  },
+  notes: { 'zh-TW': '給買家的備註', en: 'Notes to the buyer' },
+  notesHint: { 'zh-TW': '印在報價單上，例如交貨期。', en: 'Printed on the quotation: delivery times, for example.' },
+  totals: { 'zh-TW': '合計', en: 'Totals' },
+  inHkd: { 'zh-TW': '折合港幣', en: 'In HKD' },
+  unfinished: {
+    'zh-TW': (count: number) => `${count} 項未填妥，未計算在內。`,
+    en: (count: number) =>
+      count === 1 ? 'One line is unfinished and not counted.' : `${count} lines are unfinished and not counted.`,
+  },
+
+  saveDraft: { 'zh-TW': '儲存草稿', en: 'Save draft' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
+  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
+  notBegun: { 'zh-TW': '尚未儲存', en: 'Not saved yet' },
+  savedAt: { 'zh-TW': (when: string) => `${when}儲存`, en: (when: string) => `Saved ${when}` },
+  saved: {
+    'zh-TW': (revision: number) => `第 ${revision} 版草稿已儲存`,
+    en: (revision: number) => `Draft of revision ${revision} saved`,
+  },
+  lineText: {
+    'zh-TW': (quantity: string, name: string, price: string, discount: string) =>
+      `${quantity} × ${name}，HK$${price}${discount}`,
+    en: (quantity: string, name: string, price: string, discount: string) =>
+      `${quantity} × ${name} at HK$${price}${discount}`,
+  },
+  yes: { 'zh-TW': '是', en: 'Yes' },
+  no: { 'zh-TW': '否', en: 'No' },
+} satisfies Dictionary
+
+export const draftFieldWords: Record<
+  'currency' | 'renewRate' | 'validUntil' | 'lines' | 'overrideReason' | 'notes',
+  Bilingual
+> = {
+  currency: draftWords.currency,
+  renewRate: { 'zh-TW': '改用今天的匯率', en: 'Use today’s rate' },
+  validUntil: draftWords.validUntil,
+  lines: draftWords.lines,
+  overrideReason: draftWords.reason,
+  notes: draftWords.notes,
+}
+
+export const paidWords: Record<PricePeriod, Bilingual> = {
+  once: { 'zh-TW': '一次性', en: 'Once' },
+  month: { 'zh-TW': '每月', en: 'Monthly' },
+  year: { 'zh-TW': '每年', en: 'Yearly' },
+}
+
+export const currencyWords: Record<CurrencyCode, Bilingual> = {
+  HKD: { 'zh-TW': '港元 HKD', en: 'HKD · Hong Kong dollar' },
+  USD: { 'zh-TW': '美元 USD', en: 'USD · US dollar' },
+  RMB: { 'zh-TW': '人民幣 RMB', en: 'RMB · Renminbi' },
+}

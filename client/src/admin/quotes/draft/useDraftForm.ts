@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type QuoteDetail, quoteDetailSchema, quoteDraftSchema } from '#contract/quotes.ts'
+import { useExchangeRates } from '../../../api/site.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { quoteOptions, saveDraft } from '../../api/quotes.ts'
+import { useSession } from '../../api/session.ts'
+import { dayOf } from '../../ui/data-table/days.ts'
+import { type RecordForm, useRecordForm } from '../../ui/useRecordForm.ts'
+import { draftWords as words } from './draft.words.ts'
+import { type DraftValues, draftBodyOf, draftFields, draftOf, draftValuesOf } from './draft-values.ts'
+
+/** The day that it is in the shop's time zone, YYYY-MM-DD. */
+export function useToday(): string {
+  return dayOf(new Date(), useSession().timezone)
+}
+
+/** The form of the draft: over the quotation, which colleagues and the buyer change too. @param days a quotation holds */
+export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<DraftValues> {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const today = useToday()
+  const valuesOf = (detail: QuoteDetail) => draftValuesOf(detail, { today, days })
+  return useRecordForm({
+    record: valuesOf(quote),
+    names: draftFields,
+    schema: quoteDraftSchema,
+    bodyOf: draftBodyOf,
+    async send(body) {
+      const taken = await saveDraft(quote.id, body)
+      queries.setQueryData(quoteOptions(quote.id).queryKey, taken)
+      toast(t(words.saved)(taken.revisions[0]?.number ?? 1))
+      return valuesOf(taken)
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(quoteDetailSchema, current).data
+      return theirs && valuesOf(theirs)
+    },
+  })
+}
+
+export interface DraftRate {
+  /** Units of the currency for one HKD. */
+  rate: number
+  /** The day it was frozen on; undefined: it is today's, and frozen when it is saved. */
+  day: string | undefined
+  /** Today's, where another is frozen. */
+  today: number | undefined
+}
+
+/** The rate that the draft is priced at: that of the revision, until its currency changes or today's is asked for. */
+export function useDraftRate(quote: QuoteDetail, { currency, renewRate }: DraftValues): DraftRate {
+  const { baseCurrency, rates } = useExchangeRates()
+  const today = currency === baseCurrency ? 1 : (rates[baseCurrency]?.[currency] ?? 1)
+  const draft = draftOf(quote)
+  const isFrozen = draft?.currency === currency
+  if (!isFrozen || renewRate) return { rate: today, day: undefined, today: isFrozen ? today : undefined }
+  return { rate: draft.rate, day: draft.rateDate, today: draft.rate === today ? undefined : today }
+}

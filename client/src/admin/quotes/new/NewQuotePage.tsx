@@ -1,0 +1,165 @@
+import '../quotes.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { type Language, languages } from '#contract/languages.ts'
+import { type CurrencyCode, currencyCodes } from '#contract/money.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { newQuoteSchema } from '#contract/quotes.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { CustomerChoice } from '../../api/customer-search.ts'
+import { createQuote, quoteOptions } from '../../api/quotes.ts'
+import { useMay } from '../../api/session.ts'
+import { messagesWords } from '../../messages/messages.words.ts'
+import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { type StaffForm as Form, useStaffForm } from '../../ui/useStaffForm.ts'
+import { languageNames, screenWords } from '../../words/frame.words.ts'
+import { currencyWords } from '../draft/draft.words.ts'
+import { quotePath } from '../quote-path.ts'
+import { quotesWords } from '../quotes.words.ts'
+import { newQuoteWords as words } from './new-quote.words.ts'
+
+// An alias: an interface is no record of unknown fields.
+type Values = {
+  customerId: string
+  name: string
+  email: string
+  company: string
+  phone: string
+  language: Language
+  currency: CurrencyCode
+  message: string
+}
+
+const initial: Values = {
+  customerId: '',
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  language: 'zh-TW',
+  currency: 'HKD',
+  message: '',
+}
+const { path } = adminScreens.quotes
+
+/** /admin/quotes/new: for whom it is; its lines come next. */
+export default function NewQuotePage() {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const [made, setMade] = useState<string>()
+  const queries = useQueryClient()
+  const form = useStaffForm({
+    initial,
+    schema: newQuoteSchema,
+    bodyOf: ({ customerId, ...values }) => ({ ...values, ...(customerId && { customerId }) }),
+    async send(body) {
+      const quote = await createQuote(body)
+      queries.setQueryData(quoteOptions(quote.id).queryKey, quote)
+      void queries.invalidateQueries({ queryKey: ['tables', 'quotes'] })
+      form.reset()
+      setMade(quote.id)
+    },
+  })
+  useOpening(form.isChanged ? undefined : made)
+  if (!mayWrite) return <Navigate to={path} replace />
+  return (
+    <>
+      <PageHead title={t(quotesWords.newQuote)} isListed={false} />
+      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(messagesWords.back)(t(screenWords.quotes))}
+      </Link>
+      <h1 className="heading text-title">{t(quotesWords.newQuote)}</h1>
+      <p className="mb-5 text-ink-quiet">{t(words.hint)}</p>
+      <StaffForm
+        form={form}
+        label={t(quotesWords.newQuote)}
+        className="new-quote is-dense"
+        actions={
+          <div>
+            <Button variant="primary" type="submit" disabled={form.isSending}>
+              {t(form.isSending ? words.creating : words.create)}
+            </Button>
+          </div>
+        }
+      >
+        <CustomerChoiceField form={form} />
+        <BuyerFields form={form} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+/** Once what was sent no longer counts as a change, which would hold it back. */
+function useOpening(id: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (id) void navigate(quotePath(id, 'edit'), { replace: true })
+  }, [id, navigate])
+}
+
+function CustomerChoiceField({ form }: { form: Pick<Form<Values>, 'values' | 'set'> }) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState('')
+  function take({ id, name, type, email, phone, language }: CustomerChoice) {
+    setChosen(name)
+    form.set('customerId', id)
+    form.set('company', type === 'individual' ? '' : name)
+    if (type === 'individual') form.set('name', name)
+    form.set('email', email)
+    form.set('phone', phone)
+    form.set('language', language)
+  }
+  if (form.values.customerId) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4">
+        <strong className="font-semibold">{t(words.of)(chosen)}</strong>
+        <Button size="compact" variant="quiet" onClick={() => form.set('customerId', '')}>
+          {t(words.another)}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <Field label={t(words.customer)} hint={t(words.customerHint)}>
+      {(ties) => <CustomerInput {...ties} onPick={take} />}
+    </Field>
+  )
+}
+
+function BuyerFields({ form }: { form: Pick<Form<Values>, 'field'> }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="new-quote-grid">
+        <TextField label={t(words.name)} required autoComplete="off" {...form.field('name')} />
+        <TextField label={t(words.email)} type="email" required autoComplete="off" {...form.field('email')} />
+        <TextField label={t(words.company)} autoComplete="off" {...form.field('company')} />
+        <TextField label={t(words.phone)} type="tel" autoComplete="off" {...form.field('phone')} />
+        <SelectField
+          label={t(words.language)}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          {...form.field('language')}
+        />
+        <SelectField
+          label={t(words.currency)}
+          options={currencyCodes.map((value) => ({ value, label: t(currencyWords[value]) }))}
+          {...form.field('currency')}
+        />
+      </div>
+      <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={4} {...form.field('message')} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { QuoteDetail, quoteChangeSchema } from '#contract/quotes.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import {
+  changeQuote,
+  decideQuote,
+  type QuoteDecision,
+  quoteOptions,
+  renewLink,
+  revokeLink,
+  sendQuote,
+} from '../api/quotes.ts'
+import { StaffFailure } from '../api/request.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { quotesWords as words } from './quotes.words.ts'
+
+export interface QuoteActions {
+  /** @throws StaffFailure */
+  send: (message: string) => Promise<void>
+  /** @throws StaffFailure */
+  decide: (decision: QuoteDecision, reason: string) => Promise<void>
+  /** @throws StaffFailure */
+  renew: () => Promise<void>
+  /** @throws StaffFailure */
+  revoke: () => Promise<void>
+  /** Says itself where it fails. */
+  change: (change: Omit<z.output<typeof quoteChangeSchema>, 'version'>, done?: string) => Promise<void>
+}
+
+/** What can be done with a quotation, each with what it says. Where it has changed meanwhile, it is shown as it is now. */
+export function useQuoteActions(quote: QuoteDetail): QuoteActions {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const { id, version } = quote
+  const { queryKey } = quoteOptions(id)
+
+  async function take(change: Promise<QuoteDetail>): Promise<QuoteDetail> {
+    try {
+      const taken = await change
+      queries.setQueryData(queryKey, taken)
+      return taken
+    } catch (error) {
+      if (error instanceof StaffFailure && isOutOfDate.has(error.code)) void queries.invalidateQueries({ queryKey })
+      throw error
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['tables', 'quotes'] })
+    }
+  }
+  return {
+    async send(message) {
+      const { email } = await take(sendQuote(id, { version, message }))
+      toast(t(words.sentNow)(email))
+    },
+    async decide(decision, reason) {
+      const { order } = await take(decideQuote(id, decision, { version, reason }))
+      const said = {
+        accept: t(words.accepted)(order?.reference ?? ''),
+        decline: t(words.declined),
+        withdraw: t(words.withdrawn),
+      }
+      toast(said[decision])
+    },
+    async renew() {
+      await take(renewLink(id, version))
+      toast(t(words.linkRenewed))
+    },
+    async revoke() {
+      await take(revokeLink(id, version))
+      toast(t(words.linkRevoked))
+    },
+    async change(change, done) {
+      try {
+        await take(changeQuote(id, { version, ...change }))
+        if (done) toast(done)
+      } catch (error) {
+        toast(t(words.failed), 'failure', failureWords(error))
+      }
+    },
+  }
+}
+
+const isOutOfDate: ReadonlySet<string> = new Set(['record.changed', 'quote.state', 'quote.no_draft'])
