@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type Activity, threadSchema } from '#contract/activities.ts'
+import type { NewReply } from '#contract/messages.ts'
 import {
   type NewQuote,
   type QuoteDetail,
@@ -69,8 +69,7 @@ export function revisionPdfUrl(id: string, number: number): string {
   return `/api/v1${path(id)}/revisions/${number}/quotation.pdf`
 }
 
-/** POST /admin/quotes/{id}/notes, …/replies or …/received. @returns the whole thread */
-export type ThreadEntry = 'notes' | 'received'
-export function addToThread(id: string, entry: ThreadEntry, body: unknown): Promise<Activity[]> {
-  return call('POST', `${path(id)}/${entry}`, { schema: threadSchema, body })
+/** POST /admin/quotes/{id}/replies: a letter to the buyer. */
+export function replyToBuyer(id: string, body: NewReply): Promise<QuoteDetail> {
+  return call('POST', `${path(id)}/replies`, { schema, body })
 }

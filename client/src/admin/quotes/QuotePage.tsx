@@ -1,15 +1,19 @@
 import './quotes.css'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { type QuoteDetail, quoteMoves } from '#contract/quotes.ts'
-import { defaultSettings } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { quoteOptions } from '../api/quotes.ts'
+import { salesSettingsOptions } from '../api/sales-settings.ts'
 import { useMay } from '../api/session.ts'
 import { MessagePage } from '../messages/MessagePage.tsx'
+import { messagesWords } from '../messages/messages.words.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { RecordSkeleton } from '../ui/RecordPage.tsx'
 import { QuoteView } from './detail/QuoteView.tsx'
 import { draftWords } from './draft/draft.words.ts'
 import { draftOf } from './draft/draft-values.ts'
@@ -54,7 +58,16 @@ function EditPart({ quote }: { quote: QuoteDetail }) {
           )}
         </div>
       </header>
-      <QuoteEditor key={quote.id} quote={quote} days={defaultSettings.sales.quoteDays} />
+      <Editor quote={quote} />
     </>
   )
+}
+
+/** Once it is known for how long a quotation holds. */
+function Editor({ quote }: { quote: QuoteDetail }) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(salesSettingsOptions)
+  if (data) return <QuoteEditor key={quote.id} quote={quote} days={data.values.quoteDays} />
+  if (error) return <LoadFailure title={t(messagesWords.failed)} error={error} onRetry={refetch} />
+  return <RecordSkeleton />
 }

@@ -190,6 +190,10 @@ export const quotesWords = {
   withdrawn: { 'zh-TW': '報價已撤回', en: 'The quotation is withdrawn' },
   decision: { 'zh-TW': '回覆', en: 'Answer' },
 
+  letterSubject: {
+    'zh-TW': (reference: string) => `關於報價 ${reference}`,
+    en: (reference: string) => `About quotation ${reference}`,
+  },
   thread: { 'zh-TW': '往來和記錄', en: 'Thread' },
 } satisfies Dictionary
 

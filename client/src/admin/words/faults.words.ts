@@ -27,6 +27,16 @@ export const staffFaultWords = {
   },
   notNumber: { 'zh-TW': '請輸入數字。', en: 'Enter a number.' },
   cents: { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' },
+  past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This day is past. Choose today or a later one.' },
+  tooFarAhead: { 'zh-TW': '最遠只可到兩年後。', en: 'At most two years ahead.' },
+  belowMinimum: {
+    'zh-TW': '低於最低售價，請提高單價，或在下面填寫原因。',
+    en: 'Below the minimum selling price. Raise it, or give a reason below.',
+  },
+  noProduct: {
+    'zh-TW': '目錄已沒有這個產品，請另選。',
+    en: 'This product is gone from the catalogue. Choose another.',
+  },
   notWhole: { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' },
   internationalPhone: {
     'zh-TW': '請以國際格式輸入，例如 +852 1234 5678。',
@@ -129,6 +139,11 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'must be on one line': faultWords.lines,
   'is not a whole number': staffFaultWords.notWhole,
   'has more than two decimals': staffFaultWords.cents,
+  'is in the past': staffFaultWords.past,
+  'is more than 2 years ahead': staffFaultWords.tooFarAhead,
+  'is below the minimum selling price': staffFaultWords.belowMinimum,
+  'is not a product': staffFaultWords.noProduct,
+  'come to more than a document holds': staffFaultWords.amountTooLarge,
   'is not an international number such as "+852 1234 5678"': staffFaultWords.internationalPhone,
   [passwordFaults.common]: {
     'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { adminScreens } from '#contract/permissions.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/session.ts'
+import { customerPath } from '../../customers/customer-paths.ts'
 import { type Fact, Facts } from '../../messages/Facts.tsx'
 import { messagesWords, writtenInWords } from '../../messages/messages.words.ts'
 import { useContact } from '../../messages/useContact.ts'
@@ -71,7 +71,7 @@ function Customer({ quote, actions }: BuyerPanelProps) {
   return (
     <div className="grid justify-items-start gap-1">
       {customerId ? (
-        <Link to={`${adminScreens.customers.path}/${customerId}`} className="link">
+        <Link to={customerPath(customerId)} className="link">
           {customerName || t(words.openCustomer)}
         </Link>
       ) : (

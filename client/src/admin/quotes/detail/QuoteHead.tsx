@@ -1,7 +1,6 @@
 import { ChevronDown, Copy, Ellipsis, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { adminScreens } from '#contract/permissions.ts'
 import { type QuoteDetail, quoteMoves } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -12,6 +11,7 @@ import { type QuoteDecision, revisionPdfUrl } from '../../api/quotes.ts'
 import { useMay } from '../../api/session.ts'
 import { useFormats } from '../../formats.ts'
 import { messagesWords } from '../../messages/messages.words.ts'
+import { orderPath } from '../../orders/order-paths.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { draftOf } from '../draft/draft-values.ts'
@@ -63,7 +63,7 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
     <div className="flex flex-wrap gap-2">
       {mayWrite && <NextStep quote={quote} onAsk={setAsked} />}
       {quote.order && (
-        <Link to={`${adminScreens.orders.path}/${quote.order.id}`} className={buttonClass('primary', 'compact')}>
+        <Link to={orderPath(quote.order.id)} className={buttonClass('primary', 'compact')}>
           {t(words.openOrder)(quote.order.reference)}
         </Link>
       )}

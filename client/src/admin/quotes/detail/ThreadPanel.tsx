@@ -1,15 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Activity } from '#contract/activities.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { threadWords } from '../../activities/activities.words.ts'
+import { Composer } from '../../activities/Composer.tsx'
 import { Thread } from '../../activities/Thread.tsx'
+import { addNote, addReceived, retryLetter } from '../../api/activities.ts'
+import { quoteOptions, replyToBuyer } from '../../api/quotes.ts'
+import { useMay } from '../../api/session.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 
-/** What happened and what was said. */
+/** What happened and what was said, and where staff write. */
 export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const mayWrite = useMay()('sales.write')
+  const queries = useQueryClient()
+  const { id, name, email, language, reference } = quote
+  const { queryKey } = quoteOptions(id)
+  const takeThread = async (adding: Promise<Activity[]>) => {
+    const thread = await adding
+    queries.setQueryData(queryKey, (now) => now && { ...now, thread })
+  }
+  async function retry(activityId: string) {
+    try {
+      await retryLetter(activityId)
+      toast(t(threadWords.sentAgain))
+    } catch (error) {
+      toast(t(words.failed), 'failure', failureWords(error))
+    }
+    void queries.invalidateQueries({ queryKey })
+  }
   return (
     <section className="message-panel">
       <h2>{t(words.thread)}</h2>
-      <Thread activities={quote.thread} />
+      <Thread activities={quote.thread} onRetry={mayWrite ? (activity) => void retry(activity) : undefined} />
+      {mayWrite && (
+        <div className="mt-4">
+          <Composer
+            draft={`quote.${id}`}
+            letter={{ name, email, language, subject: words.letterSubject[language](reference) }}
+            onReply={async (letter) => {
+              const taken = await replyToBuyer(id, letter)
+              queries.setQueryData(queryKey, taken)
+            }}
+            onNote={(text) => takeThread(addNote('quotes', id, { text }))}
+            onReceived={(received) => takeThread(addReceived('quotes', id, received))}
+          />
+        </div>
+      )}
     </section>
   )
 }

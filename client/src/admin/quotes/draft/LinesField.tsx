@@ -5,6 +5,7 @@ import { quoteLinesMax } from '#contract/quote-limits.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
 import type { StaffForm } from '../../ui/useStaffForm.ts'
 import { draftWords as words } from './draft.words.ts'
 import type { DraftValues } from './draft-values.ts'
@@ -49,7 +50,7 @@ export function LinesField({ form, rate, language }: LinesFieldProps) {
             rate={rate}
             language={language}
             actions={actions}
-            nameError={errorAt(index, 'name')}
+            nameError={errorAt(index, 'name') ?? errorAt(index, 'productId')}
             quantityError={errorAt(index, 'quantity')}
             priceError={errorAt(index, 'unitPriceHkd')}
             discountError={errorAt(index, 'discount')}
@@ -62,6 +63,7 @@ export function LinesField({ form, rate, language }: LinesFieldProps) {
           <Plus aria-hidden="true" className="size-4" />
           {t(words.addLine)}
         </Button>
+        {form.errorOf('lines') && <FieldError id={undefined}>{form.errorOf('lines') ?? ''}</FieldError>}
         <p className="field-hint">{isFull ? t(words.full)(quoteLinesMax) : t(words.keys)}</p>
       </div>
     </section>
