@@ -46,6 +46,7 @@ import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests
 import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
 import type { StaffMessages } from './features/messages/staff-messages.service.ts'
 import type { OrderChanges } from './features/orders/order-changes.service.ts'
+import { orderThreadRoutes } from './features/orders/order-thread.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import type { Orders } from './features/orders/orders.service.ts'
 import { ordersWriteRoutes } from './features/orders/orders-write.routes.ts'
@@ -311,6 +312,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
       await zone.register(ordersRoutes(services.orders, services.settings))
       await zone.register(ordersWriteRoutes(services.orderChanges))
+      await zone.register(orderThreadRoutes(services.orderChanges))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(figuresRoutes(services.figures))

@@ -267,6 +267,7 @@ export async function openServices(
       orders,
       notify,
       outbox,
+      threads,
       site,
       productWrites,
       now,

@@ -15,7 +15,7 @@ import { threadLetterWords as words } from './threads.words.ts'
 
 /** What a thread is of, and whom its letters go to. */
 export interface ThreadOf {
-  entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'>
+  entity: ActivityEntity
   id: string
   reference: string
   name: string
@@ -24,6 +24,9 @@ export interface ThreadOf {
   /** What they sent: quoted under an answer. */
   message: string
 }
+
+/** One that is somebody's work. */
+export type AssignedThread = ThreadOf & { entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'> }
 
 export interface ThreadServices {
   outbox: Outbox
@@ -71,7 +74,7 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
      * Gives it to somebody, or back to nobody, and tells them, if it is not oneself who takes it.
      * @throws assignee.unknown
      */
-    async assign(tx: Transaction, actor: Actor, thread: ThreadOf, assigneeId: string | null): Promise<void> {
+    async assign(tx: Transaction, actor: Actor, thread: AssignedThread, assigneeId: string | null): Promise<void> {
       const { entity, id, reference } = thread
       const assignee = await assigneeOf(tx, assigneeId)
       const params = { name: assignee?.name ?? '' }

@@ -4,11 +4,13 @@ import { createOrderCreating, type OrderCreatingServices } from './order-creatin
 import { createOrderEditing } from './order-editing.service.ts'
 import { createOrderLetters } from './order-letters.ts'
 import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
+import { createOrderThread, type OrderThreadServices } from './order-thread.service.ts'
 import { createOrderTransactions } from './order-transactions.ts'
 
 export interface OrderChangesServices
   extends Omit<OrderCreatingServices, 'transactions'>,
-    Pick<OrderMovingServices, 'productWrites'> {
+    Pick<OrderMovingServices, 'productWrites'>,
+    Pick<OrderThreadServices, 'threads'> {
   outbox: Pick<Outbox, 'send'>
   site: () => Site
 }
@@ -21,6 +23,7 @@ export function createOrderChanges(services: OrderChangesServices) {
     ...createOrderCreating({ ...services, transactions }),
     ...createOrderEditing({ ...services, transactions }),
     ...createOrderMoving({ ...services, transactions, letters }),
+    ...createOrderThread(services),
   }
 }
 

@@ -1,15 +1,16 @@
+import { trackingUrl } from '#contract/carriers.ts'
 import { languageSchema } from '#contract/languages.ts'
 import type { OrderMove, OrderStatus } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
-import { type Letter, letterHtml, letterText, rowsOf } from '../deliveries/letters.ts'
+import { type Letter, letterText, rowsOf } from '../deliveries/letters.ts'
 import { labels, visitorWords } from '../deliveries/letters.words.ts'
+import { mailOf } from '../messages/threads.service.ts'
 import type { Outbox } from '../outbox/outbox.service.ts'
 import { moveSentences, moveSubjects, orderLetterWords, type ToldStatus } from './order-letters.words.ts'
-import { trackingUrlOf } from './order-tracking.rules.ts'
+import { noAddress } from './order-thread.service.ts'
 
 /** What of an order a letter about it says. */
 export interface OrderToTell {
@@ -38,18 +39,13 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       order: OrderToTell,
       { to, reason }: Pick<OrderMove, 'to' | 'reason'>,
     ): Promise<void> {
-      if (order.email === '') {
-        const errors = [{ path: 'tell', message: 'there is no e-mail address' }]
-        throw problem('request.invalid', 'The order has no address to write to', errors)
-      }
+      if (order.email === '') throw noAddress('tell')
       const letter = letterOf(order, toldStatus(to), reason, site())
       const params = { to: order.email, subject: letter.subject }
-      const text = letterText(letter)
       const entity = { entity: 'order', entityId: order.id } as const
-      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text })
+      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
       const name = order.contactName || order.customerName
-      const mail = { ...entity, activityId, to: { name, address: order.email } }
-      await outbox.send(tx, { ...mail, subject: letter.subject, text, html: letterHtml(letter) })
+      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...mailOf(letter) })
     },
   }
 }
@@ -65,7 +61,7 @@ function letterOf(order: OrderToTell, to: ToldStatus, reason: string, site: Site
   const language = languageSchema.parse(order.language)
   const words = orderLetterWords
   const isShipped = to === 'shipped'
-  const url = isShipped ? trackingUrlOf(order.carrier, order.trackingNumber) : null
+  const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
   const items = order.lines.map(({ name, nameEn, quantity }) =>
     words.pieces[language]((language === 'en' && nameEn) || name, quantity),
   )

@@ -9,8 +9,9 @@ export type OrderRow = Omit<StaffOrder, 'placedAt'> & { placedAt: Date }
 export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>
 type OrderSort = 'placedAt' | 'customerName' | 'totalHkd' | 'status'
 
-const columns = Prisma.sql`"id", "reference", "status"::text, "customerId", "customerName", "contactName", "email", "phone",
-  "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt", "version"`
+const columns = Prisma.sql`"id", "reference", "language", "status"::text, "customerId", "customerName", "contactName", "email",
+  "phone", "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt",
+  "version"`
 
 const table: Table<OrderSort> = {
   columns,
@@ -66,7 +67,7 @@ export function createOrdersRepo(database: Database) {
 
 async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
   const [row] = await database.$queryRaw<Omit<OrderDetailRow, 'lines' | 'quote'>[]>`
-    SELECT ${columns}, "language", "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
+    SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
   const [lines, quote] = await Promise.all([linesOf(database, id), quoteOf(database, id)])

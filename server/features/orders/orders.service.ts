@@ -1,10 +1,10 @@
+import { trackingUrl } from '#contract/carriers.ts'
 import type { OrderDetail, OrderTableQuery, StaffOrder } from '#contract/orders.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
 import { problem } from '#server/platform/problems.ts'
 import { createActivitiesRepo } from '../activities/activities.repo.ts'
-import { trackingUrlOf } from './order-tracking.rules.ts'
 import { createOrdersRepo, type OrderFilter, type OrderRow } from './orders.repo.ts'
 
 /** Orders as staff read them. */
@@ -33,7 +33,7 @@ export function createOrders(services: { database: Database; audit: Audit }) {
         shippedAt: row.shippedAt?.toISOString() ?? null,
         deliveredAt: row.deliveredAt?.toISOString() ?? null,
         cancelledAt: row.cancelledAt?.toISOString() ?? null,
-        trackingUrl: trackingUrlOf(row.carrier, row.trackingNumber),
+        trackingUrl: trackingUrl(row.carrier, row.trackingNumber),
         thread,
       }
     },

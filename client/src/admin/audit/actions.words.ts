@@ -177,6 +177,13 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '訂單備註', en: 'Note on an order' },
     sentence: { 'zh-TW': (a, r) => `${a} 在訂單 ${r} 寫了備註`, en: (a, r) => `${a} left a note on the order ${r}` },
   },
+  'order.received': {
+    label: { 'zh-TW': '記下買家的話', en: 'What a buyer said' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 在訂單 ${r} 記下了買家的話`,
+      en: (a, r) => `${a} noted what the buyer of ${r} said`,
+    },
+  },
   'order.replied': {
     label: { 'zh-TW': '就訂單寫信', en: 'Letter about an order' },
     sentence: { 'zh-TW': (a, r) => `${a} 就訂單 ${r} 寫了信`, en: (a, r) => `${a} wrote about the order ${r}` },

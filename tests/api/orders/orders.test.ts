@@ -1,0 +1,304 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { orderPageSchema, orderStatsSchema } from '#contract/orders.ts'
+import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { created, expectWhole, lineOf, orderForm, productWith, type Seller, sellerOf, stockOf } from './orders.ts'
+
+let app: TestApp
+let staff: StaffMember
+let viewer: StaffMember
+let seller: Seller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await createStaff(app, 'manager', { name: 'Mei Manager' })
+  viewer = await createStaff(app, 'viewer')
+  seller = sellerOf(app, staff)
+})
+afterEach(() => expectWhole(app))
+afterAll(() => app.close())
+
+const nobody = '11111111-1111-4111-8111-111111111111'
+const prisma = () => app.services.database.prisma
+
+async function setRates(hkdToUsd: number): Promise<void> {
+  const data = { values: { ...app.services.settings.current().sales, hkdToUsd } }
+  await prisma().settingGroup.upsert({ where: { name: 'sales' }, create: { name: 'sales', ...data }, update: data })
+  await app.services.settings.refresh()
+}
+
+describe('placing', () => {
+  it('keeps what was agreed at the rate of the day, holds the stock, and makes the customer', async () => {
+    const product = await productWith(app, staff, 20)
+    await setRates(0.128)
+    const lines = [
+      lineOf(product, 3, { unitPriceHkd: 1180, discount: 12.5, note: 'White' }),
+      lineOf(null, 1, { name: '安裝', nameEn: 'Installation', sku: null, unitPriceHkd: 800 }),
+    ]
+    const order = await seller.create({ lines, currency: 'USD', email: 'Buyer@Example.com' })
+    await setRates(0.2)
+    expect(order).toMatchObject({
+      reference: expect.stringMatching(/^ORD-[0-9A-HJKMNP-TV-Z]{8}$/),
+      status: 'pending',
+      customerName: 'Peak Property Ltd',
+      currency: 'USD',
+      rate: 0.128,
+      itemsCount: 4,
+      // 1,180 less 12.5 % is 1,032.50; × 0.128 = 132.16; × 3 = 396.48; 800 × 0.128 = 102.40
+      total: 498.88,
+      totalHkd: 3897.5,
+      createdBy: 'Mei Manager',
+      quote: null,
+      version: 1,
+    })
+    expect(order.lines).toMatchObject([
+      { category: 'hardware', unitPrice: 132.16, total: 396.48, totalHkd: 3097.5, reserved: 3, available: 17 },
+      { category: null, total: 102.4, totalHkd: 800, reserved: 0, stockQuantity: null, available: null },
+    ])
+    const customer = await prisma().customer.findUniqueOrThrow({
+      where: { id: order.customerId ?? '' },
+      include: { contacts: true },
+    })
+    expect(customer).toMatchObject({ name: 'Peak Property Ltd', type: 'business', source: 'order', ordersCount: 1 })
+    expect(customer.contacts).toMatchObject([{ name: 'Amy Chan', email: 'buyer@example.com' }])
+    const again = await seller.create({ lines: [lineOf(null)], email: 'buyer@example.com' })
+    expect(again.customerId).toBe(order.customerId)
+  })
+
+  it('tells staff of it', async () => {
+    const order = await seller.create({ lines: [lineOf(null, 2)] })
+    const told = await prisma().notification.findMany({
+      where: { kind: 'order.created' },
+      orderBy: { createdAt: 'desc' },
+    })
+    const params = { id: order.id, reference: order.reference, name: 'Peak Property Ltd', totalHkd: 200 }
+    expect(told.filter((one) => JSON.stringify(one.params).includes(order.id))).toMatchObject([{ params }, { params }])
+  })
+
+  it('a form sent again is the same order; one that was changed is another', async () => {
+    const product = await productWith(app, staff, 20)
+    const form = orderForm({ lines: [lineOf(product, 2)] })
+    const [first, second] = [await seller.send('POST', '', form), await seller.send('POST', '', form)]
+    const order = await created(first)
+    expect(await created(second)).toEqual(order)
+    const other = await created(await seller.send('POST', '', { ...form, purchaseOrder: 'PO-78' }))
+    expect(other.id).not.toBe(order.id)
+    expect(await stockOf(app, product)).toMatchObject({ reserved: 4 })
+  })
+
+  it('names each line that there is not enough for, and writes nothing', async () => {
+    const [some, none] = [await productWith(app, staff, 3), await productWith(app, staff, 0)]
+    const before = await prisma().order.count()
+    const lines = [lineOf(some, 2), lineOf(none), lineOf(some, 2)]
+    const answer = await seller.send('POST', '', orderForm({ lines, email: 'never@example.com' }))
+    expect((await refused(answer, 409, 'order.stock_short')).errors).toEqual([
+      { path: 'lines.1.quantity', message: 'only 0 left' },
+      { path: 'lines.2.quantity', message: 'only 1 left' },
+    ])
+    expect(await prisma().order.count()).toBe(before)
+    expect(await prisma().contact.count({ where: { email: 'never@example.com' } })).toBe(0)
+    expect(await stockOf(app, some)).toMatchObject({ reserved: 0 })
+  })
+
+  it('what is called out of stock is not to be had, whatever its number; what has no stock always is', async () => {
+    const discontinued = await productWith(app, staff, 'Discontinued 12')
+    const answer = await seller.send('POST', '', orderForm({ lines: [lineOf(discontinued)] }))
+    await refused(answer, 409, 'order.stock_short')
+    const software = await productWith(app, staff, 0, 'software')
+    const order = await seller.create({ lines: [lineOf(software, 500, { period: 'year' })] })
+    expect(order.lines).toMatchObject([{ reserved: 0, stockQuantity: null, available: null }])
+  })
+
+  it('refuses products and customers that are not there, and more than can be kept, by field', async () => {
+    const lines = [lineOf(nobody), lineOf(null, 100_000, { unitPriceHkd: 999_999_999.99 })]
+    const answer = await seller.send('POST', '', orderForm({ lines }))
+    const { errors = [] } = await refused(answer, 400, 'request.invalid')
+    expect(errors.map(({ path }) => path)).toContain('lines.0.productId')
+    const to = (customerId: string) => seller.send('POST', '', orderForm({ lines: [lineOf(null)], customerId }))
+    expect((await refused(await to(nobody), 400, 'request.invalid')).errors).toMatchObject([{ path: 'customerId' }])
+    const customer = { name: '', type: 'individual', erasedAt: new Date() } as const
+    const { id } = await prisma().customer.create({ data: customer })
+    await refused(await to(id), 409, 'customer.erased')
+  })
+
+  it.each([
+    ['no lines', { lines: [] }, 'lines'],
+    ['no customer', { customerName: ' ' }, 'customerName'],
+    ['no number of pieces', { lines: [{ ...lineOf(null), quantity: 0 }] }, 'lines.0.quantity'],
+    ['a negative price', { lines: [{ ...lineOf(null), unitPriceHkd: -1 }] }, 'lines.0.unitPriceHkd'],
+    ['a discount over the whole', { lines: [{ ...lineOf(null), discount: 101 }] }, 'lines.0.discount'],
+    ['no address', { email: 'nowhere' }, 'email'],
+    ['a field that is not there', { total: 1 }, 'total'],
+  ])('refuses %s', async (_what, wrong, path) => {
+    const answer = await seller.send('POST', '', { ...orderForm({ lines: [lineOf(null)] }), ...wrong })
+    const { errors = [] } = await refused(answer, 400, 'request.invalid')
+    expect(errors.map((one) => one.path)).toContain(path)
+  })
+})
+
+describe('changing', () => {
+  it('changes what is given alone, and says which', async () => {
+    const order = await seller.create({ lines: [lineOf(null)] })
+    const edited = await seller.edit(order, { contactName: 'Ben Lee', notes: 'Call first' })
+    expect(edited).toMatchObject({
+      ...order,
+      notes: 'Call first',
+      contactName: 'Ben Lee',
+      version: 2,
+      thread: expect.anything(),
+    })
+    expect(edited.thread.at(-1)).toMatchObject({ kind: 'order.changed', params: { fields: 'contactName,notes' } })
+    expect(await seller.edit(edited, { notes: 'Call first' })).toEqual(edited)
+    const entry = await prisma().auditEntry.findFirstOrThrow({ where: { entityId: order.id, action: 'order.updated' } })
+    expect(JSON.stringify([entry.before, entry.after])).not.toContain('Ben')
+  })
+
+  it('sets the lines anew, with the stock that they hold', async () => {
+    const [one, other] = [await productWith(app, staff, 10), await productWith(app, staff, 10)]
+    const order = await seller.create({ lines: [lineOf(one, 6)] })
+    const more = await seller.edit(order, { lines: [lineOf(one, 10), lineOf(other, 1)] })
+    expect(more).toMatchObject({ itemsCount: 11, totalHkd: 1100, lines: [{ reserved: 10 }, { reserved: 1 }] })
+    const tooMany = await seller.send('PATCH', `/${order.id}`, { version: 2, lines: [lineOf(one, 11)] })
+    expect((await refused(tooMany, 409, 'order.stock_short')).errors).toEqual([
+      { path: 'lines.0.quantity', message: 'only 10 left' },
+    ])
+    await seller.edit(more, { lines: [lineOf(other, 2)] })
+    expect([await stockOf(app, one), await stockOf(app, other)]).toMatchObject([{ reserved: 0 }, { reserved: 2 }])
+  })
+
+  it('keeps its rate, whatever the settings say since', async () => {
+    await setRates(0.128)
+    const order = await seller.create({ lines: [lineOf(null)], currency: 'USD' })
+    await setRates(0.2)
+    const edited = await seller.edit(order, { lines: [lineOf(null, 2)] })
+    expect(edited).toMatchObject({ rate: 0.128, total: 25.6, totalHkd: 200 })
+  })
+
+  it('lines are fixed once it is processed; the rest once it is over', async () => {
+    const processing = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'processing')
+    const lines = { version: processing.version, lines: [lineOf(null, 5)] }
+    await refused(await seller.send('PATCH', `/${processing.id}`, lines), 409, 'order.state')
+    const shipped = await seller.move(processing, 'shipped')
+    const parcel = await seller.edit(shipped, { carrier: 'DHL', trackingNumber: '99' })
+    expect(parcel.trackingUrl).toContain('dhl.com')
+    const delivered = await seller.move(parcel, 'delivered')
+    const late = { version: delivered.version, notes: 'Late' }
+    await refused(await seller.send('PATCH', `/${delivered.id}`, late), 409, 'order.state')
+  })
+
+  it('an edit of an older version is refused with the order as it is now', async () => {
+    const order = await seller.create({ lines: [lineOf(null)] })
+    const now = await seller.edit(order, { notes: 'One' })
+    const answer = await seller.send('PATCH', `/${order.id}`, { version: 1, notes: 'Two' })
+    expect((await refused(answer, 409, 'record.changed')).current).toEqual(now)
+  })
+
+  it('goes to another customer, and the totals of both follow', async () => {
+    const order = await seller.create({ lines: [lineOf(null, 3)], email: 'first@move.example' })
+    const other = await seller.create({
+      lines: [lineOf(null)],
+      email: 'second@move.example',
+      customerType: 'enterprise',
+    })
+    await seller.edit(order, { customerId: other.customerId })
+    const totals = await prisma().customer.findMany({
+      where: { id: { in: [order.customerId ?? '', other.customerId ?? ''] } },
+      orderBy: { ordersCount: 'asc' },
+    })
+    expect(totals.map(({ ordersCount, spent }) => [ordersCount, spent.toNumber()])).toEqual([
+      [0, 0],
+      [2, 400],
+    ])
+    const { items } = await answered(await seller.send('GET', '?customerType=enterprise'), orderPageSchema)
+    expect(items.map(({ id }) => id)).toContain(order.id)
+  })
+})
+
+describe('reading', () => {
+  it('finds orders by everything that the list is filtered and searched by', async () => {
+    const product = await productWith(app, staff, 20)
+    const order = await seller.create({
+      lines: [lineOf(product)],
+      customerName: '半島酒店集團',
+      currency: 'RMB',
+      email: 'find@me.example',
+    })
+    const asked = [
+      `search=${order.reference.toLowerCase()}`,
+      `search=${encodeURIComponent('半島')}`,
+      'search=find@me',
+      `product=${product}`,
+      `customer=${order.customerId}`,
+      'currency=RMB&status=pending',
+      `from=${encodeURIComponent(order.placedAt)}&category=hardware`,
+    ]
+    for (const query of asked) {
+      const page = await answered(await seller.send('GET', `?${query}`), orderPageSchema)
+      expect(
+        page.items.map(({ id }) => id),
+        query,
+      ).toContain(order.id)
+    }
+    for (const query of [
+      'status=shipped',
+      'currency=USD',
+      `to=${encodeURIComponent(order.placedAt)}`,
+      'search=nothing-like-it',
+    ]) {
+      const page = await answered(await seller.send('GET', `?${query}`), orderPageSchema)
+      expect(
+        page.items.map(({ id }) => id),
+        query,
+      ).not.toContain(order.id)
+    }
+    for (const sort of ['placedAt', '-customerName', 'totalHkd', '-status']) {
+      await answered(await seller.send('GET', `?sort=${sort}&pageSize=5`), orderPageSchema)
+    }
+  })
+
+  it('a viewer reads, and changes nothing', async () => {
+    const order = await seller.create({ lines: [lineOf(null)] })
+    const read = (path: string) => ask(app, `/admin/orders${path}`, viewer)
+    expect((await read('')).status).toBe(200)
+    expect((await read(`/${order.id}`)).status).toBe(200)
+    await refused(await read('/export.csv'), 403, 'permission.denied')
+    const move = { method: 'POST', body: { version: 1, to: 'cancelled' } }
+    await refused(await ask(app, `/admin/orders/${order.id}/status`, viewer, move), 403, 'permission.denied')
+  })
+
+  it('counts each status, and adds up what is not cancelled', async () => {
+    const stats = () => seller.send('GET', '/stats').then((answer) => answered(answer, orderStatsSchema))
+    const before = await stats()
+    const order = await seller.create({ lines: [lineOf(null, 2)] })
+    const now = await stats()
+    expect(now).toEqual({
+      ...before,
+      total: before.total + 1,
+      pending: before.pending + 1,
+      revenue: before.revenue + 200,
+    })
+    await seller.move(order, 'cancelled')
+    expect(await stats()).toEqual({ ...before, total: before.total + 1 })
+  })
+
+  it('goes out as a file, and the log says how many', async () => {
+    const order = await seller.create({ lines: [lineOf(null)], customerName: '=cmd()', email: 'csv@example.com' })
+    const answer = await seller.send('GET', '/export.csv?search=csv@example.com&headings=en')
+    const [head = '', row = ''] = (await answer.text()).split('\n')
+    expect(head).toContain('Reference,Placed,Status,Customer')
+    expect(row).toContain(order.reference)
+    expect(row).toContain("'=cmd()")
+    const entry = await prisma().auditEntry.findFirst({ where: { action: 'orders.exported' } })
+    expect(entry?.after).toMatchObject({ rows: 1 })
+  })
+
+  it('says what is not there', async () => {
+    await refused(await seller.send('GET', `/${nobody}`), 404, 'order.not_found')
+    await refused(await seller.send('PATCH', `/${nobody}`, { version: 1 }), 404, 'order.not_found')
+    await refused(await seller.send('POST', `/${nobody}/status`, { version: 1, to: 'shipped' }), 404, 'order.not_found')
+    await refused(await seller.send('POST', `/${nobody}/notes`, { text: 'x' }), 404, 'order.not_found')
+    await refused(await seller.send('GET', '?sort=email'), 400, 'request.invalid')
+    await refused(await ask(app, '/admin/orders'), 401, 'session.required')
+  })
+})
