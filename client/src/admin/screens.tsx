@@ -17,7 +17,12 @@ const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
 const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
 const NewQuotePage = lazy(() => loadPage(() => import('./quotes/new/NewQuotePage.tsx')))
 const OrdersPage = lazy(() => loadPage(() => import('./orders/OrdersPage.tsx')))
+const OrderPage = lazy(() => loadPage(() => import('./orders/OrderPage.tsx')))
+const NewOrderPage = lazy(() => loadPage(() => import('./orders/edit/NewOrderPage.tsx')))
 const CustomersPage = lazy(() => loadPage(() => import('./customers/CustomersPage.tsx')))
+const CustomerPage = lazy(() => loadPage(() => import('./customers/CustomerPage.tsx')))
+const NewCustomerPage = lazy(() => loadPage(() => import('./customers/edit/NewCustomerPage.tsx')))
+const SalesSettingsPage = lazy(() => loadPage(() => import('./sales-settings/SalesSettingsPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
@@ -44,7 +49,12 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'quotes', path: '/new', element: <NewQuotePage /> },
   { screen: 'quotes', path: '/:id/:part?', element: <QuotePage /> },
   { screen: 'orders', element: <OrdersPage /> },
+  { screen: 'orders', path: '/new', element: <NewOrderPage /> },
+  { screen: 'orders', path: '/:id/:part?', element: <OrderPage /> },
   { screen: 'customers', element: <CustomersPage /> },
+  { screen: 'customers', path: '/new', element: <NewCustomerPage /> },
+  { screen: 'customers', path: '/:id/:part?', element: <CustomerPage /> },
+  { screen: 'salesSettings', element: <SalesSettingsPage /> },
   { screen: 'notion', element: <NotionPage /> },
   { screen: 'notion', path: '/runs', element: <RunsPage /> },
   { screen: 'notion', path: '/runs/:id', element: <RunPage /> },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { type noteSchema, threadSchema } from '#contract/activities.ts'
 import {
   type newOrderSchema,
   type OrderDetail,
@@ -47,4 +48,9 @@ export type OrderDocument = 'packing-slip' | 'invoice'
 /** The address of a document of an order, as a PDF. */
 export function orderDocumentUrl(id: string, document: OrderDocument): string {
   return `/api/v1${path(id)}/${document}.pdf`
+}
+
+/** POST /admin/orders/{id}/notes. @returns the whole thread */
+export function noteOnOrder(id: string, body: z.output<typeof noteSchema>): Promise<z.output<typeof threadSchema>> {
+  return call('POST', `${path(id)}/notes`, { schema: threadSchema, body })
 }

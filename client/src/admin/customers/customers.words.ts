@@ -47,6 +47,6 @@ export const customersWords = {
 /** Spec §2, '/admin/customers'. */
 export const customerTypeWords: Record<CustomerType, Bilingual> = {
   enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
-  business: { 'zh-TW': '商業', en: 'Business' },
+  business: { 'zh-TW': '公司', en: 'Business' },
   individual: { 'zh-TW': '個人', en: 'Individual' },
 }

@@ -5,8 +5,13 @@ import { salesMoney } from '../../sales/money.ts'
 import { draftWords as words } from './draft.words.ts'
 import { amountsOf, type DraftValues } from './draft-values.ts'
 
+interface DraftTotalsProps {
+  values: Pick<DraftValues, 'lines' | 'currency'>
+  rate: number
+}
+
 /** What the lines come to, as they are typed: by what is paid once, a month and a year, and in HKD. */
-export function DraftTotals({ values: { lines, currency }, rate }: { values: DraftValues; rate: number }) {
+export function DraftTotals({ values: { lines, currency }, rate }: DraftTotalsProps) {
   const t = useTranslate()
   const counted = lines.flatMap((line) => {
     const amounts = amountsOf(line, rate)

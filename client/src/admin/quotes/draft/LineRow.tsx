@@ -158,13 +158,14 @@ function LineFacts({ line, index, error, onNote }: LineFactsProps) {
   const t = useTranslate()
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
-  const { sku, productId, listPrice, minSellingPrice, name, note } = line
+  const { sku, productId, listPrice, minSellingPrice, available, name, note } = line
   const shortfall = shortfallOf(line)
   const facts = [
     sku,
     productId === null && name !== '' && t(words.notListed),
     listPrice !== null && t(words.list)(salesMoney(listPrice)),
     minSellingPrice !== null && t(words.least)(salesMoney(minSellingPrice)),
+    available !== null && t(words.available)(available.toLocaleString('en-HK')),
   ].filter(Boolean)
   const hasNote = isOpen || note !== ''
   return (

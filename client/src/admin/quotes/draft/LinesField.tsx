@@ -1,24 +1,31 @@
 import '../../ui/icon-button.css'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import type { CurrencyCode } from '#contract/money.ts'
 import { quoteLinesMax } from '#contract/quote-limits.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
-import type { StaffForm } from '../../ui/useStaffForm.ts'
 import { draftWords as words } from './draft.words.ts'
-import type { DraftValues } from './draft-values.ts'
+import type { LineValues } from './draft-values.ts'
 import { LineRow } from './LineRow.tsx'
 import { useLines } from './useLines.ts'
 
+/** Any form that has lines: of a quotation's draft, of an order. */
+interface LinesForm {
+  values: { lines: LineValues[]; currency: CurrencyCode }
+  set: (name: 'lines', lines: LineValues[]) => void
+  errorOf: (path: string) => string | undefined
+}
+
 interface LinesFieldProps {
-  form: Pick<StaffForm<DraftValues>, 'values' | 'set' | 'errorOf'>
+  form: LinesForm
   rate: number
   language: QuoteDetail['language']
 }
 
-/** The lines of the quotation: a table where there is room, cards on a phone; all of it by keyboard. */
+/** The lines: a table where there is room, cards on a phone; all of it by keyboard. */
 export function LinesField({ form, rate, language }: LinesFieldProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)

@@ -1,11 +1,12 @@
 import type { CurrencyCode } from '#contract/money.ts'
+import { stockedCategories } from '#contract/orders.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/quotes.ts'
 import { type LineAmounts, lineAmounts } from '#contract/sales-amounts.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { shiftDay } from '../../ui/data-table/days.ts'
 
-/** A line as it is typed: figures are texts until they are sent. The last two are shown beside it, and never sent. */
+/** A line as it is typed: figures are texts until they are sent. The last three are shown beside it, and never sent. */
 export interface LineValues {
   productId: string | null
   name: string
@@ -18,6 +19,8 @@ export interface LineValues {
   note: string
   listPrice: number | null
   minSellingPrice: number | null
+  /** Pieces that may be had; null where it has no stock, or that is not known. */
+  available: number | null
 }
 
 // An alias: an interface is no record of unknown fields.
@@ -45,6 +48,7 @@ export const blankLine: LineValues = {
   note: '',
   listPrice: null,
   minSellingPrice: null,
+  available: null,
 }
 
 /** The revision that is still being written; undefined where the newest one was sent, or there is none. */
@@ -75,7 +79,7 @@ function lineValuesOf(line: QuoteRevision['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
   const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
   const { listPrice, minSellingPrice } = line
-  return { productId, name, nameEn, sku, period, note, ...texts, listPrice, minSellingPrice }
+  return { productId, name, nameEn, sku, period, note, ...texts, listPrice, minSellingPrice, available: null }
 }
 
 function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
@@ -93,7 +97,14 @@ export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
 export function withProduct(line: LineValues, product: StaffProduct): LineValues {
   const { id, name, nameEn, sku, period, msrp, minSellingPrice } = product
   const unitPriceHkd = msrp === null ? '' : String(msrp)
-  return { ...line, productId: id, name, nameEn, sku, period, unitPriceHkd, listPrice: msrp, minSellingPrice }
+  const facts = { listPrice: msrp, minSellingPrice, available: availableOf(product) }
+  return { ...line, productId: id, name, nameEn, sku, period, unitPriceHkd, ...facts }
+}
+
+/** What other orders leave of a product; null where it is not pieces on a shelf. */
+function availableOf({ category, inStock, stockQuantity, reserved }: StaffProduct): number | null {
+  if (!stockedCategories.some((stocked) => stocked === category)) return null
+  return inStock ? Math.max(stockQuantity - reserved, 0) : 0
 }
 
 /** The line by another name, in the buyer's language; without any, it is no product's line any more. */
@@ -113,13 +124,27 @@ export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): un
   const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)
   return {
     ...rest,
-    lines: lines.map(({ listPrice: _list, minSellingPrice: _least, quantity, unitPriceHkd, discount, ...line }) => ({
-      ...line,
-      quantity: numberIn(quantity),
-      unitPriceHkd: numberIn(unitPriceHkd),
-      discount: discount.trim() === '' ? 0 : numberIn(discount),
-    })),
+    lines: lines.map(lineBodyOf),
     ...(isReasonNeeded && { overrideReason }),
+  }
+}
+
+/** A line as it is sent. */
+export function lineBodyOf(typed: LineValues) {
+  const {
+    listPrice: _list,
+    minSellingPrice: _least,
+    available: _left,
+    quantity,
+    unitPriceHkd,
+    discount,
+    ...line
+  } = typed
+  return {
+    ...line,
+    quantity: numberIn(quantity),
+    unitPriceHkd: numberIn(unitPriceHkd),
+    discount: discount.trim() === '' ? 0 : numberIn(discount),
   }
 }
 

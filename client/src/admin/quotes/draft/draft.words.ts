@@ -24,6 +24,7 @@ export const draftWords = {
   notListed: { 'zh-TW': '非目錄產品', en: 'Not in the catalogue' },
   list: { 'zh-TW': (price: string) => `標價 ${price}`, en: (price: string) => `List ${price}` },
   least: { 'zh-TW': (price: string) => `最低 ${price}`, en: (price: string) => `Minimum ${price}` },
+  available: { 'zh-TW': (pieces: string) => `可供應 ${pieces} 件`, en: (pieces: string) => `${pieces} available` },
   below: {
     'zh-TW': (shortfall: string) => `低於最低售價 ${shortfall}`,
     en: (shortfall: string) => `${shortfall} below the minimum selling price`,

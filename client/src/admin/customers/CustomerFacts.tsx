@@ -1,0 +1,79 @@
+import type { Contact, CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { type Fact, Facts } from '../messages/Facts.tsx'
+import { writtenInWords } from '../messages/messages.words.ts'
+import { internationalDigits } from '../messages/phone.ts'
+import { mailUrl } from '../orders/order-contact.ts'
+import { sourceWords, customerPageWords as words } from './customer-page.words.ts'
+
+/** What is kept of a customer, and who is to be spoken to. */
+export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const { email, phone, location, address, language, notes, source, contacts } = customer
+  const cameBy = sourceWords[source]
+  const facts: Fact[] = [
+    [words.email, email && <MailLink key="mail" email={email} />],
+    [words.phone, phone && <PhoneLink key="tel" phone={phone} />],
+    [words.location, location],
+    [words.address, address && <span className="whitespace-pre-line">{address}</span>],
+    [words.language, t(writtenInWords[language])],
+    [words.source, cameBy && t(cameBy)],
+    [words.notes, notes && <span className="whitespace-pre-line">{notes}</span>],
+  ]
+  return (
+    <>
+      <section className="message-panel">
+        <h2>{t(words.details)}</h2>
+        <Facts facts={facts} />
+      </section>
+      <section className="message-panel">
+        <h2>{t(words.contacts)}</h2>
+        {contacts.length === 0 && <p className="text-ink-quiet">{t(words.noContacts)}</p>}
+        <ul className="customer-contacts">
+          {contacts.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function ContactRow({ contact: { name, email, phone, position, isPrimary } }: { contact: Contact }) {
+  const t = useTranslate()
+  return (
+    <li>
+      <p>
+        <span className="font-semibold">{name}</span>
+        {isPrimary && <span className="text-fine text-ink-quiet"> · {t(words.primary)}</span>}
+      </p>
+      {position && <p className="text-fine text-ink-quiet">{position}</p>}
+      {email && (
+        <p>
+          <MailLink email={email} />
+        </p>
+      )}
+      {phone && (
+        <p>
+          <PhoneLink phone={phone} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function MailLink({ email }: { email: string }) {
+  return (
+    <a href={mailUrl(email)} className="link">
+      {email}
+    </a>
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:+${internationalDigits(phone)}`} className="link">
+      {phone}
+    </a>
+  )
+}

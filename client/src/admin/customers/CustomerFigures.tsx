@@ -1,0 +1,27 @@
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useFormats } from '../formats.ts'
+import { StatCards } from '../ui/StatCards.tsx'
+import { customerPageWords as words } from './customer-page.words.ts'
+import { ordersOfCustomer } from './customer-paths.ts'
+
+/** What a customer's orders come to (docs/figures.md). */
+export function CustomerFigures({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const { number, money, date } = useFormats()
+  const { id, totalOrders, totalSpent, lastOrder, createdAt } = customer
+  const orders = ordersOfCustomer(id)
+  return (
+    <div className="mb-4">
+      <StatCards
+        label={t(words.figures)}
+        stats={[
+          { label: t(words.orders), to: orders, value: number(totalOrders) },
+          { label: t(words.spent), hint: t(words.spentHint), to: orders, value: money(totalSpent) },
+          { label: t(words.lastOrder), value: lastOrder ? date(lastOrder) : t(words.never) },
+          { label: t(words.since), value: date(createdAt) },
+        ]}
+      />
+    </div>
+  )
+}

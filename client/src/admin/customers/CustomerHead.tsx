@@ -1,0 +1,75 @@
+import { Mail, Pencil, Phone, Plus, ShoppingCart } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { internationalDigits } from '../messages/phone.ts'
+import { mailUrl } from '../orders/order-contact.ts'
+import { newOrderPath } from '../orders/order-paths.ts'
+import { CustomerStatus } from './CustomerStatus.tsx'
+import { customerPageWords as words } from './customer-page.words.ts'
+import { customerPath, ordersOfCustomer } from './customer-paths.ts'
+import { customersWords, customerTypeWords } from './customers.words.ts'
+
+/** Who it is, and what is mostly done with one. */
+export function CustomerHead({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const { name, nameEn, type, status, isStatusSet } = customer
+  return (
+    <header className="message-head">
+      <div className="min-w-0">
+        <h1 className="heading text-title">{name}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
+          {nameEn && nameEn !== name && <span lang="en">{nameEn}</span>}
+          <span>{t(customerTypeWords[type])}</span>
+          <span>
+            <CustomerStatus status={status} /> · {t(isStatusSet ? words.bySet : words.byRule)}
+          </span>
+        </p>
+      </div>
+      <HeadActions customer={customer} />
+    </header>
+  )
+}
+
+function HeadActions({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write') && customer.erasedAt === null
+  const { state }: { state: unknown } = useLocation()
+  const { id, email, phone } = customer
+  const digits = internationalDigits(phone)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {email && (
+        <a href={mailUrl(email)} className={buttonClass('secondary', 'compact')}>
+          <Mail aria-hidden="true" className="size-4" />
+          {t(customersWords.sendEmail)}
+        </a>
+      )}
+      {digits && (
+        <a href={`tel:+${digits}`} className={buttonClass('secondary', 'compact')}>
+          <Phone aria-hidden="true" className="size-4" />
+          {t(customersWords.call)}
+        </a>
+      )}
+      <Link to={ordersOfCustomer(id)} className={buttonClass('secondary', 'compact')}>
+        <ShoppingCart aria-hidden="true" className="size-4" />
+        {t(customersWords.viewOrders)}
+      </Link>
+      {mayWrite && (
+        <Link to={customerPath(id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {t(customersWords.edit)}
+        </Link>
+      )}
+      {mayWrite && (
+        <Link to={`${newOrderPath}?customer=${id}`} className={buttonClass('primary', 'compact')}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t(words.createOrder)}
+        </Link>
+      )}
+    </div>
+  )
+}

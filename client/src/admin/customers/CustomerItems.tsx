@@ -1,0 +1,62 @@
+import { CalendarClock, FileText, MessageSquareText, ShoppingCart } from 'lucide-react'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { statusWordsOf } from '../activities/status.words.ts'
+import { useFormats } from '../formats.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { itemKindWords, customerPageWords as words } from './customer-page.words.ts'
+
+type Item = CustomerDetail['items'][number]
+
+/** The server gives no more (contract/customers.ts). */
+const itemsMost = 200
+
+const kinds = {
+  enquiry: { Icon: MessageSquareText, path: '/admin/enquiries' },
+  'demo-request': { Icon: CalendarClock, path: '/admin/demo-requests' },
+  quote: { Icon: FileText, path: '/admin/quotes' },
+  order: { Icon: ShoppingCart, path: '/admin/orders' },
+} as const
+
+/** Everything a customer sent and got, the newest first, each leading to its own page. */
+export function CustomerItems({ items }: { items: Item[] }) {
+  const t = useTranslate()
+  return (
+    <section className="message-panel">
+      <h2>{t(words.items)}</h2>
+      {items.length === 0 && <p className="text-ink-quiet">{t(words.noItems)}</p>}
+      <ol className="customer-items">
+        {items.map((item) => (
+          <ItemRow key={item.kind + item.id} item={item} />
+        ))}
+      </ol>
+      {items.length >= itemsMost && <p className="text-fine text-ink-quiet">{t(words.itemsMost)(itemsMost)}</p>}
+    </section>
+  )
+}
+
+function ItemRow({ item: { kind, id, reference, at, status, totalHkd, summary } }: { item: Item }) {
+  const t = useTranslate()
+  const { money } = useFormats()
+  const { Icon, path } = kinds[kind]
+  const statusWords = statusWordsOf[kind][status]
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="customer-item-head">
+          <Link to={`${path}/${id}`} className="link">
+            {t(itemKindWords[kind])} {reference}
+          </Link>
+          <span className="text-fine text-ink-quiet">
+            {statusWords && `${t(statusWords)} · `}
+            <RelativeTime at={at} />
+          </span>
+        </p>
+        {summary && <p className="customer-item-summary">{summary}</p>}
+      </div>
+      <p className="customer-item-amount">{totalHkd !== null && money(totalHkd)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { NotePart } from '../activities/NotePart.tsx'
+import { Thread } from '../activities/Thread.tsx'
+import { useMay } from '../api/session.ts'
+import { useFormats } from '../formats.ts'
+import { CustomerFacts } from './CustomerFacts.tsx'
+import { CustomerFigures } from './CustomerFigures.tsx'
+import { CustomerHead } from './CustomerHead.tsx'
+import { CustomerItems } from './CustomerItems.tsx'
+import { customerPageWords as words } from './customer-page.words.ts'
+import { DuplicatesPanel } from './merge/DuplicatesPanel.tsx'
+import { PrivacyPanel } from './privacy/PrivacyPanel.tsx'
+import { useCustomerActions } from './useCustomerActions.ts'
+
+/** A customer's profile: who they are, what they ordered, everything they sent; of one that was erased, its figures. */
+export function CustomerView({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const may = useMay()
+  const actions = useCustomerActions(customer)
+  const isThere = customer.erasedAt === null
+  const mayWrite = may('sales.write') && isThere
+  return (
+    <article>
+      <CustomerHead customer={customer} />
+      {customer.erasedAt && <ErasedNotice at={customer.erasedAt} />}
+      <CustomerFigures customer={customer} />
+      <div className="message-columns">
+        <div className="grid content-start gap-4">
+          <CustomerItems items={customer.items} />
+          <section className="message-panel grid gap-4">
+            <h2>{t(words.history)}</h2>
+            <Thread activities={customer.thread} />
+            {mayWrite && <NotePart draft={`customer.${customer.id}`} onNote={actions.note} />}
+          </section>
+        </div>
+        {isThere && (
+          <div className="grid content-start gap-4">
+            <CustomerFacts customer={customer} />
+            {mayWrite && <DuplicatesPanel customer={customer} />}
+            {may('customers.privacy') && <PrivacyPanel customer={customer} />}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function ErasedNotice({ at }: { at: string }) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  return (
+    <section className="customer-notice">
+      <h2 className="font-semibold">{t(words.erasedTitle)(date(at))}</h2>
+      <p className="text-ink-quiet">{t(words.erasedHint)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import '../../ui/icon-button.css'
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { customerPageWords as names } from '../customer-page.words.ts'
+import type { CustomerFieldsProps } from './CustomerFields.tsx'
+import { blankContact, type ContactValues } from './customer-values.ts'
+import { editWords as words } from './edit.words.ts'
+
+const contactsMost = 50
+
+/** The people of a customer; one of them is the main one. */
+export function ContactsField({ form }: CustomerFieldsProps) {
+  const t = useTranslate()
+  const list = useRef<HTMLOListElement>(null)
+  const { contacts } = form.values
+  const change = (next: ContactValues[]) => form.set('contacts', next)
+  function add() {
+    change([...contacts, { ...blankContact, isPrimary: contacts.length === 0 }])
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
+  }
+  function remove(index: number) {
+    const left = contacts.toSpliced(index, 1)
+    const hasPrimary = left.some(({ isPrimary }) => isPrimary)
+    change(hasPrimary ? left : left.map((contact, place) => ({ ...contact, isPrimary: place === 0 })))
+  }
+  return (
+    <fieldset className="form-section">
+      <legend>{t(names.contacts)}</legend>
+      <p className="field-hint">{t(words.contactsHint)}</p>
+      <ol ref={list} className="contact-list">
+        {contacts.map((contact, index) => (
+          <ContactFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone
+            key={index}
+            contact={contact}
+            place={index + 1}
+            errorOf={(field) => form.errorOf(`contacts.${index}.${field}`)}
+            onChange={(next) => change(contacts.with(index, next))}
+            onPrimary={() => change(contacts.map((each, at) => ({ ...each, isPrimary: at === index })))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <Button size="compact" className="justify-self-start" disabled={contacts.length >= contactsMost} onClick={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t(words.addContact)}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface ContactFieldsProps {
+  contact: ContactValues
+  place: number
+  errorOf: (field: string) => string | undefined
+  onChange: (contact: ContactValues) => void
+  onPrimary: () => void
+  onRemove: () => void
+}
+
+function ContactFields({ contact, place, errorOf, onChange, onPrimary, onRemove }: ContactFieldsProps) {
+  const t = useTranslate()
+  const bind = (name: 'name' | 'email' | 'phone' | 'position') => ({
+    value: contact[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...contact, [name]: target.value }),
+  })
+  return (
+    <li>
+      <fieldset className="contact" aria-label={t(words.contact)(place)}>
+        <TextField label={t(words.contactName)} required {...bind('name')} />
+        <TextField label={t(names.email)} type="email" {...bind('email')} />
+        <TextField label={t(names.phone)} type="tel" {...bind('phone')} />
+        <TextField label={t(words.position)} {...bind('position')} />
+        <label className="contact-primary">
+          <input type="radio" name="primary-contact" checked={contact.isPrimary} onChange={onPrimary} />
+          {t(words.primary)}
+        </label>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t(words.removeContact)(place, contact.name)}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import '../../products/edit/product-form.css'
+import './customer-form.css'
+import { customerStatuses, customerTypes } from '#contract/customers.ts'
+import { languages } from '#contract/languages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { customerStatusWords } from '../../activities/status.words.ts'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import { languageNames } from '../../words/frame.words.ts'
+import { customerPageWords as names } from '../customer-page.words.ts'
+import { customerTypeWords } from '../customers.words.ts'
+import { ContactsField } from './ContactsField.tsx'
+import type { CustomerValues } from './customer-values.ts'
+import { editWords as words } from './edit.words.ts'
+
+export interface CustomerFieldsProps {
+  form: Pick<StaffForm<CustomerValues>, 'values' | 'field' | 'set' | 'errorOf'>
+}
+
+/** Every field of a customer. */
+export function CustomerFields({ form }: CustomerFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <fieldset className="form-section">
+        <legend>{t(words.who)}</legend>
+        <div className="form-pair">
+          <TextField label={t(names.name)} hint={t(words.nameHint)} required {...form.field('name')} />
+          <TextField label={t(names.nameEn)} lang="en" {...form.field('nameEn')} />
+        </div>
+        <div className="form-grid">
+          <SelectField
+            label={t(names.type)}
+            options={customerTypes.map((value) => ({ value, label: t(customerTypeWords[value]) }))}
+            {...form.field('type')}
+          />
+          <StatusField form={form} />
+          <SelectField
+            label={t(names.language)}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            {...form.field('language')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="form-section">
+        <legend>{t(words.reach)}</legend>
+        <div className="form-grid">
+          <TextField label={t(names.email)} hint={t(words.emailHint)} type="email" {...form.field('email')} />
+          <TextField label={t(names.phone)} type="tel" {...form.field('phone')} />
+          <TextField label={t(names.location)} hint={t(words.locationHint)} {...form.field('location')} />
+        </div>
+        <TextArea label={t(names.address)} hint={t(words.addressHint)} rows={2} {...form.field('address')} />
+      </fieldset>
+      <ContactsField form={form} />
+      <fieldset className="form-section">
+        <legend>{t(names.notes)}</legend>
+        <TextArea label={t(names.notes)} hint={t(words.notesHint)} rows={3} {...form.field('notes')} />
+      </fieldset>
+    </>
+  )
+}
+
+function StatusField({ form }: CustomerFieldsProps) {
+  const t = useTranslate()
+  return (
+    <SelectField
+      name="statusSet"
+      label={t(names.status)}
+      hint={t(words.statusHint)}
+      error={form.errorOf('statusSet')}
+      value={form.values.statusSet ?? ''}
+      placeholder={t(words.rule)}
+      options={customerStatuses.map((value) => ({ value, label: t(customerStatusWords[value]) }))}
+      onChange={({ target }) =>
+        form.set('statusSet', customerStatuses.find((status) => status === target.value) ?? null)
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { newCustomerSchema } from '#contract/customers.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { createCustomer } from '../../api/customers.ts'
+import { useMay } from '../../api/session.ts'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { customerPageWords } from '../customer-page.words.ts'
+import { customerPath } from '../customer-paths.ts'
+import { useCustomersCache } from '../useCustomerActions.ts'
+import { CustomerFields } from './CustomerFields.tsx'
+import { blankCustomer } from './customer-values.ts'
+import { editWords as words } from './edit.words.ts'
+
+const { path } = adminScreens.customers
+
+/** /admin/customers/new: a customer by hand. */
+export default function NewCustomerPage() {
+  const t = useTranslate()
+  if (!useMay()('sales.write')) return <Navigate to={path} replace />
+  return (
+    <>
+      <PageHead title={t(words.newTitle)} isListed={false} />
+      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(customerPageWords.back)}
+      </Link>
+      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+      <NewForm />
+    </>
+  )
+}
+
+function NewForm() {
+  const t = useTranslate()
+  const toast = useToast()
+  const { take } = useCustomersCache()
+  const [created, setCreated] = useState<string>()
+  const form = useStaffForm({
+    initial: blankCustomer,
+    schema: newCustomerSchema,
+    bodyOf: ({ version: _version, ...customer }) => customer,
+    async send(body) {
+      const customer = take(await createCustomer(body))
+      toast(t(words.created)(customer.name))
+      form.reset()
+      setCreated(customer.id)
+    },
+  })
+  // Only once the form counts as saved may its address be left.
+  if (created) return <Navigate to={customerPath(created)} replace />
+  return (
+    <>
+      <StaffForm
+        form={form}
+        label={t(words.newTitle)}
+        className="product-form is-dense"
+        actions={
+          <SaveBar
+            form={form}
+            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
+            discard={t(words.discard)}
+            save={t(words.create)}
+          />
+        }
+      >
+        <CustomerFields form={form} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}

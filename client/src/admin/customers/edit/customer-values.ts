@@ -1,0 +1,67 @@
+import type { CustomerDetail, CustomerStatus } from '#contract/customers.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** A contact as it is edited; without `id`, another. */
+export interface ContactValues {
+  id?: string | undefined
+  name: string
+  email: string
+  phone: string
+  position: string
+  isPrimary: boolean
+}
+
+// An alias: an interface is no record of unknown fields.
+export type CustomerValues = {
+  version: number
+  type: CustomerDetail['type']
+  name: string
+  nameEn: string
+  email: string
+  phone: string
+  location: string
+  address: string
+  language: Language
+  notes: string
+  /** null: by the rule. */
+  statusSet: CustomerStatus | null
+  contacts: ContactValues[]
+}
+
+export const customerFields = [
+  'type',
+  'name',
+  'nameEn',
+  'email',
+  'phone',
+  'location',
+  'address',
+  'language',
+  'statusSet',
+  'notes',
+  'contacts',
+] as const satisfies (keyof CustomerValues)[]
+
+export const blankContact: ContactValues = { name: '', email: '', phone: '', position: '', isPrimary: false }
+
+export const blankCustomer: CustomerValues = {
+  version: 0,
+  type: 'business',
+  name: '',
+  nameEn: '',
+  email: '',
+  phone: '',
+  location: '',
+  address: '',
+  language: 'zh-TW',
+  notes: '',
+  statusSet: null,
+  contacts: [],
+}
+
+export function customerValuesOf(customer: CustomerDetail): CustomerValues {
+  const { version, type, name, nameEn, ownEmail, ownPhone, location, address, language, notes, statusSet } = customer
+  const contacts = customer.contacts.map((contact): ContactValues => ({ ...contact }))
+  const own = { email: ownEmail, phone: ownPhone }
+  return { version, type, name, nameEn, ...own, location, address, language, notes, statusSet, contacts }
+}

@@ -1,0 +1,45 @@
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const editWords = {
+  newTitle: { 'zh-TW': '新增客戶', en: 'New customer' },
+  title: { 'zh-TW': (name: string) => `編輯「${name}」`, en: (name: string) => `Edit ${name}` },
+  who: { 'zh-TW': '是誰', en: 'Who it is' },
+  reach: { 'zh-TW': '怎樣聯絡', en: 'How to reach them' },
+  nameHint: {
+    'zh-TW': '公司的註冊名稱；個人客戶則填姓名。',
+    en: 'The company’s registered name; of an individual, their own.',
+  },
+  emailHint: {
+    'zh-TW': '公司本身的電郵；各人的電郵填在聯絡人。',
+    en: 'The company’s own address. People’s own go with the contacts.',
+  },
+  locationHint: { 'zh-TW': '地區或城市，列表會顯示。', en: 'A district or city, as the list shows it.' },
+  addressHint: { 'zh-TW': '印在文件上。', en: 'Printed on documents.' },
+  statusHint: {
+    'zh-TW': '一般由銷售設定的規則決定；在這裏選定後，規則不再適用。',
+    en: 'The rule of the sales settings decides, unless one is chosen here.',
+  },
+  rule: { 'zh-TW': '按規則', en: 'By the rule' },
+  notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see it.' },
+  contactName: { 'zh-TW': '姓名', en: 'Name' },
+  position: { 'zh-TW': '職位', en: 'Position' },
+  primary: { 'zh-TW': '主要聯絡人', en: 'Main contact' },
+  contact: { 'zh-TW': (place: number) => `聯絡人 ${place}`, en: (place: number) => `Contact ${place}` },
+  addContact: { 'zh-TW': '加聯絡人', en: 'Add a contact' },
+  removeContact: {
+    'zh-TW': (place: number, name: string) => `移除聯絡人 ${place}${name && `：${name}`}`,
+    en: (place: number, name: string) => `Remove contact ${place}${name && `, ${name}`}`,
+  },
+  contactsHint: {
+    'zh-TW': '查詢及報價按聯絡人的電郵歸入這位客戶；一個電郵只屬於一位客戶。',
+    en: 'What comes from a contact’s address is counted as this customer’s. An address belongs to one customer alone.',
+  },
+  create: { 'zh-TW': '新增', en: 'Add customer' },
+  created: { 'zh-TW': (name: string) => `已新增「${name}」`, en: (name: string) => `${name} is added` },
+  saved: { 'zh-TW': (name: string) => `「${name}」已儲存`, en: (name: string) => `${name} is saved` },
+  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
+  nothingYet: { 'zh-TW': '未填寫', en: 'Nothing entered yet' },
+  noChanges: { 'zh-TW': '未有更改', en: 'No changes' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
+  nothing: { 'zh-TW': '（空白）', en: '(nothing)' },
+} satisfies Dictionary

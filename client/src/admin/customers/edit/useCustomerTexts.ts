@@ -1,0 +1,37 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { customerStatusWords } from '../../activities/status.words.ts'
+import { useFormats } from '../../formats.ts'
+import { languageNames } from '../../words/frame.words.ts'
+import { customerPageWords as names } from '../customer-page.words.ts'
+import { customerTypeWords } from '../customers.words.ts'
+import type { CustomerValues } from './customer-values.ts'
+import { editWords as words } from './edit.words.ts'
+
+type Name = keyof CustomerValues & string
+
+/** What the fields of a customer are called and hold, in words: where two edits differ. */
+export function useCustomerTexts() {
+  const t = useTranslate()
+  const formats = useFormats()
+  const labels: Partial<Record<Name, string>> = {
+    ...Object.fromEntries(
+      (
+        ['type', 'name', 'nameEn', 'email', 'phone', 'location', 'address', 'language', 'notes', 'contacts'] as const
+      ).map((name) => [name, t(names[name])]),
+    ),
+    statusSet: t(names.status),
+  }
+  function textOf(name: Name, values: CustomerValues): string {
+    if (name === 'type') return t(customerTypeWords[values.type])
+    if (name === 'language') return languageNames[values.language]
+    if (name === 'statusSet') return values.statusSet ? t(customerStatusWords[values.statusSet]) : t(words.rule)
+    if (name === 'contacts') return formats.names(values.contacts.map(contactText)) || t(words.nothing)
+    return String(values[name]) || t(words.nothing)
+  }
+  return { labelOf: (name: Name) => labels[name] ?? name, textOf }
+}
+
+function contactText({ name, email, phone }: CustomerValues['contacts'][number]): string {
+  const ways = [email, phone].filter(Boolean).join(' ')
+  return ways ? `${name} (${ways})` : name
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { duplicateReasonWords, customerPageWords as words } from '../customer-page.words.ts'
+import { customerPath } from '../customer-paths.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** Others that may be the same customer, and the way to make one of two. */
+export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState<{ otherId: string | undefined }>()
+  const { duplicates } = customer
+  return (
+    <section className="message-panel">
+      <h2>{t(words.duplicates)}</h2>
+      <ul className="customer-duplicates">
+        {duplicates.map(({ id, name, reason }) => (
+          <li key={id}>
+            <span className="min-w-0">
+              <Link to={customerPath(id)} className="link">
+                {name}
+              </Link>
+              <span className="block text-fine text-ink-quiet">{t(duplicateReasonWords[reason])}</span>
+            </span>
+            <Button size="compact" aria-label={`${t(words.merge)} ${name}`} onClick={() => setAsked({ otherId: id })}>
+              {t(words.merge)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setAsked({ otherId: undefined })}>
+        {t(words.mergeOther)}
+      </Button>
+      {asked && <MergeDialog customer={customer} otherId={asked.otherId} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}

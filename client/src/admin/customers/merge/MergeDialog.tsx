@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { customerOptions, mergeCustomers } from '../../api/customers.ts'
+import { StaffFailure } from '../../api/request.ts'
+import { useFormats } from '../../formats.ts'
+import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { AlertLine } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { customerPageWords as words } from '../customer-page.words.ts'
+import { customersWords } from '../customers.words.ts'
+import { useCustomersCache } from '../useCustomerActions.ts'
+
+interface MergeDialogProps {
+  /** Who stays. */
+  customer: CustomerDetail
+  /** Who is merged in; undefined where that is yet to be chosen. */
+  otherId: string | undefined
+  onClose: () => void
+}
+
+/** Makes one customer of two: says what moves, and that it is for good. */
+export function MergeDialog({ customer, otherId: given, onClose }: MergeDialogProps) {
+  const t = useTranslate()
+  const [otherId, setOtherId] = useState(given)
+  const isItself = otherId === customer.id
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.mergeTitle)(customer.name)} description={t(words.mergeHint)}>
+      {given === undefined && (
+        <Field
+          label={t(words.mergeFind)}
+          hint={t(words.mergeFindHint)}
+          error={isItself ? t(words.mergeItself) : undefined}
+        >
+          {(ties) => <CustomerInput {...ties} onPick={({ id }) => setOtherId(id)} />}
+        </Field>
+      )}
+      {otherId !== undefined && !isItself ? (
+        <MergePreview key={otherId} customer={customer} otherId={otherId} onClose={onClose} />
+      ) : (
+        <DialogActions>
+          <Button size="compact" onClick={onClose}>
+            {t(uiWords.cancel)}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  )
+}
+
+function MergePreview({ customer, otherId, onClose }: MergeDialogProps & { otherId: string }) {
+  const t = useTranslate()
+  const { data: other, error, refetch } = useQuery(customerOptions(otherId))
+  const { merge, failure, isBusy } = useMerge(customer, onClose)
+  if (error && !other) return <LoadFailure isSmall title={t(words.failed)} error={error} onRetry={refetch} />
+  if (!other) return <Skeleton className="mt-4 h-40 w-full" />
+  return (
+    <>
+      <Moves from={other} to={customer} />
+      {failure && <AlertLine>{failure}</AlertLine>}
+      <DialogActions>
+        <Button size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button size="compact" variant="primary" disabled={isBusy} onClick={() => void merge(other)}>
+          {t(isBusy ? uiWords.saving : words.mergeIt)}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Moves({ from, to }: { from: CustomerDetail; to: CustomerDetail }) {
+  const t = useTranslate()
+  const { number, money } = useFormats()
+  const { name, email, phone, location, contacts, items, totalOrders, totalSpent } = from
+  const moved = [
+    t(words.movesContacts)(contacts.length),
+    t(words.movesItems)(items.length),
+    ...(totalOrders > 0 ? [t(words.movesSpent)(number(totalOrders), money(totalSpent))] : []),
+    t(words.movesThread),
+  ]
+  return (
+    <div className="customer-moves">
+      <p className="font-semibold">{name}</p>
+      <p className="text-fine text-ink-quiet">
+        {[email, phone, location].filter(Boolean).join(' · ') || t(customersWords.noEmail)}
+      </p>
+      <p>{t(words.moves)(name)}</p>
+      <ul className="customer-list">
+        {moved.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="text-ink-quiet">{t(words.keeps)(to.name)}</p>
+    </div>
+  )
+}
+
+function useMerge(customer: CustomerDetail, onDone: () => void) {
+  const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const { take, refresh } = useCustomersCache()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function merge(other: CustomerDetail) {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const versions = { version: customer.version, otherId: other.id, otherVersion: other.version }
+      take(await mergeCustomers(customer.id, versions))
+      toast(t(words.merged)(other.name))
+      onDone()
+    } catch (error) {
+      const isStale = error instanceof StaffFailure && error.code === 'record.changed'
+      setFailure(isStale ? t(words.mergeStale) : failureWords(error))
+    } finally {
+      setBusy(false)
+      void refresh()
+    }
+  }
+  return { merge, failure, isBusy }
+}

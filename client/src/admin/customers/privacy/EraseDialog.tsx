@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { type CustomerDetail, customerDetailSchema, customerEraseSchema } from '#contract/customers.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { eraseCustomer } from '../../api/customers.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { customerPageWords as words } from '../customer-page.words.ts'
+import { useCustomersCache } from '../useCustomerActions.ts'
+
+interface EraseDialogProps {
+  customer: CustomerDetail
+  onClose: () => void
+}
+
+/** Forgets a person for good: what goes, what stays, and the name typed again; the password is asked for on top. */
+export function EraseDialog({ customer, onClose }: EraseDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { take, refresh } = useCustomersCache()
+  const form = useStaffForm({
+    initial: { name: '' },
+    schema: customerEraseSchema,
+    bodyOf: (values) => ({ ...values, version: customer.version }),
+    async send(body) {
+      const left = z.safeParse(customerDetailSchema, await eraseCustomer(customer.id, body)).data
+      if (left) take(left)
+      toast(t(words.erased))
+      onClose()
+      await refresh()
+    },
+  })
+  const isNamed = form.values.name.trim() === customer.name.trim()
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.eraseTitle)(customer.name)} description={t(words.eraseHint)}>
+      <StaffForm
+        form={form}
+        label={t(words.eraseIt)}
+        className="is-dense"
+        actions={
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button
+              size="compact"
+              type="submit"
+              className="border-danger! text-danger! disabled:opacity-50"
+              disabled={!isNamed || form.isSending}
+            >
+              {t(form.isSending ? uiWords.saving : words.eraseIt)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <Consequence title={t(words.eraseGone)} lines={t(words.eraseGoneList)} />
+        <Consequence title={t(words.eraseStays)} lines={t(words.eraseStaysList)} />
+        <TextField
+          label={t(words.eraseName)(customer.name)}
+          autoComplete="off"
+          spellCheck={false}
+          {...form.field('name')}
+        />
+      </StaffForm>
+    </Dialog>
+  )
+}
+
+function Consequence({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="customer-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

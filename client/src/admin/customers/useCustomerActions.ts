@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { customerOptions, noteOnCustomer } from '../api/customers.ts'
+
+/** What can be done with one customer from its profile. */
+export function useCustomerActions(customer: CustomerDetail) {
+  const { take } = useCustomersCache()
+  return {
+    async note(text: string) {
+      take({ ...customer, thread: await noteOnCustomer(customer.id, { text }) })
+    },
+  }
+}
+
+export interface CustomersCache {
+  /** Keeps a customer as the server has answered with it, and asks anew for the lists and figures. */
+  take: (customer: CustomerDetail) => CustomerDetail
+  /** Asks anew for whatever is shown of customers, and of what goes with them. */
+  refresh: () => Promise<unknown>
+}
+
+export function useCustomersCache(): CustomersCache {
+  const queries = useQueryClient()
+  return {
+    take(customer) {
+      queries.setQueryData(customerOptions(customer.id).queryKey, customer)
+      for (const queryKey of [
+        ['customers', 'stats'],
+        ['customers', 'search'],
+        ['tables', 'customers'],
+      ]) {
+        void queries.invalidateQueries({ queryKey })
+      }
+      return customer
+    },
+    refresh: () =>
+      Promise.all(
+        [['customers'], ['orders'], ['quotes'], ['enquiries'], ['demo-requests'], ['tables']].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,112 @@
+import '../../ui/data-grid.css'
+import { baseCurrency } from '#contract/money.ts'
+import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
+import { documentAmounts } from '#contract/sales-amounts.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { langOf } from '../../site/catalogue/product-texts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useFormats } from '../formats.ts'
+import { periodTotalWords } from '../messages/messages.words.ts'
+import { productPath } from '../products/product-paths.ts'
+import { perWords } from '../products/products.words.ts'
+import { salesMoney } from '../sales/money.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+type Line = OrderDetail['lines'][number]
+
+/** What was ordered, at what price, and what is reserved for it; with what it comes to. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const { lines, currency, total, totalHkd } = order
+  const heads = [words.product, words.quantity, words.stock, words.unitPrice, words.lineTotal]
+  const { byPeriod } = documentAmounts(lines)
+  const sums = byPeriod.length > 1 ? byPeriod : []
+  return (
+    <section className="message-panel">
+      <table className="data-grid order-lines">
+        <caption>{t(words.lines)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+            <LineRow key={index} line={line} order={order} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="order-sums">
+        {sums.map(({ period, total: sum }) => (
+          <div key={period}>
+            <dt>{t(periodTotalWords[period])}</dt>
+            <dd>{salesMoney(sum, currency)}</dd>
+          </div>
+        ))}
+        <div className="is-total">
+          <dt>{t(words.total)}</dt>
+          <dd>{salesMoney(total, currency)}</dd>
+        </div>
+        {currency !== baseCurrency && (
+          <div>
+            <dt>{t(words.inHkd)}</dt>
+            <dd>{salesMoney(totalHkd)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function LineRow({ line, order: { currency, status } }: { line: Line; order: OrderDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { number } = useFormats()
+  const { productId, sku, quantity, discount, unitPrice, total, period, note } = line
+  const name = (language === 'en' && line.nameEn) || line.name
+  return (
+    <tr>
+      <th scope="row">
+        {productId ? (
+          <Link to={productPath(productId)} className="link" lang={langOf(name, language)}>
+            {name}
+          </Link>
+        ) : (
+          <span lang={langOf(name, language)}>{name}</span>
+        )}
+        {(sku || note) && <span className="order-line-more">{[sku, note].filter(Boolean).join(' · ')}</span>}
+      </th>
+      <td data-head={t(words.quantity)}>{number(quantity)}</td>
+      <td data-head={t(words.stock)}>
+        <StockState line={line} isOpen={status === 'pending' || status === 'processing'} />
+      </td>
+      <td data-head={t(words.unitPrice)}>
+        {salesMoney(unitPrice, currency) + t(perWords[period])}
+        {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
+      </td>
+      <td data-head={t(words.lineTotal)}>{salesMoney(total, currency)}</td>
+    </tr>
+  )
+}
+
+/** What is held for a line while it is open, and what is wanting. */
+function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { category, productId, quantity, reserved } = line
+  const isStocked = productId !== null && stockedCategories.some((stocked) => stocked === category)
+  if (!isOpen || !isStocked) return '—'
+  const wanting = quantity - reserved
+  return (
+    <>
+      {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}
+      {wanting > 0 && <Badge tone="danger">{t(words.shortBy)(number(wanting))}</Badge>}
+    </>
+  )
+}

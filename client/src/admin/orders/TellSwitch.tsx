@@ -1,0 +1,24 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { orderPageWords as words } from './order-page.words.ts'
+
+interface TellSwitchProps {
+  order: OrderDetail
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Whether the buyer is mailed of what happens to the order. */
+export function TellSwitch({ order: { email }, isOn, onChange }: TellSwitchProps) {
+  const t = useTranslate()
+  return (
+    <Switch
+      label={t(words.tell)}
+      hint={email ? t(words.tellHint)(email) : t(words.noAddress)}
+      isOn={isOn && email !== ''}
+      disabled={email === ''}
+      onChange={onChange}
+    />
+  )
+}

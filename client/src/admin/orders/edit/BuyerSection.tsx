@@ -1,0 +1,86 @@
+import './order-form.css'
+import { UserRoundCheck } from 'lucide-react'
+import { customerTypes } from '#contract/customers.ts'
+import { languages } from '#contract/languages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { customerTypeWords } from '../../customers/customers.words.ts'
+import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import { languageNames } from '../../words/frame.words.ts'
+import { type CustomerToOrder, withCustomer } from './customer-to-order.ts'
+import type { NewOrderValues } from './order-form.ts'
+import { orderFormWords as words } from './order-form.words.ts'
+import { PartyFields } from './PartyFields.tsx'
+
+export interface NewOrderFormProps {
+  form: Pick<StaffForm<NewOrderValues>, 'values' | 'field' | 'set' | 'errorOf'>
+}
+
+/** Whom the order is for: a customer that is known, or a new one. */
+export function BuyerSection({ form }: NewOrderFormProps) {
+  const t = useTranslate()
+  const { customerId } = form.values
+  return (
+    <fieldset className="form-section">
+      <legend>{t(words.buyer)}</legend>
+      <WhoseOrder form={form} />
+      <PartyFields field={form.field}>
+        {customerId === '' && (
+          <SelectField
+            label={t(words.customerType)}
+            options={customerTypes.map((value) => ({ value, label: t(customerTypeWords[value]) }))}
+            {...form.field('customerType')}
+          />
+        )}
+      </PartyFields>
+      <SelectField
+        label={t(words.language)}
+        className="max-w-80"
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        {...form.field('language')}
+      />
+    </fieldset>
+  )
+}
+
+const taken = [
+  'customerId',
+  'customerName',
+  'customerType',
+  'contactName',
+  'email',
+  'phone',
+  'address',
+  'language',
+] as const
+
+function WhoseOrder({ form }: NewOrderFormProps) {
+  const t = useTranslate()
+  const { customerId, customerName } = form.values
+  function take(customer: CustomerToOrder) {
+    const next = withCustomer(form.values, customer)
+    for (const name of taken) form.set(name, next[name])
+  }
+  if (customerId !== '') {
+    return (
+      <p className="order-customer">
+        <UserRoundCheck aria-hidden="true" />
+        <span>{t(words.chosen)(customerName)}</span>
+        <Button size="compact" onClick={() => form.set('customerId', '')}>
+          {t(words.another)}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-2">
+      <Field label={t(words.find)} hint={t(words.findHint)}>
+        {(ties) => <CustomerInput {...ties} onPick={take} />}
+      </Field>
+      <p className="field-hint">{t(words.isNew)}</p>
+    </div>
+  )
+}

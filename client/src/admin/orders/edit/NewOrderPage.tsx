@@ -1,0 +1,111 @@
+import '../../products/edit/product-form.css'
+import '../../quotes/draft/draft.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { newOrderSchema } from '#contract/orders.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useExchangeRates } from '../../../api/site.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { newSubmissionId } from '../../../site/forms/form-draft.ts'
+import { PageHead } from '../../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { customerOptions } from '../../api/customers.ts'
+import { createOrder } from '../../api/orders.ts'
+import { useMay } from '../../api/session.ts'
+import { DraftTotals } from '../../quotes/draft/DraftTotals.tsx'
+import { LinesField } from '../../quotes/draft/LinesField.tsx'
+import { RecordSkeleton } from '../../ui/RecordPage.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { useStaffForm } from '../../ui/useStaffForm.ts'
+import { orderPageWords } from '../order-page.words.ts'
+import { orderPath } from '../order-paths.ts'
+import { useOrdersCache } from '../useOrderActions.ts'
+import { BuyerSection } from './BuyerSection.tsx'
+import { type CustomerToOrder, withCustomer } from './customer-to-order.ts'
+import { blankOrder, type NewOrderValues, newOrderBodyOf } from './order-form.ts'
+import { orderFormWords as words } from './order-form.words.ts'
+import { TermsSection } from './TermsSection.tsx'
+
+const { path } = adminScreens.orders
+
+/** /admin/orders/new (spec §2, "Create Order"); `?customer=` names whose it is. */
+export default function NewOrderPage() {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const [params] = useSearchParams()
+  const customerId = params.get('customer') ?? ''
+  const { data: customer, isLoading } = useQuery({ ...customerOptions(customerId), enabled: customerId !== '' })
+  if (!mayWrite) return <Navigate to={path} replace />
+  return (
+    <>
+      <PageHead title={t(words.newTitle)} isListed={false} />
+      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(orderPageWords.back)}
+      </Link>
+      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+      {isLoading ? <RecordSkeleton /> : <NewForm customer={customer} />}
+    </>
+  )
+}
+
+function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
+  const t = useTranslate()
+  const { rates } = useExchangeRates()
+  const { form, created } = useNewForm(customer)
+  const { currency, language } = form.values
+  const rate = rates.HKD?.[currency] ?? 1
+  // Only once the form counts as saved may its address be left.
+  if (created) return <Navigate to={orderPath(created)} replace />
+  return (
+    <>
+      <StaffForm
+        form={form}
+        label={t(words.newTitle)}
+        className="product-form draft-form is-dense"
+        actions={
+          <SaveBar
+            form={form}
+            state={t(form.isSending ? words.creating : form.isChanged ? words.unsaved : words.nothingYet)}
+            discard={t(words.discard)}
+            save={t(words.create)}
+          />
+        }
+      >
+        <BuyerSection form={form} />
+        <LinesField form={form} rate={rate} language={language} />
+        <DraftTotals values={form.values} rate={rate} />
+        <TermsSection form={form} rate={rate} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+/** The same form sent twice is one order: its id is made once. */
+function useNewForm(customer: CustomerToOrder | undefined) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { take } = useOrdersCache()
+  const [submissionId] = useState(newSubmissionId)
+  const [created, setCreated] = useState<string>()
+  const initial: NewOrderValues = customer ? withCustomer(blankOrder, customer) : blankOrder
+  const form = useStaffForm({
+    initial,
+    schema: newOrderSchema,
+    bodyOf: (values) => newOrderBodyOf(values, submissionId),
+    async send(body) {
+      const order = take(await createOrder(body))
+      toast(t(words.created)(order.reference))
+      form.reset()
+      setCreated(order.id)
+    },
+  })
+  return { form, created }
+}

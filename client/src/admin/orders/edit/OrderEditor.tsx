@@ -1,0 +1,127 @@
+import '../../products/edit/product-form.css'
+import '../../quotes/draft/draft.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { type OrderDetail, orderChangeSchema, orderDetailSchema } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { changeOrder, orderOptions } from '../../api/orders.ts'
+import { DraftTotals } from '../../quotes/draft/DraftTotals.tsx'
+import { LinesField } from '../../quotes/draft/LinesField.tsx'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
+import { SaveBar } from '../../ui/SaveBar.tsx'
+import { StaffForm } from '../../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useRecordForm } from '../../ui/useRecordForm.ts'
+import { useClosing } from '../../users/useClosing.ts'
+import { OrderLines } from '../OrderLines.tsx'
+import { orderPath } from '../order-paths.ts'
+import { useOrdersCache } from '../useOrderActions.ts'
+import { orderBodyOf, orderFields, orderValuesOf } from './order-form.ts'
+import { orderFormWords as words } from './order-form.words.ts'
+import { PartyFields } from './PartyFields.tsx'
+import { useOrderTexts } from './useOrderTexts.ts'
+
+/** /admin/orders/{id}/edit: what an order says, over the version that was read; its lines only while it is pending. */
+export function OrderEditor({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const form = useOrderForm(order, () => closing.begin())
+  const texts = useOrderTexts(order)
+  const leave = () => void navigate(orderPath(order.id), { replace: true })
+  const closing = useClosing(form.isChanged, leave)
+  const title = t(words.editTitle)(order.reference)
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading text-title">{title}</h1>
+        <Button size="compact" onClick={leave}>
+          {t(uiWords.cancel)}
+        </Button>
+      </header>
+      <StaffForm
+        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+        label={title}
+        className="product-form draft-form is-dense"
+        actions={
+          <>
+            {form.conflict && <ConflictNotice conflict={form.conflict} {...texts} />}
+            <SaveBar
+              form={form}
+              state={t(form.isChanged ? words.unsaved : words.noChanges)}
+              discard={t(words.discard)}
+            />
+          </>
+        }
+      >
+        <fieldset className="form-section">
+          <legend>{t(words.buyer)}</legend>
+          <PartyFields field={form.field} />
+        </fieldset>
+        <LinesPart order={order} form={form} />
+        <fieldset className="form-section">
+          <legend>{t(words.terms)}</legend>
+          <div className="form-grid">
+            <TextField label={t(words.purchaseOrder)} {...form.field('purchaseOrder')} />
+            <TextField label={t(words.carrier)} {...form.field('carrier')} />
+            <TextField label={t(words.trackingNumber)} {...form.field('trackingNumber')} />
+          </div>
+          <TextArea label={t(words.notes)} hint={t(words.notesHint)} rows={3} {...form.field('notes')} />
+        </fieldset>
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+type OrderForm = ReturnType<typeof useOrderForm>
+
+function LinesPart({ order, form }: { order: OrderDetail; form: OrderForm }) {
+  const t = useTranslate()
+  if (form.values.status !== 'pending') {
+    return (
+      <section className="grid gap-2">
+        <p className="field-hint">{t(words.linesFixed)}</p>
+        <OrderLines order={order} />
+      </section>
+    )
+  }
+  return (
+    <>
+      <LinesField form={form} rate={order.rate} language={order.language} />
+      <DraftTotals values={form.values} rate={order.rate} />
+    </>
+  )
+}
+
+function useOrderForm(order: OrderDetail, onSaved: () => void) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { take } = useOrdersCache()
+  return useRecordForm({
+    record: orderValuesOf(order),
+    names: orderFields,
+    schema: orderChangeSchema,
+    bodyOf: orderBodyOf,
+    async send(body) {
+      const changed = take(await changeOrder(order.id, body))
+      onSaved()
+      toast(t(words.saved)(changed.reference))
+      return orderValuesOf(changed)
+    },
+    onFailure({ code }) {
+      const isOvertaken = code === 'record.changed' || code === 'order.state'
+      if (isOvertaken) void queries.invalidateQueries({ queryKey: orderOptions(order.id).queryKey })
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(orderDetailSchema, current).data
+      return theirs && orderValuesOf(theirs)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { StaffForm } from '../../ui/useStaffForm.ts'
+import type { PartyValues } from './order-form.ts'
+import { orderFormWords as words } from './order-form.words.ts'
+
+interface PartyFieldsProps {
+  field: StaffForm<PartyValues>['field']
+  /** Beside the name. */
+  children?: ReactNode
+}
+
+/** Whom an order is for, and where it goes. */
+export function PartyFields({ field, children }: PartyFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className="form-grid">
+        <TextField label={t(words.customerName)} required {...field('customerName')} />
+        {children}
+        <TextField label={t(words.contactName)} {...field('contactName')} />
+        <TextField label={t(words.email)} type="email" {...field('email')} />
+        <TextField label={t(words.phone)} type="tel" {...field('phone')} />
+      </div>
+      <TextArea label={t(words.address)} rows={2} {...field('address')} />
+    </>
+  )
+}

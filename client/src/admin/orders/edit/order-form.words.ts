@@ -1,0 +1,65 @@
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const orderFormWords = {
+  newTitle: { 'zh-TW': '建立訂單', en: 'Create Order' },
+  editTitle: { 'zh-TW': (reference: string) => `編輯 ${reference}`, en: (reference: string) => `Edit ${reference}` },
+  buyer: { 'zh-TW': '客戶', en: 'Buyer' },
+  find: { 'zh-TW': '尋找客戶', en: 'Find a customer' },
+  findHint: {
+    'zh-TW': '按名稱、聯絡人或電郵尋找；新客戶可直接填寫下面各欄。',
+    en: 'By name, contact or e-mail. For a new one, fill in the fields below.',
+  },
+  chosen: {
+    'zh-TW': (name: string) => `訂單會記在「${name}」名下。`,
+    en: (name: string) => `The order is kept with ${name}.`,
+  },
+  another: { 'zh-TW': '改選', en: 'Choose another' },
+  isNew: {
+    'zh-TW': '沒有選擇客戶：按電郵找出已有的客戶，否則新增一位。',
+    en: 'No customer is chosen: one is found by the e-mail address, or added.',
+  },
+  customerName: { 'zh-TW': '客戶名稱', en: 'Customer name' },
+  customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
+  contactName: { 'zh-TW': '聯絡人', en: 'Contact' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
+  language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and letters' },
+  lines: { 'zh-TW': '訂購項目', en: 'Lines' },
+  linesFixed: {
+    'zh-TW': '訂單已開始處理，項目不能再更改。如要更改，請取消訂單並重新建立。',
+    en: 'The order is being processed, so its lines are fixed. To change them, cancel it and create another.',
+  },
+  terms: { 'zh-TW': '其他', en: 'Terms' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  currencyHint: {
+    'zh-TW': (rate: string, code: string) => `1 HKD = ${rate} ${code}，建立訂單時鎖定`,
+    en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, frozen when the order is created`,
+  },
+  purchaseOrder: { 'zh-TW': '客戶採購單編號', en: 'Their PO number' },
+  notes: { 'zh-TW': '備註', en: 'Notes' },
+  notesHint: {
+    'zh-TW': '印在裝箱單上，例如送貨安排。',
+    en: 'Printed on the packing slip: how to deliver, for example.',
+  },
+  shipment: { 'zh-TW': '運送', en: 'Shipment' },
+  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+
+  create: { 'zh-TW': '建立訂單', en: 'Create order' },
+  creating: { 'zh-TW': '建立中…', en: 'Creating…' },
+  created: {
+    'zh-TW': (reference: string) => `已建立訂單 ${reference}`,
+    en: (reference: string) => `${reference} is created`,
+  },
+  saved: { 'zh-TW': (reference: string) => `${reference} 已儲存`, en: (reference: string) => `${reference} is saved` },
+  unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
+  nothingYet: { 'zh-TW': '未填寫', en: 'Nothing entered yet' },
+  noChanges: { 'zh-TW': '未有更改', en: 'No changes' },
+  discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
+  nothing: { 'zh-TW': '（空白）', en: '(nothing)' },
+  lineText: {
+    'zh-TW': (quantity: string, name: string, price: string) => `${quantity} × ${name}，HK$${price}`,
+    en: (quantity: string, name: string, price: string) => `${quantity} × ${name} at HK$${price}`,
+  },
+} satisfies Dictionary

@@ -1,0 +1,23 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { nameOfLine } from '../../quotes/draft/draft-values.ts'
+import type { OrderValues } from './order-form.ts'
+import { orderFormWords as words } from './order-form.words.ts'
+
+type Name = keyof OrderValues & string
+
+/** What the fields of an order are called and hold, in words: where two edits differ. */
+export function useOrderTexts({ language }: Pick<OrderDetail, 'language'>) {
+  const t = useTranslate()
+  function labelOf(name: Name): string {
+    return name === 'version' || name === 'status' ? name : t(words[name])
+  }
+  function textOf(name: Name, values: OrderValues): string {
+    if (name !== 'lines') return String(values[name]) || t(words.nothing)
+    const lines = values.lines.map((line) =>
+      t(words.lineText)(line.quantity, nameOfLine(line, language), line.unitPriceHkd),
+    )
+    return lines.join('\n') || t(words.nothing)
+  }
+  return { labelOf, textOf }
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { orderStatusWords } from '../activities/status.words.ts'
+import { moveOrder, noteOnOrder, orderOptions } from '../api/orders.ts'
+import { StaffFailure } from '../api/request.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+export interface OrderActions {
+  /** Moves the order on; says so. @throws StaffFailure, but where a colleague was faster: that is said and shown */
+  move: (move: Omit<OrderMove, 'version'>) => Promise<void>
+  note: (text: string) => Promise<void>
+}
+
+/** What can be done with one order, each with what it says. */
+export function useOrderActions(order: OrderDetail): OrderActions {
+  const t = useTranslate()
+  const toast = useToast()
+  const { take, refresh } = useOrdersCache()
+  const { id, reference, email, version } = order
+
+  async function move(step: Omit<OrderMove, 'version'>) {
+    try {
+      const moved = take(await moveOrder(id, { ...step, version }))
+      const text = t(words.moved)(reference, t(orderStatusWords[moved.status]))
+      toast(text, 'success', step.tell ? t(words.mailSent)(email) : undefined)
+    } catch (error) {
+      if (!isOvertaken(error)) throw error
+      const now = z.safeParse(orderDetailSchema, error.current).data ?? (await refresh(id))
+      if (now) take(now)
+      toast(t(words.notMoved), 'failure', now && t(words.nowIs)(t(orderStatusWords[now.status])))
+    }
+  }
+  async function note(text: string) {
+    take({ ...order, thread: await noteOnOrder(id, { text }) })
+  }
+  return { move, note }
+}
+
+/** A colleague has moved or changed the order since it was read. */
+function isOvertaken(error: unknown): error is StaffFailure {
+  return error instanceof StaffFailure && ['record.changed', 'order.state'].includes(error.code)
+}
+
+export interface OrdersCache {
+  /** Keeps an order as the server has answered with it, and asks anew for the lists and figures. */
+  take: (order: OrderDetail) => OrderDetail
+  /** @returns it as it is now; undefined where it cannot be had */
+  refresh: (id: string) => Promise<OrderDetail | undefined>
+}
+
+export function useOrdersCache(): OrdersCache {
+  const queries = useQueryClient()
+  return {
+    take(order) {
+      queries.setQueryData(orderOptions(order.id).queryKey, order)
+      const stale = [['orders', 'stats'], ['tables', 'orders'], ['customers'], ['tables', 'customers'], ['badges']]
+      for (const queryKey of stale) void queries.invalidateQueries({ queryKey })
+      return order
+    },
+    refresh: (id) => queries.fetchQuery(orderOptions(id)).catch(() => undefined),
+  }
+}

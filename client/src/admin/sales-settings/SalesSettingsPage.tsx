@@ -1,0 +1,116 @@
+import '../settings/settings.css'
+import { useQuery } from '@tanstack/react-query'
+import { adminScreens } from '#contract/permissions.ts'
+import type { SalesSettingsAnswer } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { customerStatsOptions } from '../api/customers.ts'
+import { salesSettingsOptions } from '../api/sales-settings.ts'
+import { useFormats } from '../formats.ts'
+import { FieldGroup } from '../settings/SettingsForm.tsx'
+import { settingsWords } from '../settings/settings.words.ts'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { salesSettingsWords as words } from './sales-settings.words.ts'
+import { useSalesForm } from './useSalesForm.ts'
+
+/** /admin/sales-settings: what sales goes by. */
+export default function SalesSettingsPage() {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(salesSettingsOptions)
+  const title = t(screenWords.salesSettings)
+  return (
+    <div className="settings">
+      <PageHead title={title} isListed={false} />
+      <h1 className="heading text-title">{title}</h1>
+      {data && <SalesForm settings={data} />}
+      {!data && !error && <Skeleton className="h-96 w-full max-w-[44rem]" />}
+      {!data && error && <LoadFailure title={t(settingsWords.failedTitle)} error={error} onRetry={refetch} />}
+    </div>
+  )
+}
+
+function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
+  const t = useTranslate()
+  const { form, bind, labelOf } = useSalesForm(settings)
+  return (
+    <>
+      <StaffForm
+        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+        label={t(screenWords.salesSettings)}
+        className="settings-form is-dense"
+        actions={
+          <>
+            {form.conflict && (
+              <ConflictNotice
+                conflict={form.conflict}
+                labelOf={labelOf}
+                textOf={(name, values) => String(values[name]) || t(settingsWords.nothing)}
+              />
+            )}
+            <SaveBar form={form} state={useStateText(settings, form.isChanged)} discard={t(settingsWords.discard)} />
+          </>
+        }
+      >
+        <FieldGroup title={t(words.customers)}>
+          <p className="field-hint">{t(words.customersHint)}</p>
+          <div className="settings-pair">
+            <TextField {...bind('vipSpent')} inputMode="decimal" required />
+            <TextField {...bind('vipOrders')} inputMode="numeric" required />
+          </div>
+          <TextField {...bind('inactiveMonths')} className="is-figure" inputMode="numeric" required />
+          <VipsNow />
+        </FieldGroup>
+        <FieldGroup title={t(words.rates)}>
+          <p className="field-hint">{t(words.ratesHint)}</p>
+          <div className="settings-pair">
+            <TextField {...bind('hkdToUsd')} inputMode="decimal" required />
+            <TextField {...bind('hkdToRmb')} inputMode="decimal" required />
+          </div>
+        </FieldGroup>
+        <FieldGroup title={t(words.quotes)}>
+          <TextField {...bind('quoteDays')} className="is-figure" inputMode="numeric" required />
+          <TextArea {...bind('quoteTerms')} rows={4} />
+          <TextArea {...bind('quoteTermsEn')} rows={4} />
+        </FieldGroup>
+        <FieldGroup title={t(words.documents)}>
+          <TextArea {...bind('paymentDetails')} rows={3} />
+          <TextArea {...bind('paymentDetailsEn')} rows={3} />
+          <TextField {...bind('businessRegistration')} />
+        </FieldGroup>
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+function useStateText({ updatedAt, updatedBy }: SalesSettingsAnswer, isChanged: boolean): string {
+  const t = useTranslate()
+  const { relative } = useFormats()
+  if (isChanged) return t(settingsWords.unsaved)
+  return updatedAt ? t(settingsWords.lastSaved)(relative(updatedAt), updatedBy ?? '—') : t(settingsWords.neverSet)
+}
+
+/** What the rule comes to, as it is saved. */
+function VipsNow() {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { data } = useQuery(customerStatsOptions)
+  if (!data) return null
+  return (
+    <p className="text-fine">
+      {t(words.vipsNow)(number(data.vip))}{' '}
+      <Link to={`${adminScreens.customers.path}?status=vip`} className="link">
+        {t(words.seeVips)}
+      </Link>
+    </p>
+  )
+}

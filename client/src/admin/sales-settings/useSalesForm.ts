@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type SalesSettingsAnswer, salesSettingsAnswerSchema, salesSettingsWriteSchema } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { salesSettingsOptions, saveSalesSettings } from '../api/sales-settings.ts'
+import { fieldsWords } from '../settings/fields.words.ts'
+import { useRecordForm } from '../ui/useRecordForm.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { type SalesField, salesBodyOf, salesFields, salesValuesOf } from './sales-settings.ts'
+import { salesHints, salesSettingsWords as words } from './sales-settings.words.ts'
+
+/** The form of the sales settings, and what ties a field to it. */
+export function useSalesForm(settings: SalesSettingsAnswer) {
+  const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const queries = useQueryClient()
+  const form = useRecordForm({
+    record: salesValuesOf(settings),
+    names: salesFields,
+    schema: salesSettingsWriteSchema,
+    bodyOf: salesBodyOf,
+    fieldOf: (path) => path.replace(/^values\./, ''),
+    async send(body) {
+      const answer = await saveSalesSettings(body)
+      queries.setQueryData(salesSettingsOptions.queryKey, answer)
+      // What customers are, and what prices come to, follows.
+      for (const queryKey of [['customers'], ['tables', 'customers'], ['exchange-rates']]) {
+        void queries.invalidateQueries({ queryKey })
+      }
+      toast(t(words.saved))
+      return salesValuesOf(answer)
+    },
+    onFailure(failure) {
+      if (failure.code === 'record.changed') {
+        void queries.invalidateQueries({ queryKey: salesSettingsOptions.queryKey })
+      } else {
+        toast(t(words.error), 'failure', failureWords(failure))
+      }
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(salesSettingsAnswerSchema, current).data
+      return theirs && salesValuesOf(theirs)
+    },
+  })
+  const labelOf = (name: string) => {
+    const field = salesFields.find((known) => known === name)
+    return field ? t(fieldsWords[field].label) : name
+  }
+  const bind = (name: SalesField) => ({ label: labelOf(name), hint: t(salesHints[name]), ...form.field(name) })
+  return { form, bind, labelOf }
+}
