@@ -146,7 +146,7 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
   ),
   /** The newest first; the first may be a draft (`sentAt` null). */
   revisions: z.array(quoteRevisionSchema),
-  /** The private link, whole; null where it was revoked or has expired. */
+  /** The private link, whole; null where it was revoked or has expired, and to those who may not write: it accepts the offer. */
   link: z.nullable(z.string()),
   linkExpiresAt: z.nullable(z.iso.datetime()),
   order: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
@@ -194,11 +194,18 @@ export type QuoteDraft = z.infer<typeof quoteDraftSchema>
 
 /** GET /admin/quotes/{id}/revisions/{number}/quotation.pdf: as the buyer gets it, in their language; a draft too, marked as one. */
 
-/** POST /admin/quotes/{id}/send: fixes the draft and mails it with its PDF and private link, in the buyer's language. */
-export const quoteSendSchema = z.strictObject({ version: z.int32(), message: optionalText(lengths.message) })
+/**
+ * POST /admin/quotes/{id}/send: fixes the draft and mails it with its PDF and private link, in the buyer's language. `deliver: false`
+ * sends no mail: staff hand the link over themselves. Else 409 `mail.not_configured` where no mail can leave, and nothing is written.
+ */
+export const quoteSendSchema = z.strictObject({
+  version: z.int32(),
+  message: optionalText(lengths.message),
+  deliver: z.optional(z.boolean()),
+})
 /** POST /admin/quotes/{id}/withdraw, …/accept and …/decline: by staff; the last two for a buyer who said so elsewhere. */
 export const quoteDecisionSchema = z.strictObject({ version: z.int32(), reason: optionalText(1000) })
-/** POST /admin/quotes/{id}/link: a new link in place of the old one, which is good no more; DELETE: none. */
+/** POST /admin/quotes/{id}/link: a new link in place of the old one, which is good no more; DELETE, with the same body: none. */
 export const quoteLinkSchema = z.strictObject({ version: z.int32() })
 
 /** Whether a move is legal, for both sides. */

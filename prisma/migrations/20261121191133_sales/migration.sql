@@ -89,6 +89,7 @@ CREATE TABLE "QuoteRevision" (
     "rateDate" DATE NOT NULL,
     "validUntil" DATE NOT NULL,
     "notes" TEXT NOT NULL DEFAULT '',
+    "terms" TEXT NOT NULL DEFAULT '',
     "total" DECIMAL(18,2) NOT NULL,
     "totalHkd" DECIMAL(18,2) NOT NULL,
     "overrideReason" TEXT,

@@ -12,6 +12,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
 export interface ActivityToWrite {
+  id?: string
   entity: ActivityEntity
   entityId: string
   kind: string
@@ -31,10 +32,12 @@ export function createActivitiesRepo(database: DatabaseHandle) {
   return {
     /** @returns its id */
     async add(activity: ActivityToWrite): Promise<string> {
-      const id = randomUUID()
+      const id = activity.id ?? randomUUID()
       await database.activity.create({ data: { ...activity, id } })
       return id
     },
+
+    has: async (id: string): Promise<boolean> => (await database.activity.count({ where: { id } })) > 0,
 
     /** Of one thing, the oldest first. */
     async thread(entity: ActivityEntity, entityId: string): Promise<Activity[]> {

@@ -13,6 +13,8 @@ export interface NewActivity<Kind extends ActivityKind> {
   kind: Kind
   params: ActivityParams[Kind]
   text?: string
+  /** Where it is told from others by one that it was sent with. */
+  id?: string
 }
 
 /** What open pages look at again when it happens to one. */
@@ -31,7 +33,7 @@ const eventOf: Record<ActivityEntity, EventName> = {
 export async function noteActivity<Kind extends ActivityKind>(
   tx: Transaction,
   actor: ActivityActor,
-  { entity, entityId, kind, params, text }: NewActivity<Kind>,
+  { entity, entityId, kind, params, text, id: given }: NewActivity<Kind>,
 ): Promise<string> {
   const id = await createActivitiesRepo(tx).add({
     entity,
@@ -42,6 +44,7 @@ export async function noteActivity<Kind extends ActivityKind>(
     actorName: actor.name,
     params,
     text: text ?? null,
+    ...(given && { id: given }),
   })
   await publish(tx, eventOf[entity])
   return id

@@ -2,12 +2,24 @@ import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
 import type { Language } from '#contract/languages.ts'
 import type { Site } from '#contract/site.ts'
+import { setBrandMark } from './datasheets.brand.ts'
 import { datasheetCopy, pageOfCopy } from './datasheets.copy.ts'
 import { type Fonts, printable } from './datasheets.fonts.ts'
 import { drawPicture, type Picture } from './datasheets.picture.ts'
 import { type DatasheetContent, type DatasheetRow, dateOf, separator } from './datasheets.rules.ts'
 import { setTable } from './datasheets.table.ts'
-import { asArtifact, colours, heightOf, page, rule, type Sheet, sizes, splitAt, write } from './datasheets.type.ts'
+import {
+  asArtifact,
+  bytesOf,
+  colours,
+  heightOf,
+  page,
+  rule,
+  type Sheet,
+  sizes,
+  splitAt,
+  write,
+} from './datasheets.type.ts'
 
 export interface Datasheet {
   language: Language
@@ -57,12 +69,6 @@ function infoOf({ content, language, site, issuedAt }: Datasheet): PDFKit.Docume
     CreationDate: issuedAt,
     ModDate: issuedAt,
   }
-}
-
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of doc) parts.push(part)
-  return Buffer.concat(parts)
 }
 
 function printableContent(content: DatasheetContent, { covers }: Fonts): DatasheetContent {
@@ -121,18 +127,6 @@ function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): v
   write(sheet, issued, { ...aside, y: 49 }, { size: sizes.small, colour: colours.quiet, align: 'right' })
   rule(sheet, 76, colours.ink, 0.75)
   sheet.y = 92
-}
-
-/** A transmitter over the waterline, as client/public/icon.svg. */
-function setBrandMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
-  doc
-    .save()
-    .translate(x, y)
-    .scale(size / 32)
-  doc.roundedRect(0, 0, 32, 32, 6).fill(colours.signal)
-  doc.lineWidth(2.3).lineCap('round').strokeColor(colours.onSignal)
-  doc.path('M7 23h18M10.5 17.5a5.5 5.5 0 0 1 11 0M6.5 17a9.5 9.5 0 0 1 19 0').stroke()
-  doc.circle(16, 18, 2).fill(colours.onSignal).restore()
 }
 
 /** The head of the pages that follow: which product, made when. */

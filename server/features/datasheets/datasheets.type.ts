@@ -143,3 +143,10 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
     sheet.doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(weight).strokeColor(colour).stroke(),
   )
 }
+
+/** All that a document comes to, once it is ended. */
+export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  for await (const part of doc) parts.push(part)
+  return Buffer.concat(parts)
+}

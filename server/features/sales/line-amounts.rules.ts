@@ -1,0 +1,57 @@
+import type { QuoteLineDetail, SalesLineInput } from '#contract/quotes.ts'
+import { documentAmounts, documentMax, lineAmounts } from '#contract/sales-amounts.ts'
+import type { AnyProblem } from '#contract/staff-problems.ts'
+import type { SalesProduct } from './sales-products.repo.ts'
+
+type Faults = NonNullable<AnyProblem['errors']>
+
+export interface PricedLines {
+  /** As a revision keeps them; an order keeps all but the list price and the minimum. */
+  lines: QuoteLineDetail[]
+  total: number
+  totalHkd: number
+  /** Fields that no reason excuses, named as the request names them: `lines.N.productId`. */
+  faults: Faults
+  /** Lines below their product's minimum selling price after the discount: `lines.N.unitPriceHkd`. */
+  belowMinimum: Faults
+}
+
+/**
+ * What staff have typed, as it is kept: SKU, category, list price and minimum are the catalogue's, not theirs; what a line is
+ * called is theirs.
+ * @param products the catalogue's, by id
+ * @param rate units of the document's currency for one HKD
+ */
+export function priceLines(
+  typed: readonly SalesLineInput[],
+  products: ReadonlyMap<string, SalesProduct>,
+  rate: number,
+): PricedLines {
+  const faults: Faults = []
+  const belowMinimum: Faults = []
+  const lines = typed.map((line, index): QuoteLineDetail => {
+    const product = line.productId === null ? undefined : products.get(line.productId)
+    const { netPriceHkd, ...amounts } = lineAmounts(line, rate)
+    if (line.productId !== null && !product) faults.push(faultOf(index, 'productId', 'is not a product'))
+    if (product?.minSellingPrice != null && netPriceHkd < product.minSellingPrice) {
+      belowMinimum.push(faultOf(index, 'unitPriceHkd', belowMinimumMessage))
+    }
+    return { ...line, ...fromCatalogue(line, product), ...amounts }
+  })
+  const { total, totalHkd } = documentAmounts(lines)
+  if (Math.max(total, totalHkd) > documentMax)
+    faults.push({ path: 'lines', message: 'come to more than a document holds' })
+  return { lines, total, totalHkd, faults, belowMinimum }
+}
+
+export const belowMinimumMessage = 'is below the minimum selling price'
+
+function fromCatalogue(line: SalesLineInput, product: SalesProduct | undefined) {
+  if (!product) return { category: null, listPrice: null, minSellingPrice: null }
+  const { sku, category, listPrice, minSellingPrice } = product
+  return { nameEn: line.nameEn || product.nameEn, sku, category, listPrice, minSellingPrice }
+}
+
+function faultOf(index: number, field: string, message: string): Faults[number] {
+  return { path: `lines.${index}.${field}`, message }
+}

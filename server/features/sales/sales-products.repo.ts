@@ -1,0 +1,31 @@
+import type { Category } from '#contract/products.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** What a line of a quotation or an order takes over from the catalogue. Prices are HKD. */
+export interface SalesProduct {
+  id: string
+  nameEn: string | null
+  sku: string | null
+  category: Category
+  listPrice: number | null
+  minSellingPrice: number | null
+}
+
+/** Queries of the catalogue as sales need it. */
+export function createSalesProductsRepo(database: DatabaseHandle) {
+  return {
+    /** By id; one that is not there is missing. A retired product is there: what is left of it may still be sold. */
+    async byIds(ids: string[]): Promise<Map<string, SalesProduct>> {
+      const rows = await database.product.findMany({
+        where: { id: { in: ids } },
+        select: { id: true, nameEn: true, sku: true, category: true, msrp: true, minSellingPrice: true },
+      })
+      return new Map(
+        rows.map(({ msrp, minSellingPrice, ...product }) => [
+          product.id,
+          { ...product, listPrice: msrp?.toNumber() ?? null, minSellingPrice: minSellingPrice?.toNumber() ?? null },
+        ]),
+      )
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+
+/** An amount of money as documents and letters say it, such as "USD 1,234.50". */
+export function amountText(amount: number, currency: CurrencyCode): string {
+  return `${currency} ${figureText(amount)}`
+}
+
+/** The same where the currency stands beside it: "1,234.50". */
+export function figureText(amount: number): string {
+  return amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}
+
+/** A day in words, whatever the time zone here. @param day YYYY-MM-DD */
+export function dayText(day: string, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : 'zh-HK'
+  return new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}

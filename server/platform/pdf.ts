@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+
+/** How a route declares a PDF. */
+export const pdfResponse = { content: { 'application/pdf': { schema: z.any() } } }
+
+/** Answers with a document that is its reader's alone. @param file its name is of ASCII letters, digits, "-" and "." */
+export function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Uint8Array }): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  reply.header('content-disposition', `inline; filename="${name}"`)
+  return reply.type('application/pdf').serializer(asItIs).send(Buffer.from(bytes))
+}
+
+function asItIs(payload: string): string {
+  return payload
+}
