@@ -65,8 +65,12 @@ import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { staffProductsRoutes } from './features/products/staff-products.routes.ts'
 import type { StaffProducts } from './features/products/staff-products.service.ts'
+import type { QuoteAnswersService } from './features/quote-requests/quote-answers.service.ts'
+import type { QuoteFollowService } from './features/quote-requests/quote-follow.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
 import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { quoteWorkRoutes } from './features/quotes/quote-work.routes.ts'
+import type { QuoteWork } from './features/quotes/quote-work.service.ts'
 import { staffQuotesRoutes } from './features/quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import type { MailTest } from './features/settings/mail-test.service.ts'
@@ -126,6 +130,8 @@ export interface Services {
   enquiries: EnquiriesService
   demoRequests: DemoRequestsService
   quoteRequests: QuoteRequestsService
+  quoteFollow: QuoteFollowService
+  quoteAnswers: QuoteAnswersService
   staffProducts: StaffProducts
   productEditing: ProductEditing
   productAnalytics: ProductAnalyticsService
@@ -136,6 +142,7 @@ export interface Services {
   staffQuotes: StaffQuotes
   orders: Orders
   orderChanges: OrderChanges
+  quoteWork: QuoteWork
   customers: Customers
   customerWriting: CustomerWriting
   customerMerge: CustomerMerge
@@ -258,7 +265,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(imagesRoutes(services.images))
       await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
-      await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
+      await api.register(quoteRequestsRoutes(services, limits))
       await api.register(staffApi(services, staffLimits))
     },
     { prefix: '/api/v1' },
@@ -309,10 +316,11 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(inboxRoutes(services.inbox))
       await zone.register(demoInboxRoutes(services.inbox))
       await zone.register(activitiesRoutes(services.activitiesFeed))
-      await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings))
       await zone.register(ordersRoutes(services.orders, services.settings))
       await zone.register(ordersWriteRoutes(services.orderChanges))
       await zone.register(orderThreadRoutes(services.orderChanges))
+      await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
+      await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(figuresRoutes(services.figures))

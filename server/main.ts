@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, listed, readConfig } from './config.ts'
+import { scheduleQuoteExpiry } from './features/quotes/quote-expiry.jobs.ts'
 import { scheduleRetention } from './features/retention/retention.jobs.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { interruptDeadRuns } from './features/sync/sync.service.ts'
@@ -40,8 +41,16 @@ async function start({ stopping, opened }: Run): Promise<void> {
   const app = await site(config, services, log, stopping)
   let stopSync: () => Promise<void> = async () => undefined
   let stopRetention: () => Promise<void> = async () => undefined
+  let stopExpiry: () => Promise<void> = async () => undefined
   opened.defer(async () => {
-    await Promise.all([close(app), stopSync(), stopRetention(), services.syncRuns.stop(), services.jobs.stop()])
+    await Promise.all([
+      close(app),
+      stopSync(),
+      stopRetention(),
+      stopExpiry(),
+      services.syncRuns.stop(),
+      services.jobs.stop(),
+    ])
   })
   await services.staff.firstStart.makeAccounts()
   stopping.throwIfAborted()
@@ -53,6 +62,7 @@ async function start({ stopping, opened }: Run): Promise<void> {
   await interruptDeadRuns(services.database)
   stopping.throwIfAborted()
   stopRetention = scheduleRetention(services.retention, log)
+  stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)

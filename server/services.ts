@@ -40,8 +40,13 @@ import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
 import { createStaffProducts } from './features/products/staff-products.service.ts'
+import { createQuoteAnswers } from './features/quote-requests/quote-answers.service.ts'
+import { createQuoteFollow } from './features/quote-requests/quote-follow.service.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { createQuoteDocuments } from './features/quotes/quote-documents.service.ts'
+import { createQuoteExpiry } from './features/quotes/quote-expiry.service.ts'
 import { createQuoteLinks } from './features/quotes/quote-links.ts'
+import { createQuoteWork } from './features/quotes/quote-work.service.ts'
 import { createStaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
@@ -227,6 +232,20 @@ export async function openServices(
   const staffMessages = createStaffMessages({ database, audit })
   const threads = createThreads({ outbox, notify, site })
   const orders = createOrders({ database, audit })
+  const quoteServices = {
+    database,
+    audit,
+    notify,
+    outbox,
+    threads,
+    site,
+    settings,
+    links: quoteLinks,
+    random: randomBytes,
+    now,
+  }
+  const quoteDocuments = createQuoteDocuments({ settings, site, now })
+  const quoteFollow = createQuoteFollow({ ...quoteServices, documents: quoteDocuments })
   const opened = opening.move()
   return {
     database,
@@ -273,7 +292,7 @@ export async function openServices(
       now,
       random: randomBytes,
     }),
-    staffQuotes: createStaffQuotes({ database, audit }),
+    staffQuotes: createStaffQuotes({ ...quoteServices, documents: quoteDocuments }),
     figures: createFigures({ database, settings, now }),
     analyticsTabs: createAnalyticsTabs({ database, settings, now }),
     customers: createCustomers(customerServices),
@@ -308,6 +327,10 @@ export async function openServices(
     enquiries: createEnquiriesService(submissions),
     demoRequests: createDemoRequestsService({ ...submissions, now }),
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks, now }),
+    quoteFollow,
+    quoteAnswers: createQuoteAnswers({ ...quoteServices, documents: quoteDocuments, following: quoteFollow }),
+    quoteWork: createQuoteWork({ ...quoteServices, documents: quoteDocuments }),
+    quoteExpiry: createQuoteExpiry(quoteServices),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: { start: () => jobs.start([...queues, ...outboxQueues, links.queue, pushQueue]), stop: jobs.stop },

@@ -50,7 +50,7 @@ export const strokeOrder = {
 export const unanswered = {
   Enquiry: Prisma.sql`"Enquiry"."answeredAt" IS NULL AND "Enquiry"."status" <> 'closed' AND NOT "Enquiry"."suspect"`,
   DemoRequest: Prisma.sql`"DemoRequest"."answeredAt" IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "DemoRequest"."suspect"`,
-  Quote: Prisma.sql`"Quote"."answeredAt" IS NULL AND "Quote"."status" IN ('requested', 'priced') AND NOT "Quote"."suspect"`,
+  Quote: Prisma.sql`"Quote"."answeredAt" IS NULL AND "Quote"."status" IN ('requested', 'priced') AND NOT "Quote"."suspect" AND "Quote"."source" = 'visitor'`,
 }
 export type WorkTable = keyof typeof unanswered
 
@@ -60,11 +60,14 @@ export function dueAt(table: WorkTable): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${unanswered[table]} THEN ${createdAt} + make_interval(hours => ${answerHours}) END`
 }
 
-/** Where the work on it stands. */
-export function workColumns(table: WorkTable): Prisma.Sql {
+/** Where the work on it stands. @param status where it is not the column's own */
+export function workColumns(
+  table: WorkTable,
+  status = Prisma.sql`${Prisma.raw(`"${table}"`)}."status"::text`,
+): Prisma.Sql {
   const own = Prisma.raw(`"${table}"`)
   return Prisma.sql`${own}."assigneeId", (SELECT u."name" FROM "User" u WHERE u."id" = ${own}."assigneeId") AS "assigneeName",
-    ${own}."answeredAt", ${dueAt(table)} AS "dueAt", ${own}."version", ${own}."status"::text`
+    ${own}."answeredAt", ${dueAt(table)} AS "dueAt", ${own}."version", ${status} AS "status"`
 }
 
 export interface WorkFilter {

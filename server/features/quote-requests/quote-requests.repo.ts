@@ -29,6 +29,8 @@ export type QuoteRequestToWrite = QuoteBuyerFields &
     lines: QuoteLineToWrite[]
   }
 
+export type AskedFor = Omit<QuoteFollow, 'offer' | 'messages' | 'orderReference'> & { validUntil: string | null }
+
 /** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
 export function createQuoteRequestsRepo(database: DatabaseHandle) {
   return {
@@ -52,10 +54,10 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       return (await database.quote.findUnique({ where: { submissionId }, select })) ?? undefined
     },
 
-    /** What a buyer may read of it while the link is good: of the products, their present addresses. */
-    async byLink(linkHash: string, now: Date): Promise<QuoteFollow | undefined> {
-      const found = await database.quote.findUnique({
-        where: { linkHash, linkExpiresAt: { gt: now } },
+    /** What was asked for, as its buyer reads it: of the products, their present addresses. */
+    async asked(id: string): Promise<AskedFor> {
+      const found = await database.quote.findUniqueOrThrow({
+        where: { id },
         select: {
           reference: true,
           status: true,
@@ -64,22 +66,21 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
           currency: true,
           message: true,
           createdAt: true,
+          decidedAt: true,
+          validUntil: true,
           requestLines: {
             orderBy: { position: 'asc' },
             include: { product: { select: { slug: true, retiredAt: true } } },
           },
         },
       })
-      if (!found) return undefined
       const { requestLines, ...quote } = found
       return {
         ...quote,
-        offer: null,
-        messages: [],
-        orderReference: null,
-        decidedAt: null,
         currency: currencyCodeSchema.parse(found.currency),
         createdAt: found.createdAt.toISOString(),
+        decidedAt: found.decidedAt?.toISOString() ?? null,
+        validUntil: found.validUntil?.toISOString().slice(0, 10) ?? null,
         lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, listPrice, pricePeriod: period }) => ({
           slug: product && !product.retiredAt ? product.slug : null,
           name,
@@ -91,6 +92,15 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
           period,
         })),
       }
+    },
+
+    /** The present addresses of products that are listed, by id. */
+    async addresses(ids: string[]): Promise<Map<string, string>> {
+      const rows = await database.product.findMany({
+        where: { id: { in: ids }, retiredAt: null },
+        select: { id: true, slug: true },
+      })
+      return new Map(rows.map(({ id, slug }) => [id, slug]))
     },
   }
 }

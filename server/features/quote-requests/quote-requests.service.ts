@@ -1,11 +1,6 @@
 import type { Problem } from '#contract/problems.ts'
 import type { ProductSummary } from '#contract/products.ts'
-import {
-  type NewQuoteRequest,
-  type QuoteFollow,
-  type QuoteSubmitted,
-  quoteTokenSchema,
-} from '#contract/quote-requests.ts'
+import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { LookupService } from '../products/lookup.service.ts'
 import type { QuoteLinks } from '../quotes/quote-links.ts'
@@ -13,7 +8,7 @@ import { messageId } from '../visitors/submissions.rules.ts'
 import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
 import { createQuoteRequestsRepo, type QuoteLineToWrite } from './quote-requests.repo.ts'
 
-/** Requests for quotation, and the private link on which the buyer follows one. */
+/** Requests for quotation, as visitors send them. */
 export function createQuoteRequestsService(
   services: SubmissionServices & { products: LookupService; links: QuoteLinks; now: () => Date },
 ) {
@@ -67,14 +62,6 @@ export function createQuoteRequestsService(
         },
         receipt: () => receiptOf(id),
       })
-    },
-
-    /** @throws quote_request.not_found */
-    async follow(token: string): Promise<QuoteFollow> {
-      const isToken = quoteTokenSchema.safeParse(token).success
-      const found = isToken ? await quoteRequests.byLink(services.links.hash(token), services.now()) : undefined
-      if (!found) throw problem('quote_request.not_found', 'No request for quotation has this link')
-      return found
     },
   }
 }

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** Nobody guesses one of 2^192 links. */
 const tokenBytes = 24
 
-/** Days that a private link is good for after it was made; a quotation that is sent holds it open for longer (quote-sending). */
+/** Days that a private link is good for after it was made. */
 export const linkDays = 90
+/** Days that it stays good for after the last day of what was sent: the buyer may still look, and ask for another. */
+const daysAfterOffer = 30
 const dayMs = 86_400_000
 
 /** What is kept of a private link: its hash, by which it is found, and the secret itself, encrypted, for the mails that name it. */
@@ -26,6 +29,27 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
       const linkExpiresAt = new Date(now.getTime() + linkDays * dayMs)
       return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(quoteId)), linkExpiresAt }
     },
+
+    /**
+     * The link as it is from when something is sent: the one that there is, good for longer, or else a new one.
+     * @param validUntil the last day of what is sent, YYYY-MM-DD
+     */
+    keep(
+      quote: { id: string; linkHash: string | null; linkSealed: string | null; linkExpiresAt: Date | null },
+      validUntil: string,
+      now: Date,
+    ): StoredLink & { token: string } {
+      const { id, linkHash, linkSealed, linkExpiresAt } = quote
+      const token = linkExpiresAt && linkExpiresAt > now ? this.open(id, linkSealed) : undefined
+      const isKept = token !== undefined && linkHash !== null && linkSealed !== null && linkExpiresAt !== null
+      const link = isKept ? { token, linkHash, linkSealed, linkExpiresAt } : this.make(id, now)
+      const least = Date.parse(validUntil) + (daysAfterOffer + 1) * dayMs
+      return { ...link, linkExpiresAt: new Date(Math.max(link.linkExpiresAt.getTime(), least)) }
+    },
+
+    /** Where the buyer reads it. @param origin where visitors reach the site */
+    url: (origin: string, language: Language, token: string): string =>
+      `${origin}${language === 'en' ? '/en' : ''}/quotes/${token}`,
 
     hash: hashOf,
 

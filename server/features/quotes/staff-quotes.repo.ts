@@ -13,37 +13,57 @@ import {
 } from '../messages/message-tables.repo.ts'
 
 export type QuoteRow = Timed<StaffQuote>
+type QuoteDetailRow = QuoteRow &
+  Pick<QuoteDetail, 'customerId' | 'customerName' | 'decision'> & {
+    decidedAt: Date | null
+    linkSealed: string | null
+    linkExpiresAt: Date | null
+  }
 /** `me`: whose `assignee=mine` is. */
 export type QuoteFilter = Omit<QuoteTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type QuoteSort = 'due' | 'createdAt' | 'name' | 'company' | 'listTotal' | 'validUntil'
 
-const table: Table<QuoteSort> = {
-  columns: Prisma.sql`${senderColumns}, ${workColumns('Quote')}, "name", "source", "currency", "linesCount", "listTotal"::float8,
-    "revision", "total"::float8, "totalHkd"::float8, to_char("validUntil", 'YYYY-MM-DD') AS "validUntil"`,
-  from: Prisma.sql`"Quote"`,
-  key: Prisma.sql`"id"`,
-  sorts: {
-    ...strokeOrder,
-    listTotal: Prisma.sql`"Quote"."listTotal"`,
-    due: dueAt('Quote'),
-    validUntil: Prisma.sql`"Quote"."validUntil"`,
-  },
-  nullable: ['due', 'validUntil'],
-  initialSort: '-createdAt',
+/** Where it stands today: what was sent has expired once its last day is over (quote-state.rules.ts says the same). */
+function statusOn(today: string): Prisma.Sql {
+  return Prisma.sql`CASE WHEN "Quote"."status" = 'sent' AND "Quote"."validUntil" < ${today}::date THEN 'expired'
+    ELSE "Quote"."status"::text END`
 }
 
-/** Requests for quotation as staff read them. */
-export function createStaffQuotesRepo(database: Database) {
+function tableOn(today: string): Table<QuoteSort> {
+  return {
+    columns: Prisma.sql`${senderColumns}, ${workColumns('Quote', statusOn(today))}, "name", "source", "currency", "linesCount",
+      "listTotal"::float8, "revision", "total"::float8, "totalHkd"::float8, to_char("validUntil", 'YYYY-MM-DD') AS "validUntil"`,
+    from: Prisma.sql`"Quote"`,
+    key: Prisma.sql`"id"`,
+    sorts: {
+      ...strokeOrder,
+      listTotal: Prisma.sql`"Quote"."listTotal"`,
+      due: dueAt('Quote'),
+      validUntil: Prisma.sql`"Quote"."validUntil"`,
+    },
+    nullable: ['due', 'validUntil'],
+    initialSort: '-createdAt',
+  }
+}
+
+/** Quotations as staff read them. @param today YYYY-MM-DD in the shop's time zone */
+export function createStaffQuotesRepo(database: Database, today: () => string) {
+  const conditionsOf = (query: QuoteFilter) => quoteConditions(query, statusOn(today()))
+
   return {
     page: (query: QuoteTableQuery & { me?: string | undefined }) =>
-      readPage<QuoteRow, QuoteSort>(database.prisma, table, conditionsOf(query), query),
+      readPage<QuoteRow, QuoteSort>(database.prisma, tableOn(today()), conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: QuoteFilter) => readAll<QuoteRow, QuoteSort>(database, table, conditionsOf(query), query.sort),
+    all: (query: QuoteFilter) =>
+      readAll<QuoteRow, QuoteSort>(database, tableOn(today()), conditionsOf(query), query.sort),
 
-    async find(id: string): Promise<QuoteRow | undefined> {
-      const [row] = await database.prisma.$queryRaw<QuoteRow[]>`
-        SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
+    async find(id: string): Promise<QuoteDetailRow | undefined> {
+      const table = tableOn(today())
+      const [row] = await database.prisma.$queryRaw<QuoteDetailRow[]>`
+        SELECT ${table.columns}, "customerId", "decision", "decidedAt", "linkSealed", "linkExpiresAt",
+          (SELECT c."name" FROM "Customer" c WHERE c."id" = "Quote"."customerId") AS "customerName"
+        FROM ${table.from} WHERE "id" = ${id}::uuid`
       return row
     },
 
@@ -62,8 +82,9 @@ export function createStaffQuotesRepo(database: Database) {
   }
 }
 
-function conditionsOf(query: QuoteFilter): Prisma.Sql[] {
+function quoteConditions({ status, ...query }: QuoteFilter, present: Prisma.Sql): Prisma.Sql[] {
   const conditions = [...messageConditions(query), ...workConditions('Quote', query)]
+  if (status?.length) conditions.push(Prisma.sql`(${present}) = ANY(${status})`)
   if (query.customer) conditions.push(Prisma.sql`"customerId" = ${query.customer}::uuid`)
   if (query.product) conditions.push(asksFor(query.product))
   return conditions

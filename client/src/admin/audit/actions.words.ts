@@ -219,6 +219,78 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '復原批量更改', en: 'Change of products undone' },
     sentence: { 'zh-TW': (a) => `${a} 復原了一次批量更改`, en: (a) => `${a} undid a change of several products` },
   },
+  'quote.created': {
+    label: { 'zh-TW': '建立報價', en: 'Quotation created' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了報價 ${r}`, en: (a, r) => `${a} created the quotation ${r}` },
+  },
+  'quote.updated': {
+    label: { 'zh-TW': '更改報價負責人或客戶', en: 'Quotation reassigned' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更改了報價 ${r} 的負責人或客戶`,
+      en: (a, r) => `${a} changed whose the quotation ${r} is`,
+    },
+  },
+  'quote.priced': {
+    label: { 'zh-TW': '儲存報價草稿', en: 'Quotation priced' },
+    sentence: { 'zh-TW': (a, r) => `${a} 為報價 ${r} 定價`, en: (a, r) => `${a} priced the quotation ${r}` },
+  },
+  'quote.sent': {
+    label: { 'zh-TW': '發出報價', en: 'Quotation sent' },
+    sentence: { 'zh-TW': (a, r) => `${a} 發出了報價 ${r}`, en: (a, r) => `${a} sent the quotation ${r}` },
+  },
+  'quote.withdrawn': {
+    label: { 'zh-TW': '撤回報價', en: 'Quotation withdrawn' },
+    sentence: { 'zh-TW': (a, r) => `${a} 撤回了報價 ${r}`, en: (a, r) => `${a} withdrew the quotation ${r}` },
+  },
+  'quote.accepted': {
+    label: { 'zh-TW': '代客接受報價', en: 'Quotation accepted for the buyer' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 代客接受了報價 ${r}`,
+      en: (a, r) => `${a} accepted the quotation ${r} for its buyer`,
+    },
+  },
+  'quote.declined': {
+    label: { 'zh-TW': '代客婉拒報價', en: 'Quotation declined for the buyer' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 代客婉拒了報價 ${r}`,
+      en: (a, r) => `${a} declined the quotation ${r} for its buyer`,
+    },
+  },
+  'quote.link_renewed': {
+    label: { 'zh-TW': '更新報價連結', en: 'Quotation link renewed' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更新了報價 ${r} 的專用連結`,
+      en: (a, r) => `${a} renewed the private link of the quotation ${r}`,
+    },
+  },
+  'quote.link_revoked': {
+    label: { 'zh-TW': '停用報價連結', en: 'Quotation link revoked' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 停用了報價 ${r} 的專用連結`,
+      en: (a, r) => `${a} revoked the private link of the quotation ${r}`,
+    },
+  },
+  'quote.noted': {
+    label: { 'zh-TW': '加入報價備註', en: 'Note on a quotation' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 在報價 ${r} 加了備註`,
+      en: (a, r) => `${a} left a note on the quotation ${r}`,
+    },
+  },
+  'quote.received': {
+    label: { 'zh-TW': '記錄報價客人回覆', en: 'Buyer’s answer copied in' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 在報價 ${r} 記下了客人的回覆`,
+      en: (a, r) => `${a} copied in what the buyer of ${r} said`,
+    },
+  },
+  'quote.replied': {
+    label: { 'zh-TW': '回覆報價客人', en: 'Letter to a buyer' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 就報價 ${r} 去信客人`,
+      en: (a, r) => `${a} wrote to the buyer of the quotation ${r}`,
+    },
+  },
 }
 
 /** The second half of an action's code. */

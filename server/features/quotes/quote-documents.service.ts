@@ -1,0 +1,82 @@
+import type { Site } from '#contract/site.ts'
+import { loadFonts } from '../datasheets/datasheets.fonts.ts'
+import type { MailFile } from '../outbox/outbox.repo.ts'
+import { setSalesDocument } from '../sales/documents/document.pdf.ts'
+import {
+  type DocumentRow,
+  priceColumns,
+  pricedLine,
+  type SalesDocument,
+  totalRows,
+} from '../sales/documents/document.ts'
+import { documentWords } from '../sales/documents/document.words.ts'
+import { shopDay } from '../sales/rates.ts'
+import { dayText } from '../sales/texts.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import { rateWords, quoteDocumentWords as words } from './quote-documents.words.ts'
+import type { StoredRevision } from './quote-revisions.repo.ts'
+import type { QuoteRow } from './quotes.repo.ts'
+
+interface DocumentServices {
+  settings: SettingsSource
+  site: () => Site
+  now: () => Date
+}
+
+/** Quotations as documents, in the buyer's language. */
+export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
+  function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
+    const { general, sales } = settings.current()
+    const { language, reference } = quote
+    const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
+    const title = (revision.sentAt ? words.title : words.draft)[language]
+    const terms = revision.sentAt ? revision.terms : language === 'en' ? sales.quoteTermsEn : sales.quoteTerms
+    return {
+      language,
+      title,
+      name: `${title} ${reference}`,
+      site: site(),
+      businessRegistration: sales.businessRegistration,
+      facts: factsOf(quote, revision, shopDay(madeAt, general.timezone)),
+      parties: [
+        {
+          label: documentWords.to[language],
+          lines: [quote.company || quote.name, quote.company ? quote.name : '', quote.email, quote.phone],
+        },
+      ],
+      columns: priceColumns(language, revision.currency),
+      lines: revision.lines.map((line) => pricedLine(line, language)),
+      totals: totalRows({ ...revision, language }),
+      paragraphs: [
+        { title: words.notes[language], text: revision.notes },
+        { title: words.terms[language], text: terms },
+      ],
+      madeAt,
+    }
+  }
+
+  return {
+    /** A revision as a PDF; a draft says that it is one. */
+    async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
+      const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts())
+      const suffix = revision.number > 1 ? `-${revision.number}` : ''
+      return { name: `${quote.reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
+    },
+  }
+}
+
+export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>
+
+function factsOf({ language, reference }: QuoteRow, revision: StoredRevision, day: string): DocumentRow[] {
+  const { number, currency, rate, rateDate, validUntil } = revision
+  return [
+    { label: words.reference[language], value: reference, isStrong: true },
+    ...(number > 1 ? [{ label: words.revision[language], value: String(number) }] : []),
+    { label: words.date[language], value: dayText(day, language) },
+    { label: words.validUntil[language], value: dayText(validUntil, language) },
+    { label: words.currency[language], value: currency },
+    ...(currency === 'HKD'
+      ? []
+      : [{ label: words.rate[language], value: rateWords[language](rate, currency, dayText(rateDate, language)) }]),
+  ]
+}

@@ -1,0 +1,20 @@
+import type { Bilingual } from '#contract/languages.ts'
+
+/** What a quotation says as a document, beside what all documents of sales say. */
+export const quoteDocumentWords = {
+  title: { 'zh-TW': '報價單', en: 'Quotation' },
+  draft: { 'zh-TW': '報價單草稿', en: 'Draft quotation' },
+  reference: { 'zh-TW': '編號', en: 'Number' },
+  revision: { 'zh-TW': '版本', en: 'Revision' },
+  date: { 'zh-TW': '日期', en: 'Date' },
+  validUntil: { 'zh-TW': '有效至', en: 'Valid until' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  rate: { 'zh-TW': '匯率', en: 'Rate' },
+  notes: { 'zh-TW': '備註', en: 'Notes' },
+  terms: { 'zh-TW': '條款', en: 'Terms' },
+} as const satisfies Record<string, Bilingual>
+
+export const rateWords = {
+  'zh-TW': (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency}（${day}）`,
+  en: (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency} (${day})`,
+}

@@ -1,0 +1,45 @@
+import type { QuoteRevision } from '#contract/quotes.ts'
+import type { Site } from '#contract/site.ts'
+import { rowsOf } from '../deliveries/letters.ts'
+import { labels, visitorWords } from '../deliveries/letters.words.ts'
+import { mailOf, paragraphsOf } from '../messages/threads.service.ts'
+import { threadLetterWords } from '../messages/threads.words.ts'
+import { amountText, dayText } from '../sales/texts.ts'
+import { quoteLetterWords as words } from './quote-letters.words.ts'
+import type { QuoteRow } from './quotes.repo.ts'
+
+interface OfferLetter {
+  quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
+  offer: Pick<QuoteRevision, 'number' | 'currency' | 'total' | 'validUntil'>
+  /** Of staff, beside the standing words. */
+  message: string
+  /** The private link. */
+  url: string
+}
+
+/** The mail that brings a quotation, in the buyer's language. */
+export function offerLetter({ quote, offer, message, url }: OfferLetter, site: Site) {
+  const { language, reference } = quote
+  const company = site.name[language]
+  const isRevised = offer.number > 1
+  const letter = {
+    language,
+    company,
+    subject: (isRevised ? words.revisedSubject : words.subject)[language](reference, company),
+    opening: [
+      visitorWords.greeting[language](quote.name),
+      (isRevised ? words.revisedOpening : words.opening)[language],
+      ...paragraphsOf(message),
+    ],
+    link: { label: words.follow[language], url, note: words.followNote[language] },
+    rows: rowsOf(language, [
+      [labels.reference, reference],
+      [words.revision, isRevised ? String(offer.number) : undefined],
+      [labels.company, quote.company],
+      [words.total, amountText(offer.total, offer.currency)],
+      [words.validUntil, dayText(offer.validUntil, language)],
+    ]),
+    closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],
+  }
+  return mailOf(letter)
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { customerFor, lockCustomer } from '../customers/customer-finding.ts'
+import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
+
+/**
+ * Locks a quotation until the transaction ends, after its customer: the order that all of sales keeps to.
+ * @throws message.not_found; record.changed where it was given to another customer meanwhile
+ */
+export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow> {
+  const { customerId } = found(await createQuotesRepo(tx).find(id))
+  if (customerId) await lockCustomer(tx, customerId)
+  return lockOf(tx, id, customerId)
+}
+
+/**
+ * The same for what makes a buyer a customer: who is none yet is found by their address, or made.
+ * @throws message.not_found, record.changed
+ */
+export async function lockQuoteWithCustomer(tx: Transaction, id: string): Promise<QuoteRow & { customerId: string }> {
+  const quote = found(await createQuotesRepo(tx).find(id))
+  const known = quote.customerId
+  const isGood = known !== null && (await lockCustomer(tx, known))
+  const customerId = isGood ? known : await customerFor(tx, { ...quote, source: 'quote' })
+  return { ...(await lockOf(tx, id, known)), customerId }
+}
+
+async function lockOf(tx: Transaction, id: string, customerId: string | null): Promise<QuoteRow> {
+  const locked = found(await createQuotesRepo(tx).lock(id))
+  if (locked.customerId !== customerId) throw problem('record.changed', 'It is another customer’s now: try again')
+  return locked
+}
+
+function found(row: QuoteRow | undefined): QuoteRow {
+  if (!row) throw problem('message.not_found', 'It was erased, or never was')
+  return row
+}

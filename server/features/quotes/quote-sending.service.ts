@@ -1,0 +1,104 @@
+import type { z } from 'zod/mini'
+import type { quoteSendSchema } from '#contract/quotes.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import type { MailFile } from '../outbox/outbox.repo.ts'
+import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } from './quote-changes.ts'
+import type { QuoteDocuments } from './quote-documents.service.ts'
+import { offerLetter } from './quote-letters.ts'
+import { lockQuoteWithCustomer } from './quote-locks.ts'
+import { createQuoteRevisionsRepo, type StoredRevision } from './quote-revisions.repo.ts'
+import { requireMove, statusOn } from './quote-state.rules.ts'
+import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
+
+type QuoteSend = z.infer<typeof quoteSendSchema>
+
+/** The mail that goes with it; none where staff hand it over themselves. */
+interface Sending extends Omit<QuoteSend, 'deliver'> {
+  draft: StoredRevision
+  file: MailFile | undefined
+  /** Where visitors reach the site. */
+  origin: string
+}
+
+/** A draft is fixed and goes to the buyer. */
+export function createQuoteSending(services: QuoteServices & { documents: QuoteDocuments }) {
+  const { database, audit, outbox, links, settings, documents, now } = services
+  const quotes = createQuotesRepo(database.prisma)
+  const revisions = createQuoteRevisionsRepo(database.prisma)
+
+  /** What there is to send, before anything is written. @throws as `send` */
+  async function draftOf(id: string, version: number): Promise<{ quote: QuoteRow; draft: StoredRevision }> {
+    const quote = await quotes.find(id)
+    if (!quote) throw problem('message.not_found', 'It was erased, or never was')
+    requireVersion(quote, version)
+    requireMove(statusOn(todayOf(services), quote), 'sent')
+    const draft = await revisions.find(id, quote.revision)
+    if (!draft || draft.sentAt !== null) throw problem('quote.no_draft', 'Save a draft first')
+    if (draft.validUntil < todayOf(services)) {
+      const errors = [{ path: 'validUntil', message: 'is in the past' }]
+      throw problem('request.invalid', 'The draft holds no longer: give it a later day', errors)
+    }
+    return { quote, draft }
+  }
+
+  async function write(tx: Transaction, actor: Actor, id: string, sending: Sending): Promise<void> {
+    const { draft, file, version } = sending
+    const quote = await lockQuoteWithCustomer(tx, id)
+    requireVersion(quote, version)
+    const { token, ...link } = links.keep(quote, draft.validUntil, now())
+    await fix(tx, actor, quote, draft)
+    const { currency, total, totalHkd, validUntil, number: revision } = draft
+    const answeredAt = quote.answeredAt ?? now()
+    const { customerId } = quote
+    const offered = { currency, total, totalHkd, validUntil, customerId, answeredAt, ...link }
+    await writeQuote(tx, quote, { ...offered, status: 'sent', decidedAt: null, decision: null })
+    const activityId = await noteActivity(tx, actor, {
+      entity: 'quote',
+      entityId: id,
+      kind: 'quote.sent',
+      params: { revision, to: file ? quote.email : '', validUntil },
+      ...(sending.message && { text: sending.message }),
+    })
+    if (file) await mail(tx, activityId, quote, token, { ...sending, file })
+    const after = { revision, currency, total, totalHkd, validUntil, isMailed: file !== undefined }
+    await audit.record(tx, actor, { action: 'quote.sent', ...subjectOf(quote), after })
+  }
+
+  async function fix(tx: Transaction, actor: Actor, { language }: QuoteRow, { id }: StoredRevision): Promise<void> {
+    const { quoteTerms, quoteTermsEn } = settings.current().sales
+    const sent = { sentAt: now(), sentBy: actor.name, terms: language === 'en' ? quoteTermsEn : quoteTerms }
+    if (!(await createQuoteRevisionsRepo(tx).fix(id, sent))) throw new Error('It was sent under its lock')
+  }
+
+  async function mail(
+    tx: Transaction,
+    activityId: string,
+    quote: QuoteRow,
+    token: string,
+    { draft, file, message, origin }: Sending & { file: MailFile },
+  ): Promise<void> {
+    const url = links.url(origin, quote.language, token)
+    const letter = offerLetter({ quote, offer: draft, message, url }, services.site())
+    const to = { name: quote.name, address: quote.email }
+    await outbox.send(tx, { entity: 'quote', entityId: quote.id, activityId, to, ...letter, attachments: [file] })
+  }
+
+  return {
+    /**
+     * Fixes the draft of a version and, unless staff hand it over themselves, mails it with its PDF and private link. Its buyer is a
+     * customer from then on.
+     * @param origin where visitors reach the site
+     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured
+     */
+    async send(actor: Actor, id: string, { deliver = true, ...given }: QuoteSend, origin: string): Promise<void> {
+      const { quote, draft } = await draftOf(id, given.version)
+      if (deliver && !outbox.canSend())
+        throw problem('mail.not_configured', 'Set a mail server, or hand it over yourself')
+      const file = deliver ? await documents.file(quote, draft) : undefined
+      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, draft, file, origin }))
+    },
+  }
+}

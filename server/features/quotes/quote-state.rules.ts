@@ -1,0 +1,24 @@
+import type { QuoteStatus } from '#contract/quote-requests.ts'
+import { quoteMoves } from '#contract/quotes.ts'
+import { problem } from '#server/platform/problems.ts'
+
+interface Dated {
+  status: QuoteStatus
+  /** YYYY-MM-DD: the last day that what was sent last holds. */
+  validUntil: string | null
+}
+
+/**
+ * Where a quotation stands: one that was sent has expired from the midnight after its last day on, whether the clock's job has
+ * been there or not.
+ * @param today YYYY-MM-DD in the shop's time zone
+ */
+export function statusOn(today: string, { status, validUntil }: Dated): QuoteStatus {
+  return status === 'sent' && validUntil !== null && validUntil < today ? 'expired' : status
+}
+
+/** @throws quote.state where `quoteMoves` knows no such move */
+export function requireMove(from: QuoteStatus, to: QuoteStatus): void {
+  if (quoteMoves[from].includes(to)) return
+  throw problem('quote.state', `A quotation that is ${from} cannot become ${to}`)
+}

@@ -1,0 +1,114 @@
+import type { Language } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import type { QuoteStatus } from '#contract/quote-requests.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { StoredLink } from './quote-links.ts'
+
+/** A quotation as what changes it needs it. */
+export interface QuoteRow {
+  id: string
+  reference: string
+  status: QuoteStatus
+  version: number
+  /** Of the newest revision; 0 without one. */
+  revision: number
+  customerId: string | null
+  assigneeId: string | null
+  language: Language
+  name: string
+  company: string
+  email: string
+  phone: string
+  message: string
+  /** YYYY-MM-DD. */
+  validUntil: string | null
+  answeredAt: Date | null
+  linkHash: string | null
+  linkSealed: string | null
+  linkExpiresAt: Date | null
+}
+
+export interface QuoteToWrite extends StoredLink {
+  id: string
+  reference: string
+  submissionId: string
+  source: 'enquiry' | 'staff'
+  sourceId: string | null
+  customerId: string | null
+  language: Language
+  name: string
+  email: string
+  company: string
+  phone: string
+  currency: CurrencyCode
+  message: string
+}
+
+/** What may be written over a version; `validUntil` is YYYY-MM-DD. */
+export type QuoteFields = Omit<Prisma.QuoteUncheckedUpdateManyInput, 'id' | 'version' | 'validUntil'> & {
+  validUntil?: string
+}
+
+const columns = Prisma.sql`"id", "reference", "status"::text, "version", "revision", "customerId", "assigneeId", "language", "name",
+  "company", "email", "phone", "message", to_char("validUntil", 'YYYY-MM-DD') AS "validUntil", "answeredAt", "linkHash", "linkSealed",
+  "linkExpiresAt"`
+
+/** Queries of quotations as they are changed. */
+export function createQuotesRepo(database: DatabaseHandle) {
+  return {
+    async find(id: string): Promise<QuoteRow | undefined> {
+      const [row] = await database.$queryRaw<QuoteRow[]>`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    /** Keeps it as it is until the transaction ends; its customer is to be locked before it. */
+    async lock(id: string): Promise<QuoteRow | undefined> {
+      const [row] = await database.$queryRaw<QuoteRow[]>`
+        SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+      return row
+    },
+
+    /** False where its reference is in use. */
+    async add(quote: QuoteToWrite): Promise<boolean> {
+      const { count } = await database.quote.createMany({
+        data: { ...quote, status: 'requested' },
+        skipDuplicates: true,
+      })
+      return count > 0
+    },
+
+    /** Writes over a version, which rises. @returns false where that is no longer the present one */
+    async write(id: string, version: number, { validUntil, ...fields }: QuoteFields): Promise<boolean> {
+      const { count } = await database.quote.updateMany({
+        where: { id, version },
+        data: { ...fields, ...(validUntil && { validUntil: new Date(validUntil) }), version: { increment: 1 } },
+      })
+      return count > 0
+    },
+
+    /** The first answer ends the 24 hours; nobody's edit is overtaken by it. */
+    async answered(id: string, now: Date): Promise<void> {
+      await database.quote.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: now } })
+    },
+
+    /** Those that were sent and hold no longer. @param today YYYY-MM-DD in the shop's time zone */
+    async overdue(today: string, limit: number): Promise<string[]> {
+      const rows = await database.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Quote" WHERE "status" = 'sent' AND "validUntil" < ${today}::date
+        ORDER BY "validUntil", "id" LIMIT ${limit}`
+      return rows.map(({ id }) => id)
+    },
+
+    /** The id of the quotation that a private link leads to, while it is good. */
+    async byLink(linkHash: string, now: Date): Promise<string | undefined> {
+      const where = { linkHash, linkExpiresAt: { gt: now } }
+      return (await database.quote.findUnique({ where, select: { id: true } }))?.id
+    },
+
+    /** The order that it became. */
+    async orderOf(quoteId: string): Promise<{ id: string; reference: string } | null> {
+      return database.order.findUnique({ where: { quoteId }, select: { id: true, reference: true } })
+    },
+  }
+}
