@@ -13,7 +13,10 @@ import { activitiesRoutes } from './features/activities/activities.routes.ts'
 import type { ActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
+import type { CustomerData } from './features/customers/customer-data.service.ts'
+import type { CustomerErasing } from './features/customers/customer-erasing.service.ts'
 import type { CustomerMerge } from './features/customers/customer-merge.service.ts'
+import { customerPrivacyRoutes } from './features/customers/customer-privacy.routes.ts'
 import type { CustomerWriting } from './features/customers/customer-writing.service.ts'
 import { customersRoutes } from './features/customers/customers.routes.ts'
 import type { Customers } from './features/customers/customers.service.ts'
@@ -146,6 +149,8 @@ export interface Services {
   customers: Customers
   customerWriting: CustomerWriting
   customerMerge: CustomerMerge
+  customerData: CustomerData
+  customerErasing: CustomerErasing
   figures: Figures
   analyticsTabs: AnalyticsTabs
   notifications: NotificationsService
@@ -323,6 +328,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
+      await zone.register(customerPrivacyRoutes(services))
       await zone.register(figuresRoutes(services.figures))
       await zone.register(analyticsTabsRoutes(services.analyticsTabs))
     })

@@ -4,6 +4,8 @@ import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
+import { createCustomerData } from './features/customers/customer-data.service.ts'
+import { createCustomerErasing } from './features/customers/customer-erasing.service.ts'
 import { createCustomerMerge } from './features/customers/customer-merge.service.ts'
 import { createCustomerWriting } from './features/customers/customer-writing.service.ts'
 import { createCustomers } from './features/customers/customers.service.ts'
@@ -298,6 +300,8 @@ export async function openServices(
     customers: createCustomers(customerServices),
     customerWriting: createCustomerWriting(customerServices),
     customerMerge: createCustomerMerge(customerServices),
+    customerData: createCustomerData(customerServices),
+    customerErasing: createCustomerErasing(customerServices),
     links,
     users: createUsers(accounts),
     userAccess,

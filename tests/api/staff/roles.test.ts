@@ -165,6 +165,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'PUT /api/v1/admin/customers/{id}': 'sales.write',
   'POST /api/v1/admin/customers/{id}/notes': 'sales.write',
   'POST /api/v1/admin/customers/{id}/merge': 'sales.write',
+  'GET /api/v1/admin/customers/{id}/data.json': 'customers.privacy',
+  'POST /api/v1/admin/customers/{id}/erase': 'customers.privacy',
   'GET /api/v1/admin/users': 'users.manage',
   'POST /api/v1/admin/users': 'users.manage',
   'GET /api/v1/admin/users/stats': 'users.manage',

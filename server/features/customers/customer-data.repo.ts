@@ -1,0 +1,102 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { isTheirs, type Person } from './customer-person.repo.ts'
+
+/** Ours, not theirs: what finds rows, what staff are, and what we earn. */
+const ours = { searchText: true, isSample: true, version: true } as const
+const messageOurs = { ...ours, submissionId: true, assigneeId: true, suspect: true } as const
+
+/** All that is kept of a person, but for what is ours. */
+export function createCustomerDataRepo(database: DatabaseHandle) {
+  async function idsOf(table: 'Quote' | 'Order', person: Person): Promise<string[]> {
+    const rows = await database.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM ${Prisma.raw(`"${table}"`)} WHERE ${isTheirs(person)}`
+    return rows.map(({ id }) => id)
+  }
+  const oldestFirst = { createdAt: 'asc' } as const
+
+  return {
+    customers: ({ ids }: Person) =>
+      database.customer.findMany({ where: { id: { in: ids } }, omit: ours, orderBy: oldestFirst }),
+
+    contacts: ({ ids }: Person) =>
+      database.contact.findMany({
+        where: { customerId: { in: ids } },
+        omit: { searchText: true },
+        orderBy: oldestFirst,
+      }),
+
+    enquiries: ({ addresses }: Person) =>
+      database.enquiry.findMany({
+        where: { email: { in: addresses, mode: 'insensitive' } },
+        omit: messageOurs,
+        orderBy: oldestFirst,
+      }),
+
+    demoRequests: ({ addresses }: Person) =>
+      database.demoRequest.findMany({
+        where: { email: { in: addresses, mode: 'insensitive' } },
+        omit: { ...messageOurs, calendarSequence: true },
+        orderBy: oldestFirst,
+      }),
+
+    async quotes(person: Person) {
+      const line = { id: true, revisionId: true, minSellingPrice: true } as const
+      return database.quote.findMany({
+        where: { id: { in: await idsOf('Quote', person) } },
+        omit: { ...messageOurs, linkHash: true, linkSealed: true, linkExpiresAt: true },
+        include: {
+          requestLines: { omit: { id: true, quoteId: true }, orderBy: { position: 'asc' } },
+          revisions: {
+            omit: { id: true, quoteId: true, overrideReason: true, overrideBy: true, createdBy: true, sentBy: true },
+            include: { lines: { omit: line, orderBy: { position: 'asc' } } },
+            orderBy: { number: 'asc' },
+          },
+        },
+        orderBy: oldestFirst,
+      })
+    },
+
+    async orders(person: Person) {
+      return database.order.findMany({
+        where: { id: { in: await idsOf('Order', person) } },
+        omit: { ...ours, submissionId: true, createdBy: true, createdById: true },
+        include: { lines: { omit: { id: true, orderId: true, reserved: true }, orderBy: { position: 'asc' } } },
+        orderBy: oldestFirst,
+      })
+    },
+
+    /** Staff are told by what they are, not by name. */
+    timeline: (entityIds: string[]) =>
+      database.activity.findMany({
+        where: { entityId: { in: entityIds } },
+        select: { at: true, entity: true, entityId: true, kind: true, actorKind: true, params: true, text: true },
+        orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      }),
+
+    letters: ({ addresses }: Person, entityIds: string[]) =>
+      database.outgoingMail.findMany({
+        where: {
+          entity: { not: 'user' },
+          OR: [{ entityId: { in: entityIds } }, { toAddress: { in: addresses, mode: 'insensitive' } }],
+        },
+        select: {
+          createdAt: true,
+          toName: true,
+          toAddress: true,
+          subject: true,
+          text: true,
+          status: true,
+          deliveredAt: true,
+        },
+        orderBy: oldestFirst,
+      }),
+
+    deliveries: (references: string[]) =>
+      database.delivery.findMany({
+        where: { reference: { in: references } },
+        select: { reference: true, channel: true, status: true, createdAt: true, deliveredAt: true },
+        orderBy: oldestFirst,
+      }),
+  }
+}

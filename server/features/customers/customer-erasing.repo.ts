@@ -1,0 +1,102 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { isTheirs, type Person } from './customer-person.repo.ts'
+import { erasedName } from './customer-privacy.words.ts'
+
+interface Row {
+  id: string
+  reference: string
+}
+
+const openStatuses = ['requested', 'priced', 'sent']
+/** By the language of the row that is written. */
+const neutralName = Prisma.sql`CASE "language" WHEN 'en' THEN ${erasedName.en} ELSE ${erasedName['zh-TW']} END`
+
+/** Queries that forget a person for good and leave the figures, for a transaction that has the customer locked. */
+export function createCustomerErasingRepo(database: DatabaseHandle) {
+  return {
+    /** What they sent goes as a whole; a demo's slot is free again. */
+    async messages({ addresses }: Person): Promise<{ enquiries: Row[]; demoRequests: Row[] }> {
+      const theirs = Prisma.sql`lower("email") = ANY(${addresses}) RETURNING "id", "reference"`
+      const enquiries = await database.$queryRaw<Row[]>`DELETE FROM "Enquiry" WHERE ${theirs}`
+      const demoRequests = await database.$queryRaw<Row[]>`DELETE FROM "DemoRequest" WHERE ${theirs}`
+      return { enquiries, demoRequests }
+    },
+
+    /**
+     * Quotations keep their figures; those that are open are withdrawn, and every private link is dead.
+     * @returns all of them, and which were open
+     */
+    async quotes(person: Person, now: Date): Promise<(Row & { isOpen: boolean })[]> {
+      const rows = await database.$queryRaw<(Row & { isOpen: boolean })[]>`
+        SELECT "id", "reference", "status"::text = ANY(${openStatuses}) AS "isOpen" FROM "Quote" WHERE ${isTheirs(person)}
+        ORDER BY "id" FOR NO KEY UPDATE`
+      const ids = rows.map(({ id }) => id)
+      await database.$executeRaw`
+        UPDATE "Quote" SET "name" = ${neutralName}, "email" = '', "company" = '', "phone" = '', "message" = '', "decision" = NULL,
+          "marketingConsent" = false, "linkHash" = NULL, "linkSealed" = NULL, "linkExpiresAt" = NULL,
+          "status" = CASE WHEN "status"::text = ANY(${openStatuses}) THEN 'withdrawn' ELSE "status" END,
+          "decidedAt" = CASE WHEN "status"::text = ANY(${openStatuses}) THEN ${now} ELSE "decidedAt" END,
+          "version" = "version" + 1, "updatedAt" = ${now}
+        WHERE "id" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`UPDATE "QuoteRequestLine" SET "note" = '' WHERE "quoteId" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`
+        UPDATE "QuoteRevision" SET "notes" = '', "overrideReason" = NULL WHERE "quoteId" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`
+        UPDATE "QuoteLine" l SET "note" = '' FROM "QuoteRevision" r
+        WHERE r."id" = l."revisionId" AND r."quoteId" = ANY(${ids}::uuid[])`
+      return rows
+    },
+
+    /** Orders keep their figures and where they stand. Who placed one without being staff was the buyer. */
+    async orders(person: Person, now: Date): Promise<Row[]> {
+      const rows = await database.$queryRaw<Row[]>`
+        UPDATE "Order" SET "customerName" = ${neutralName}, "contactName" = '', "email" = '', "phone" = '', "address" = '',
+          "purchaseOrder" = '', "notes" = '', "cancelReason" = NULL, "trackingNumber" = '',
+          "createdBy" = CASE WHEN "createdById" IS NULL AND "quoteId" IS NOT NULL THEN ${neutralName} ELSE "createdBy" END,
+          "version" = "version" + 1, "updatedAt" = ${now}
+        WHERE ${isTheirs(person)} RETURNING "id", "reference"`
+      const ids = rows.map(({ id }) => id)
+      await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
+      return rows
+    },
+
+    /** Of what is gone: its timeline too. */
+    async timelines(entityIds: string[]): Promise<void> {
+      await database.$executeRaw`DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[])`
+    },
+
+    /** Of what stays: the steps without whom they were of; what was said goes. */
+    async steps(entityIds: string[]): Promise<void> {
+      await database.$executeRaw`
+        DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[]) AND "kind" IN ('note', 'reply', 'received')`
+      await database.$executeRaw`
+        UPDATE "Activity" SET "text" = NULL,
+          "actorName" = CASE "actorKind" WHEN 'visitor' THEN '' ELSE "actorName" END,
+          "params" = (SELECT coalesce(jsonb_object_agg("key", CASE
+              WHEN "key" IN ('trackingNumber', 'reason') OR ("key" = 'to' AND "kind" <> 'status')
+                OR ("key" = 'name' AND "kind" <> 'assigned') THEN '""' ELSE "value" END), '{}') FROM jsonb_each("params"))
+        WHERE "entityId" = ANY(${entityIds}::uuid[])`
+    },
+
+    /** Letters, files and deliveries of anything of theirs, and whatever else was mailed to them; what is on its way stays here. */
+    async letters({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
+      await database.$executeRaw`
+        DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
+          AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
+      await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
+      await database.$executeRaw`
+        DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})`
+    },
+
+    /** The rows themselves, of those that were merged in too; the figures stay. */
+    async customers({ ids }: Person, now: Date): Promise<void> {
+      await database.contact.deleteMany({ where: { customerId: { in: ids } } })
+      await database.$executeRaw`
+        UPDATE "Customer" SET "name" = ${erasedName['zh-TW']}, "nameEn" = ${erasedName.en}, "email" = '', "phone" = '',
+          "location" = '', "address" = '', "notes" = '', "statusSet" = NULL, "erasedAt" = ${now}, "version" = "version" + 1,
+          "updatedAt" = ${now}
+        WHERE "id" = ANY(${ids}::uuid[])`
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** Everything by which rows are a person's. */
+export interface Person {
+  /** The customer's, and of those that were merged into it. */
+  ids: string[]
+  /** In lower case; none that is another customer's contact's. */
+  addresses: string[]
+}
+
+/** That a row of Quote or Order is theirs: their customer's, or nobody's and from an address of theirs. */
+export function isTheirs({ ids, addresses }: Person): Prisma.Sql {
+  return Prisma.sql`("customerId" = ANY(${ids}::uuid[]) OR ("customerId" IS NULL AND lower("email") = ANY(${addresses})))`
+}
+
+/** Who a customer is, over all that is kept. */
+export function createCustomerPersonRepo(database: DatabaseHandle) {
+  return {
+    async find(id: string): Promise<Person> {
+      const rows = await database.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Customer" WHERE "id" = ${id}::uuid OR "mergedIntoId" = ${id}::uuid`
+      const ids = rows.map((row) => row.id)
+      const said = await database.$queryRaw<{ email: string }[]>`
+        SELECT DISTINCT lower("email") AS "email" FROM (
+          SELECT "email" FROM "Customer" WHERE "id" = ANY(${ids}::uuid[])
+          UNION ALL SELECT "email" FROM "Contact" WHERE "customerId" = ANY(${ids}::uuid[])
+          UNION ALL SELECT "email" FROM "Quote" WHERE "customerId" = ANY(${ids}::uuid[])
+          UNION ALL SELECT "email" FROM "Order" WHERE "customerId" = ANY(${ids}::uuid[])
+        ) AS "said"
+        WHERE "email" <> '' AND NOT EXISTS (
+          SELECT FROM "Contact" c WHERE c."email" = lower("said"."email") AND NOT c."customerId" = ANY(${ids}::uuid[]))`
+      return { ids, addresses: said.map(({ email }) => email) }
+    },
+  }
+}

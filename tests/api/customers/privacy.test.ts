@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type CustomerDetail, customerDetailSchema } from '#contract/customers.ts'
+import { quick } from '#tests/api/deliveries/deliveries.ts'
+import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { added } from './customers.ts'
+
+let app: TestApp
+let manager: StaffMember
+
+beforeAll(async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'sales@harbour.example', MAIL_TO: 'desk@harbour.example' }
+  app = await startTestApp(mail, { limits: many, pace: quick })
+  manager = await createStaff(app, 'manager', { name: 'Mona' })
+})
+afterAll(() => app.close())
+
+const prisma = () => app.services.database.prisma
+const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, manager), customerDetailSchema)
+const dataOf = (id: string, staff = manager) => ask(app, `/admin/customers/${id}/data.json`, staff)
+const erase = ({ id, version, name }: CustomerDetail, given: object = {}, staff = manager) =>
+  ask(app, `/admin/customers/${id}/erase`, staff, { method: 'POST', body: { version, name, ...given } })
+
+/** Everywhere that a text still stands, of every table: "public.Quote 2". */
+async function whereIs(text: string): Promise<string[]> {
+  const tables = await prisma().$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', schemaname, tablename) AS "name" FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
+  const found: string[] = []
+  for (const { name } of tables) {
+    const [row] = await prisma().$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS "count" FROM ${name} AS "row" WHERE "row"::text ILIKE '%' || $1 || '%'`,
+      text,
+    )
+    if (row && row.count > 0) found.push(`${name} ${row.count}`)
+  }
+  return found
+}
+
+let turn = 0
+let customer: CustomerDetail
+let who: { name: string; email: string; phone: string; company: string }
+let mark: string
+
+/** Somebody with something of every kind, each naming them in the middle of it. */
+beforeEach(async () => {
+  turn += 1
+  mark = `Zephyrine${turn}q`
+  who = {
+    name: `${mark} Person`,
+    email: `${mark}@Person.example`,
+    phone: `+852 9000 ${1000 + turn}`,
+    company: `${mark} Trading`,
+  }
+  const contacts = [{ name: who.name, email: who.email, phone: who.phone, position: `${mark} buyer` }]
+  const { name: _name, ...office } = who
+  customer = await added(app, manager, {
+    name: who.company,
+    nameEn: `${mark} Ltd`,
+    email: `office-${office.email}`,
+    phone: who.phone,
+    address: `${mark} Building`,
+    notes: `Knows ${mark}`,
+    language: 'en',
+    contacts,
+  })
+})
+
+interface Kept {
+  enquiry: { id: string; reference: string }
+  quotes: string[]
+  order: string
+}
+
+async function fill(): Promise<Kept> {
+  const { name: _name, ...sender } = who
+  const [firstName, lastName] = [mark, 'Person']
+  const message = `This is ${mark}, call me`
+  const sent = await submit(app, '/enquiries', enquiry({ ...sender, firstName, lastName, message }))
+  await submit(app, '/enquiries', enquiry({ ...sender, email: who.email.toUpperCase(), firstName, lastName }))
+  await submit(
+    app,
+    '/demo-requests',
+    demoRequest({ ...who, message, preferredDate: nextMonday(), preferredTime: '10:00' }),
+  )
+  const lines = [{ slug: 'water-leak-sensor', quantity: 2, note: `for ${mark}` }]
+  const open = await submit(app, '/quote-requests', quoteRequest({ ...who, message, lines, language: 'en' }))
+  const done = await submit(app, '/quote-requests', quoteRequest({ ...who, message, lines, language: 'en' }))
+  const quote = await prisma().quote.update({
+    where: { reference: open },
+    data: { customerId: customer.id, status: 'sent', revision: 1, totalHkd: 500, total: 500 },
+  })
+  await prisma().quote.update({ where: { reference: done }, data: { status: 'declined', decision: `${mark} says no` } })
+  const revision = { number: 1, currency: 'HKD', rate: 1, rateDate: new Date(), validUntil: new Date(), total: 500 }
+  const said = { notes: `Dear ${mark}`, overrideReason: `${mark} is a friend`, overrideBy: 'Mona', createdBy: 'Mona' }
+  await prisma().quoteRevision.create({
+    data: { ...revision, ...said, quoteId: quote.id, totalHkd: 500, sentAt: new Date() },
+  })
+  const params = { revision: 1, to: who.email, validUntil: '2026-12-01' }
+  const step = { entity: 'quote', entityId: quote.id, actorKind: 'staff', actorName: 'Mona' }
+  await prisma().activity.create({ data: { ...step, kind: 'quote.sent', params } })
+  await prisma().activity.create({
+    data: { ...step, kind: 'received', actorKind: 'visitor', actorName: mark, text: mark },
+  })
+  const seller = sellerOf(app, manager)
+  const product = await prisma().product.findFirstOrThrow({ where: { stockQuantity: { gt: 5 }, category: 'hardware' } })
+  const order = await seller.create({
+    customerId: customer.id,
+    customerName: who.company,
+    contactName: who.name,
+    email: who.email,
+    phone: who.phone,
+    address: `${mark} Building`,
+    purchaseOrder: `${mark}-1`,
+    notes: `Ring ${mark}`,
+    lines: [lineOf(product.id, 1, { note: `for ${mark}` })],
+  })
+  await seller.edit(order, { notes: `Ring ${mark} twice` })
+  const row = await prisma().enquiry.findFirstOrThrow({ where: { reference: sent } })
+  const reply = { subject: `Re ${mark}`, text: `Dear ${mark}` }
+  expect((await ask(app, `/admin/enquiries/${row.id}/replies`, manager, { method: 'POST', body: reply })).status).toBe(
+    200,
+  )
+  const note = { text: `${mark} likes tea` }
+  expect(
+    (await ask(app, `/admin/customers/${customer.id}/notes`, manager, { method: 'POST', body: note })).status,
+  ).toBe(200)
+  await ask(app, `/admin/customers?search=${mark}`, manager)
+  await (await ask(app, `/admin/customers/export.csv?search=${mark}`, manager)).text()
+  return { enquiry: { id: row.id, reference: sent }, quotes: [open, done], order: order.id }
+}
+
+function nextMonday(): string {
+  const day = new Date(Date.now() + (7 + turn) * 7 * 86_400_000)
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+describe('GET /admin/customers/{id}/data.json', () => {
+  it('holds all that is kept of a person, and nothing of ours', async () => {
+    const kept = await fill()
+    const answer = await dataOf(customer.id)
+    expect(answer.headers.get('content-disposition')).toContain(`customer-${customer.id}.json`)
+    const text = await answer.text()
+    const data: Record<string, object[]> = JSON.parse(text)
+    const counts = Object.entries(data).map(([name, rows]) => [name, Array.isArray(rows) ? rows.length : rows])
+    expect(Object.fromEntries(counts)).toMatchObject({
+      customers: 1,
+      contacts: 1,
+      enquiries: 2,
+      demoRequests: 1,
+      quotations: 2,
+      orders: 1,
+      letters: 1,
+    })
+    for (const said of ['likes tea', 'call me', `Dear ${mark}`, `Ring ${mark} twice`, kept.enquiry.reference]) {
+      expect(text).toContain(said)
+    }
+    expect(text).not.toMatch(/linkSealed|searchText|minSellingPrice|is a friend/)
+    const { thread } = await read(customer.id)
+    expect(thread.at(-1)?.kind).toBe('customer.exported')
+    const entry = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'customer.exported' } })
+    expect([entry.entityId, entry.entityName]).toEqual([customer.id, null])
+  })
+
+  it('is a Manager’s, who has just given their password', async () => {
+    await refused(await ask(app, `/admin/customers/${customer.id}/data.json`), 401, 'session.required')
+    await refused(await dataOf(customer.id, await createStaff(app, 'editor')), 403, 'permission.denied')
+    const late = await createStaff(app, 'manager')
+    await prisma().session.updateMany({ where: { userId: late.id }, data: { confirmedAt: new Date(0) } })
+    await refused(await dataOf(customer.id, late), 403, 'session.confirmation_required')
+    await refused(await erase(customer, {}, late), 403, 'session.confirmation_required')
+    await refused(await dataOf(crypto.randomUUID()), 404, 'customer.not_found')
+  })
+})
+
+describe('POST /admin/customers/{id}/erase', () => {
+  it('leaves figures and no trace of the person, anywhere in the database', async () => {
+    const kept = await fill()
+    const slots = await prisma().demoRequest.count({ where: { scheduledDate: { not: null } } })
+    const revenue = (await read(customer.id)).totalSpent
+    const erased = await answered(await erase(await read(customer.id)), customerDetailSchema)
+    expect(erased).toMatchObject({ nameEn: 'Erased customer', contacts: [], totalSpent: revenue, totalOrders: 1 })
+    expect(erased.erasedAt).not.toBeNull()
+    expect(erased.thread.map(({ kind }) => kind)).toEqual(['customer.erased'])
+    for (const text of [mark, who.email, who.phone, who.phone.replaceAll(' ', ''), who.phone.slice(5)]) {
+      expect([text, await whereIs(text)]).toEqual([text, []])
+    }
+    const quotes = await prisma().quote.findMany({
+      where: { reference: { in: kept.quotes } },
+      include: { revisions: true },
+    })
+    expect(quotes.map(({ status, linkHash, name }) => [status, linkHash, name]).toSorted()).toEqual([
+      ['declined', null, 'Erased customer'],
+      ['withdrawn', null, 'Erased customer'],
+    ])
+    expect(quotes.flatMap(({ revisions }) => revisions.map(({ totalHkd }) => totalHkd.toNumber()))).toEqual([500])
+    const order = await prisma().order.findUniqueOrThrow({ where: { id: kept.order }, include: { lines: true } })
+    expect([order.customerName, order.totalHkd.toNumber(), order.lines.length]).toEqual(['Erased customer', 100, 1])
+    expect(await prisma().demoRequest.count({ where: { scheduledDate: { not: null } } })).toBe(slots - 1)
+    const entry = await prisma().auditEntry.findFirstOrThrow({
+      where: { action: 'customer.erased', entityId: customer.id },
+    })
+    expect(entry.after).toEqual({ enquiries: 2, demoRequests: 1, quotes: 2, withdrawn: 1, orders: 1 })
+    await refused(await erase(erased), 409, 'customer.erased')
+    await refused(await dataOf(customer.id), 409, 'customer.erased')
+    const list = await ask(app, `/admin/customers?search=${encodeURIComponent('已刪除')}`, manager)
+    expect(await list.json()).toMatchObject({ total: 0 })
+  })
+
+  it('the private link of an open quotation is good no more', async () => {
+    const answer = await ask(app, '/quote-requests', undefined, { method: 'POST', body: quoteRequest({ ...who }) })
+    const { token }: { token: string } = await answer.json()
+    expect((await ask(app, `/quote-requests/${token}`)).status).toBe(200)
+    await answered(await erase(customer), customerDetailSchema)
+    expect((await ask(app, `/quote-requests/${token}`)).status).toBe(404)
+  })
+
+  it('forgets those that were merged into it, too', async () => {
+    const other = await added(app, manager, { name: `${mark} Other`, nameEn: '', contacts: [] })
+    const body = { version: customer.version, otherId: other.id, otherVersion: other.version }
+    const merged = await ask(app, `/admin/customers/${customer.id}/merge`, manager, { method: 'POST', body })
+    await answered(await erase(await answered(merged, customerDetailSchema)), customerDetailSchema)
+    expect(await whereIs(mark)).toEqual([])
+    expect((await read(other.id)).erasedAt).not.toBeNull()
+  })
+
+  it('leaves others as they are, though they wrote of them', async () => {
+    const reference = await submit(app, '/enquiries', enquiry({ email: 'bystander@example.com' }))
+    const bystander = await added(app, manager, {
+      name: '旁人',
+      nameEn: '',
+      contacts: [{ name: '旁人', email: `by-${turn}@example.com`, phone: '', position: '' }],
+    })
+    await answered(await erase(customer), customerDetailSchema)
+    expect(await read(bystander.id)).toEqual(bystander)
+    expect(await prisma().enquiry.count({ where: { reference } })).toBe(1)
+  })
+
+  it('refuses another name, another version, and who may not', async () => {
+    const { errors } = await refused(await erase(customer, { name: 'Somebody' }), 400, 'request.invalid')
+    expect(errors).toEqual([{ path: 'name', message: 'is not the name of the customer' }])
+    await refused(await erase(customer, { version: 9 }), 409, 'record.changed')
+    await refused(await erase(customer, {}, await createStaff(app, 'editor')), 403, 'permission.denied')
+    expect((await read(customer.id)).name).toBe(who.company)
+  })
+
+  it('while an order of theirs is placed or changed: before it, or after, never half', async () => {
+    const seller = sellerOf(app, manager)
+    const form = { customerId: customer.id, customerName: who.company, contactName: who.name, email: who.email }
+    const order = await seller.create({ ...form, lines: [lineOf(null)] })
+    const current = await read(customer.id)
+    const edits = Array.from({ length: 5 }, (_, index) =>
+      seller.send('PATCH', `/${order.id}`, { version: order.version, notes: `${mark} ${index}` }),
+    )
+    const [erased, ...edited] = await Promise.all([erase(current), ...edits])
+    await answered(erased, customerDetailSchema)
+    expect(edited.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(await whereIs(mark)).toEqual([])
+  })
+})
