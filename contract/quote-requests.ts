@@ -115,21 +115,23 @@ export const quoteFollowSchema = z.object({
 })
 export type QuoteFollow = z.infer<typeof quoteFollowSchema>
 
+/** Who accepts, and their own number of the order. */
+export const quoteAcceptanceSchema = z.strictObject({
+  name: requiredLine(lengths.name),
+  purchaseOrder: optionalLine(100),
+})
+export const quoteRefusalSchema = z.strictObject({ reason: optionalText(1000) })
+export const quoteQuestionSchema = z.strictObject({ text: requiredText(lengths.message) })
+
 /**
  * POST /quote-requests/{token}/answer: accepts, declines or asks. Answered with what is followed, as it is then. Accepting twice
  * makes one order. 409 `quote.revised` where another revision was sent meanwhile, `quote.expired`, `quote.closed`.
  * GET /quote-requests/{token}/quotation.pdf: the offer as a document.
  */
 export const quoteAnswerSchema = z.discriminatedUnion('answer', [
-  z.strictObject({
-    answer: z.literal('accept'),
-    revision: z.int32(),
-    /** Who accepts, and their own number of the order. */
-    name: requiredLine(lengths.name),
-    purchaseOrder: optionalLine(100),
-  }),
-  z.strictObject({ answer: z.literal('decline'), revision: z.int32(), reason: optionalText(1000) }),
-  z.strictObject({ answer: z.literal('question'), text: requiredText(lengths.message), submissionId: z.uuid() }),
+  z.extend(quoteAcceptanceSchema, { answer: z.literal('accept'), revision: z.int32() }),
+  z.extend(quoteRefusalSchema, { answer: z.literal('decline'), revision: z.int32() }),
+  z.extend(quoteQuestionSchema, { answer: z.literal('question'), submissionId: z.uuid() }),
 ])
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>
 

@@ -13,12 +13,18 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PageHead } from '../../frame/PageHead.tsx'
 import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
+import { OfferView } from './OfferView.tsx'
 
 /** A request for quotation as its buyer follows it, on a link that nobody else has. */
 export default function FollowPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(quoteRequestOptions(token))
   if (isPending) return <FollowSkeleton />
-  if (data) return <FollowView request={data} token={token} />
+  // Revoked while it was open: what was read is not theirs to see any more.
+  const isGone = failureCodeOf(error) === 'quote_request.not_found'
+  if (data?.offer && !isGone) {
+    return <OfferView request={data} offer={data.offer} token={token} isStale={error !== null} />
+  }
+  if (data && !isGone) return <FollowView request={data} token={token} />
   return <FollowFailure error={error} retry={() => void refetch()} />
 }
 

@@ -4,6 +4,8 @@ import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.
 import { Button } from '../../../ui/Button.tsx'
 import { PageHead } from '../../frame/PageHead.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'
+import { AskPanel } from './AskPanel.tsx'
+import { Conversation } from './Conversation.tsx'
 import { FollowLines } from './FollowLines.tsx'
 import { followWords, statusWords } from './follow.words.ts'
 import { stepsOf } from './progress.ts'
@@ -36,6 +38,8 @@ export function FollowView({ request, token }: FollowViewProps) {
           <p>{request.message}</p>
         </section>
       )}
+      <Conversation messages={request.messages} />
+      <AskPanel request={request} token={token} />
       <Questions reference={request.reference} />
       <PrivateLink token={token} />
     </article>

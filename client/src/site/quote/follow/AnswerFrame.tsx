@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { problemWords } from '../../../i18n/problems.words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { offerWords as words } from './offer.words.ts'
+import type { AnswerForm } from './useAnswerForm.ts'
+
+interface AnswerFrameProps {
+  form: Pick<AnswerForm<never>, 'element' | 'submit' | 'isSending' | 'failure'>
+  title: string
+  hint: string
+  /** On the button that sends it. */
+  action: string
+  onBack: () => void
+  children: ReactNode
+}
+
+/** Around the fields of each answer: what comes of it, what became of the last try, and the way back. */
+export function AnswerFrame({ form, title, hint, action, onBack, children }: AnswerFrameProps) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-label={title}
+      className="answer-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <h2 ref={heading} tabIndex={-1} className="heading text-title">
+        {title}
+      </h2>
+      <p className="text-ink-quiet">{hint}</p>
+      {children}
+      {form.failure && (
+        <p role="alert" className="form-failure">
+          <strong>{t(problemWords[form.failure])}</strong> {t(words.kept)}
+        </p>
+      )}
+      <div className="answer-actions">
+        <Button type="submit" variant="primary" size="large" disabled={form.isSending}>
+          {form.isSending ? t(words.sending) : action}
+        </Button>
+        <Button variant="quiet" size="large" disabled={form.isSending} onClick={onBack}>
+          {t(words.back)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import type { QuoteFollow } from '#contract/quote-requests.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { QuestionForm } from './answers.tsx'
+import { offerWords as words } from './offer.words.ts'
+import { useAnswers } from './useAnswers.ts'
+
+/** Asks something about a request that is not answered yet. */
+export function AskPanel({ request, token }: { request: QuoteFollow; token: string }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const send = useAnswers(token)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  function close() {
+    setOpen(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (!isOpen) {
+    return (
+      <Button ref={opener} className="mt-8 print:hidden" onClick={() => setOpen(true)}>
+        {t(words.ask)}
+      </Button>
+    )
+  }
+  return (
+    <div className="ask-panel">
+      <QuestionForm
+        request={request}
+        send={async (answer) => {
+          await send(answer)
+          toast(t(words.asked))
+          close()
+        }}
+        onBack={close}
+      />
+    </div>
+  )
+}

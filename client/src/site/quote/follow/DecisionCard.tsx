@@ -1,0 +1,176 @@
+import { CircleCheck, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
+import { documentAmounts } from '#contract/sales-amounts.ts'
+import { quotationPdfUrl } from '../../../api/quote-requests.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { totalWords } from '../quote.words.ts'
+import { salesMoney } from '../sales-money.ts'
+import { AcceptForm, DeclineForm, QuestionForm } from './answers.tsx'
+import { followWords } from './follow.words.ts'
+import { offerWords as words } from './offer.words.ts'
+import { daysUntil, useOfferDays } from './offer-days.ts'
+import { type SendAnswer, useAnswers } from './useAnswers.ts'
+
+interface DecisionCardProps {
+  request: QuoteFollow
+  offer: QuoteOffer
+  token: string
+}
+
+type Answering = 'accept' | 'decline' | 'question'
+
+/** What it comes to, until when, and what the buyer can do about it now. */
+export function DecisionCard({ request, offer, token }: DecisionCardProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const send = useAnswers(token)
+  const [answering, setAnswering] = useState<Answering>()
+  const card = useRef<HTMLElement>(null)
+  /** What had the focus is gone. */
+  const close = () => {
+    setAnswering(undefined)
+    requestAnimationFrame(() => card.current?.focus())
+  }
+  const sendAndClose: SendAnswer = async (answer) => {
+    await send(answer)
+    if (answer.answer === 'question') toast(t(words.asked))
+    close()
+  }
+  const isRenewal = request.status === 'expired'
+  const shared = { request, send: sendAndClose, onBack: close }
+  const isOpen = request.status === 'sent'
+  return (
+    <section ref={card} tabIndex={-1} className="decision" aria-label={t(words.decide)}>
+      {answering === 'accept' && isOpen && <AcceptForm {...shared} offer={offer} />}
+      {answering === 'decline' && isOpen && <DeclineForm {...shared} offer={offer} />}
+      {answering === 'question' && (
+        <QuestionForm {...shared} {...(isRenewal && { text: t(words.renewText)(request.reference) })} />
+      )}
+      {(answering === undefined || (answering !== 'question' && !isOpen)) && (
+        <>
+          <Standing request={request} offer={offer} />
+          <Ways request={request} onAnswer={setAnswering} />
+          <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'decision-pdf')}>
+            <Download aria-hidden="true" className="size-4" />
+            {t(words.pdf)}
+          </a>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where the offer stands, in a few words. */
+function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer'>) {
+  const t = useTranslate()
+  const { day, dayOf } = useOfferDays()
+  const { status, orderReference, decidedAt } = request
+  if (status === 'accepted') return <Accepted order={orderReference} on={decidedAt && dayOf(decidedAt)} />
+  if (status === 'sent') {
+    return (
+      <>
+        <Sums offer={offer} />
+        <p className="decision-validity">
+          <strong>{t(words.validUntil)(day(offer.validUntil))}</strong>
+          <span>{t(words.daysLeft)(Math.max(daysUntil(offer.validUntil, Date.now()), 0))}</span>
+        </p>
+      </>
+    )
+  }
+  const ended = {
+    expired: [t(words.expiredTitle), t(words.expiredOn)(day(offer.validUntil))],
+    declined: [t(words.declinedTitle), decidedAt ? dayOf(decidedAt) : ''],
+    withdrawn: [t(words.withdrawnTitle), decidedAt ? dayOf(decidedAt) : ''],
+    priced: [t(words.revisingTitle), t(words.revisingNext)],
+    requested: [t(words.revisingTitle), t(words.revisingNext)],
+  }
+  const [title, text] = ended[status]
+  return (
+    <>
+      <h2 className="heading text-title">{title}</h2>
+      <p className="text-ink-quiet">{text}</p>
+    </>
+  )
+}
+
+function Sums({ offer: { lines, currency } }: Pick<DecisionCardProps, 'offer'>) {
+  const t = useTranslate()
+  const { byPeriod } = documentAmounts(lines.map((line) => ({ ...line, totalHkd: 0 })))
+  return (
+    <>
+      <h2 className="sr-only">{t(words.total)}</h2>
+      <dl className="decision-sums">
+        {byPeriod.map(({ period, total }) => (
+          <div key={period}>
+            <dt>{t(totalWords[period])}</dt>
+            <dd>{salesMoney(total, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The order's number, and what happens now. */
+function Accepted({ order, on }: { order: string | null; on: string | null }) {
+  const t = useTranslate()
+  return (
+    <>
+      <CircleCheck aria-hidden="true" className="decision-done" />
+      <h2 className="heading text-title">{t(words.acceptedTitle)}</h2>
+      {order && (
+        <p className="decision-order">
+          <span>{t(words.order)}</span>
+          <strong>{order}</strong>
+        </p>
+      )}
+      {on && <p className="text-ink-quiet">{t(words.acceptedOn)(on)}</p>}
+      <p>{t(words.acceptedNext)}</p>
+    </>
+  )
+}
+
+interface WaysProps {
+  request: QuoteFollow
+  onAnswer: (answering: Answering) => void
+}
+
+function Ways({ request: { status }, onAnswer }: WaysProps) {
+  const t = useTranslate()
+  const ask = (
+    <Button size="large" onClick={() => onAnswer('question')}>
+      {t(words.ask)}
+    </Button>
+  )
+  return (
+    <div className="decision-ways">
+      {status === 'sent' && (
+        <Button size="large" variant="primary" onClick={() => onAnswer('accept')}>
+          {t(words.accept)}
+        </Button>
+      )}
+      {status === 'expired' ? (
+        <Button size="large" variant="primary" onClick={() => onAnswer('question')}>
+          {t(words.renew)}
+        </Button>
+      ) : (
+        ask
+      )}
+      {status === 'sent' && (
+        <Button size="large" variant="quiet" onClick={() => onAnswer('decline')}>
+          {t(words.decline)}
+        </Button>
+      )}
+      {(status === 'declined' || status === 'withdrawn') && (
+        <LocalLink to={paths.quote} className={buttonClass('secondary', 'large')}>
+          {t(followWords.newQuote)}
+        </LocalLink>
+      )}
+    </div>
+  )
+}

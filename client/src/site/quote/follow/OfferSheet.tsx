@@ -1,0 +1,140 @@
+import '../../../ui/data-grid.css'
+import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
+import { documentAmounts } from '#contract/sales-amounts.ts'
+import { useSite } from '../../../api/site.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { periodWords } from '../../../i18n/products.words.ts'
+import { paths } from '../../../paths.ts'
+import { langOf } from '../../catalogue/product-texts.ts'
+import { totalWords } from '../quote.words.ts'
+import { salesMoney } from '../sales-money.ts'
+import { currencyNames, offerWords as words } from './offer.words.ts'
+import { useOfferDays } from './offer-days.ts'
+
+interface OfferSheetProps {
+  request: Pick<QuoteFollow, 'reference' | 'name' | 'company'>
+  offer: QuoteOffer
+}
+
+/** The offer as a document: to whom, what, for how much, on which terms. */
+export function OfferSheet({ request, offer }: OfferSheetProps) {
+  const t = useTranslate()
+  const { currency, notes, terms, lines } = offer
+  return (
+    <section className="offer-sheet" aria-labelledby="offer-lines">
+      <SheetHead request={request} offer={offer} />
+      <h2 id="offer-lines" className="sr-only">
+        {t(words.lines)}
+      </h2>
+      <table className="data-grid">
+        <thead>
+          <tr>
+            {[words.product, words.quantity, words.unitPrice, words.lineTotal].map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
+            <Row key={index} line={line} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+      <SheetTotals offer={offer} />
+      {notes && <Text title={t(words.notes)} text={notes} />}
+      {terms && <Text title={t(words.terms)} text={terms} />}
+    </section>
+  )
+}
+
+function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { day, dayOf } = useOfferDays()
+  const site = useSite()
+  const { sentAt, validUntil, revision, currency } = offer
+  return (
+    <header className="offer-head">
+      <div>
+        <p className="offer-company">{site?.name[language]}</p>
+        <p className="offer-to">
+          <span>{t(words.preparedFor)}</span>
+          {[name, company].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <dl className="offer-facts">
+        <div>
+          <dt>{t(words.sentOn)}</dt>
+          <dd>{dayOf(sentAt)}</dd>
+        </div>
+        <div>
+          <dt>{t(words.revision)(revision)}</dt>
+          <dd>{t(words.validUntil)(day(validUntil))}</dd>
+        </div>
+        <div>
+          <dt>{t(words.currency)}</dt>
+          <dd>{t(currencyNames[currency])}</dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: QuoteOffer['currency'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { slug, sku, note, quantity, discount, unitPrice, total, period } = line
+  const name = (language === 'en' && line.nameEn) || line.name
+  const per = t(periodWords[period])
+  return (
+    <tr>
+      <th scope="row">
+        {slug === null ? (
+          <span lang={langOf(name, language)}>{name}</span>
+        ) : (
+          <LocalLink to={paths.product(slug)} className="link" lang={langOf(name, language)}>
+            {name}
+          </LocalLink>
+        )}
+        {sku && <span className="follow-note">{sku}</span>}
+        {note && <span className="follow-note">{note}</span>}
+      </th>
+      <td data-head={t(words.quantity)}>{quantity.toLocaleString('en-HK')}</td>
+      <td data-head={t(words.unitPrice)}>
+        <span>
+          {salesMoney(unitPrice, currency) + per}
+          {discount > 0 && <span className="follow-note">{t(words.off)(discount)}</span>}
+        </span>
+      </td>
+      <td data-head={t(words.lineTotal)}>{salesMoney(total, currency) + per}</td>
+    </tr>
+  )
+}
+
+function SheetTotals({ offer: { lines, currency } }: Pick<OfferSheetProps, 'offer'>) {
+  const t = useTranslate()
+  const { byPeriod } = documentAmounts(lines.map((line) => ({ ...line, totalHkd: 0 })))
+  return (
+    <dl className="follow-totals">
+      {byPeriod.map(({ period, total }) => (
+        <div key={period}>
+          <dt>{t(totalWords[period])}</dt>
+          <dd>{salesMoney(total, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="offer-text">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}

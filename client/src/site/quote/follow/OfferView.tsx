@@ -1,0 +1,70 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../frame/PageHead.tsx'
+import { PrivateLink } from '../PrivateLink.tsx'
+import { Conversation } from './Conversation.tsx'
+import { DecisionCard } from './DecisionCard.tsx'
+import { FollowLines } from './FollowLines.tsx'
+import { followWords } from './follow.words.ts'
+import { OfferSheet } from './OfferSheet.tsx'
+import { offerWords as words } from './offer.words.ts'
+import { Questions } from './Questions.tsx'
+
+interface OfferViewProps {
+  request: QuoteFollow
+  offer: QuoteOffer
+  token: string
+  /** What is shown could not be refreshed. */
+  isStale: boolean
+}
+
+/** What is offered, and what the buyer can do about it: to be decided on in a moment. */
+export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
+  const t = useTranslate()
+  const title = t(words.title)(request.reference)
+  const isRevised = useRevised(offer.revision)
+  return (
+    <article className="page follow">
+      <PageHead title={title} isListed={false} />
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="heading text-heading lg:text-display">{title}</h1>
+        <Button className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t(followWords.print)}
+        </Button>
+      </header>
+      <div className="offer-notices">
+        {isRevised && <Notice>{t(words.revisedNotice)(offer.revision)}</Notice>}
+        {isStale && <Notice>{t(words.stale)}</Notice>}
+      </div>
+      <div className="offer-columns">
+        <DecisionCard key={offer.revision} request={request} offer={offer} token={token} />
+        <OfferSheet request={request} offer={offer} />
+      </div>
+      <Conversation messages={request.messages} />
+      {request.lines.length > 0 && (
+        <details className="offer-asked print:hidden">
+          <summary>{t(words.requested)}</summary>
+          <FollowLines request={request} />
+          {request.message && <p className="conversation-text">{request.message}</p>}
+        </details>
+      )}
+      <Questions reference={request.reference} />
+      <PrivateLink token={token} />
+    </article>
+  )
+}
+
+/** Whether another revision has come while the page was open. */
+function useRevised(revision: number): boolean {
+  const first = useRef(revision)
+  const [isRevised, setRevised] = useState(false)
+  useEffect(() => {
+    if (revision !== first.current) setRevised(true)
+  }, [revision])
+  return isRevised
+}

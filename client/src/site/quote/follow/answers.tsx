@@ -1,0 +1,97 @@
+import {
+  type QuoteFollow,
+  type QuoteOffer,
+  quoteAcceptanceSchema,
+  quoteQuestionSchema,
+  quoteRefusalSchema,
+} from '#contract/quote-requests.ts'
+import { lengths } from '#contract/visitors.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { AnswerFrame } from './AnswerFrame.tsx'
+import { offerWords as words } from './offer.words.ts'
+import { useAnswerForm } from './useAnswerForm.ts'
+import type { SendAnswer } from './useAnswers.ts'
+
+interface AnswerProps {
+  request: QuoteFollow
+  send: SendAnswer
+  onBack: () => void
+}
+
+interface DecisionProps extends AnswerProps {
+  /** The one that was read. */
+  offer: QuoteOffer
+}
+
+/** Accepts the offer: who does so, and their own number of the order. */
+export function AcceptForm({ request, offer: { revision }, send, onBack }: DecisionProps) {
+  const t = useTranslate()
+  const form = useAnswerForm({
+    name: `accept-${request.reference}`,
+    initial: { name: request.name, purchaseOrder: '' },
+    schema: quoteAcceptanceSchema,
+    send: (fields) => send({ answer: 'accept', revision, ...fields }),
+  })
+  return (
+    <AnswerFrame
+      form={form}
+      title={t(words.acceptTitle)}
+      hint={t(words.acceptHint)}
+      action={t(words.confirm)}
+      onBack={onBack}
+    >
+      <TextField label={t(words.name)} required autoComplete="name" {...form.field('name')} />
+      <TextField
+        label={t(words.purchaseOrder)}
+        hint={t(words.purchaseOrderHint)}
+        autoComplete="off"
+        {...form.field('purchaseOrder')}
+      />
+    </AnswerFrame>
+  )
+}
+
+export function DeclineForm({ request, offer: { revision }, send, onBack }: DecisionProps) {
+  const t = useTranslate()
+  const form = useAnswerForm({
+    name: `decline-${request.reference}`,
+    initial: { reason: '' },
+    schema: quoteRefusalSchema,
+    send: (fields) => send({ answer: 'decline', revision, ...fields }),
+  })
+  return (
+    <AnswerFrame
+      form={form}
+      title={t(words.declineTitle)}
+      hint={t(words.declineHint)}
+      action={t(words.confirmDecline)}
+      onBack={onBack}
+    >
+      <TextArea label={t(words.reason)} rows={3} {...form.field('reason')} />
+    </AnswerFrame>
+  )
+}
+
+/** @param text to begin with */
+export function QuestionForm({ request, send, onBack, text = '' }: AnswerProps & { text?: string }) {
+  const t = useTranslate()
+  const form = useAnswerForm({
+    name: `question-${request.reference}`,
+    initial: { text },
+    schema: quoteQuestionSchema,
+    send: (fields, submissionId) => send({ answer: 'question', submissionId, ...fields }),
+  })
+  return (
+    <AnswerFrame
+      form={form}
+      title={t(words.askTitle)}
+      hint={t(words.askHint)}
+      action={t(words.sendQuestion)}
+      onBack={onBack}
+    >
+      <TextArea label={t(words.question)} rows={5} required maxLength={lengths.message} {...form.field('text')} />
+    </AnswerFrame>
+  )
+}

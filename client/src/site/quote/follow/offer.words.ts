@@ -1,0 +1,116 @@
+import type { Bilingual } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const offerWords = {
+  title: {
+    'zh-TW': (reference: string) => `報價單 ${reference}`,
+    en: (reference: string) => `Quotation ${reference}`,
+  },
+  revision: { 'zh-TW': (number: number) => `第 ${number} 版`, en: (number: number) => `Revision ${number}` },
+  sentOn: { 'zh-TW': '報價日期', en: 'Date' },
+  preparedFor: { 'zh-TW': '致', en: 'Prepared for' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  pdf: { 'zh-TW': '下載 PDF', en: 'Download PDF' },
+
+  decide: { 'zh-TW': '你的決定', en: 'Your decision' },
+  total: { 'zh-TW': '報價總額', en: 'What it comes to' },
+  validUntil: { 'zh-TW': (day: string) => `有效期至 ${day}`, en: (day: string) => `Valid until ${day}` },
+  daysLeft: {
+    'zh-TW': (days: number) => (days === 0 ? '今天是最後一天' : `尚餘 ${days} 天`),
+    en: (days: number) => (days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
+  },
+  accept: { 'zh-TW': '接受報價', en: 'Accept the quotation' },
+  ask: { 'zh-TW': '提問', en: 'Ask a question' },
+  decline: { 'zh-TW': '婉拒', en: 'Decline' },
+  back: { 'zh-TW': '返回', en: 'Back' },
+
+  acceptTitle: { 'zh-TW': '接受這份報價', en: 'Accept this quotation' },
+  acceptHint: {
+    'zh-TW': '按下「確認訂購」，即按這份報價下訂單。我們會以電郵確認交貨日期，並寄上發票；現在不會收款。',
+    en: 'Confirming places an order on these terms. We confirm delivery by e-mail and send the invoice. Nothing is charged now.',
+  },
+  name: { 'zh-TW': '接受人姓名', en: 'Your name' },
+  purchaseOrder: { 'zh-TW': '貴公司訂單編號（可留空）', en: 'Your purchase order number (optional)' },
+  purchaseOrderHint: {
+    'zh-TW': '會印在發票和送貨單上。',
+    en: 'It goes on the invoice and the packing slip.',
+  },
+  confirm: { 'zh-TW': '確認訂購', en: 'Confirm the order' },
+  sending: { 'zh-TW': '傳送中…', en: 'Sending…' },
+
+  declineTitle: { 'zh-TW': '婉拒這份報價', en: 'Decline this quotation' },
+  declineHint: {
+    'zh-TW': '報價到此為止。如果價錢或內容可以商量，不妨先提問。',
+    en: 'It ends here. If a price or a detail is the matter, ask us first: it may be changed.',
+  },
+  reason: { 'zh-TW': '原因（可留空）', en: 'Why (optional)' },
+  confirmDecline: { 'zh-TW': '確認婉拒', en: 'Decline it' },
+
+  askTitle: { 'zh-TW': '提問', en: 'Ask a question' },
+  askHint: {
+    'zh-TW': '我們會以電郵回覆你，並在這一頁列出。',
+    en: 'We answer by e-mail, and the answer shows on this page too.',
+  },
+  question: { 'zh-TW': '你的問題', en: 'Your question' },
+  sendQuestion: { 'zh-TW': '送出', en: 'Send' },
+  asked: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
+  renew: { 'zh-TW': '請我們重新報價', en: 'Ask for a new one' },
+  renewText: {
+    'zh-TW': (reference: string) => `報價 ${reference} 已過期，請按同樣內容重新報價。`,
+    en: (reference: string) => `Quotation ${reference} has expired. Please renew it as it is.`,
+  },
+
+  acceptedTitle: { 'zh-TW': '多謝，已收到你的訂單', en: 'Thank you: your order is placed' },
+  acceptedOn: { 'zh-TW': (day: string) => `${day} 接受`, en: (day: string) => `Accepted on ${day}` },
+  order: { 'zh-TW': '訂單編號', en: 'Order' },
+  acceptedNext: {
+    'zh-TW': '我們會在一個工作天內以電郵確認交貨日期，並寄上發票。查詢時請說出訂單編號。',
+    en: 'Within one working day we confirm the delivery date by e-mail and send the invoice. Quote the order’s number when you call.',
+  },
+  declinedTitle: { 'zh-TW': '你已婉拒這份報價', en: 'You declined this quotation' },
+  withdrawnTitle: { 'zh-TW': '這份報價已撤回', en: 'This quotation was withdrawn' },
+  expiredTitle: { 'zh-TW': '這份報價已過期', en: 'This quotation has expired' },
+  expiredOn: {
+    'zh-TW': (day: string) => `最後有效日是 ${day}。價錢和存貨或已改變。`,
+    en: (day: string) => `It was valid until ${day}. Prices and stock may have changed.`,
+  },
+  revisingTitle: { 'zh-TW': '我們正在修訂這份報價', en: 'We are revising this quotation' },
+  revisingNext: {
+    'zh-TW': '新一版會以電郵發給你，並在這一頁顯示。以下是上一版，不能再接受。',
+    en: 'The new one follows by e-mail and shows here. Below is the former one, which can no longer be accepted.',
+  },
+
+  revisedNotice: {
+    'zh-TW': (number: number) => `我們剛發出第 ${number} 版報價，以下已是最新內容。`,
+    en: (number: number) => `We have just sent revision ${number}. What you see now is the new one.`,
+  },
+  changedNotice: {
+    'zh-TW': '情況剛有變化，以下已是最新內容。',
+    en: 'Something changed a moment ago. What you see now is current.',
+  },
+  stale: {
+    'zh-TW': '未能更新，以下內容可能不是最新。',
+    en: 'It could not be refreshed: what you see may be out of date.',
+  },
+  kept: { 'zh-TW': '你填寫的內容仍在，可以再試一次。', en: 'What you typed is still here: you can try again.' },
+
+  lines: { 'zh-TW': '報價內容', en: 'What we offer' },
+  product: { 'zh-TW': '項目', en: 'Item' },
+  quantity: { 'zh-TW': '數量', en: 'Quantity' },
+  unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
+  lineTotal: { 'zh-TW': '金額', en: 'Amount' },
+  off: { 'zh-TW': (percent: number) => `已減 ${percent}%`, en: (percent: number) => `${percent}% off` },
+  notes: { 'zh-TW': '備註', en: 'Notes' },
+  terms: { 'zh-TW': '條款', en: 'Terms' },
+  requested: { 'zh-TW': '你原來的要求', en: 'What you asked for' },
+  conversation: { 'zh-TW': '往來訊息', en: 'Messages' },
+  us: { 'zh-TW': '我們', en: 'Us' },
+  you: { 'zh-TW': '你', en: 'You' },
+} satisfies Dictionary
+
+export const currencyNames: Record<CurrencyCode, Bilingual> = {
+  HKD: { 'zh-TW': '港元（HKD）', en: 'Hong Kong dollars (HKD)' },
+  USD: { 'zh-TW': '美元（USD）', en: 'US dollars (USD)' },
+  RMB: { 'zh-TW': '人民幣（RMB）', en: 'Renminbi (RMB)' },
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiFailure, type FailureCode } from '../../../api/failure.ts'
+import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
+import { filledIn } from '../../forms/field-faults.ts'
+import { useDraftedValues } from '../../forms/useDraftedValues.ts'
+import { useFieldErrors } from '../../forms/useFieldErrors.ts'
+
+interface AnswerFormOptions<Name extends string, Fields extends z.ZodMiniType> {
+  /** Names the draft in this tab. */
+  name: string
+  initial: Record<Name, string>
+  /** The contract's schema of what the buyer fills in. */
+  schema: Fields
+  /** @param submissionId the same however often it is tried */
+  send: (fields: z.output<Fields>, submissionId: string) => Promise<unknown>
+}
+
+export interface AnswerForm<Name extends string> {
+  field: (name: Name) => {
+    name: string
+    value: string
+    error: string | undefined
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  }
+  submit: () => Promise<void>
+  isSending: boolean
+  /** Why it was not sent, where that lies in no field. */
+  failure: FailureCode | undefined
+  element: RefObject<HTMLFormElement | null>
+}
+
+/** An answer of the buyer's: kept in this tab until it is taken, and sent once however often the button is pressed. */
+export function useAnswerForm<Name extends string, Fields extends z.ZodMiniType>(
+  options: AnswerFormOptions<Name, Fields>,
+): AnswerForm<Name> {
+  const { name, initial, schema } = options
+  const element = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const focusWrongField = useFocusOnWrongField(element)
+  const draft = useDraftedValues(name, initial)
+  const errors = useFieldErrors(initial, schema, {})
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<FailureCode>()
+
+  async function submit() {
+    if (isBusy.current) return
+    setFailure(undefined)
+    if (!errors.check(draft.values)) return focusWrongField()
+    isBusy.current = true
+    setSending(true)
+    try {
+      await options.send(z.parse(schema, filledIn(draft.values)), draft.submissionId())
+      draft.end()
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (errors.showRefusals(error)) focusWrongField()
+      else setFailure(error.code)
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+  return {
+    field: (field) => ({
+      name: field,
+      value: draft.values[field] ?? '',
+      error: errors.errorOf(field),
+      onChange({ target }) {
+        if (!isBusy.current) errors.recheck(field, draft.set(field, target.value))
+      },
+    }),
+    submit,
+    isSending,
+    failure,
+    element,
+  }
+}
