@@ -149,3 +149,14 @@ export const orderMoveSchema = z.strictObject({
   tell: z._default(z.boolean(), false),
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
+
+/** POST /admin/orders/{id}/letter: what `tell` would mail the buyer with such a move; nothing is written or sent. */
+export const orderLetterRequestSchema = z.strictObject({
+  to: z.enum(['processing', 'shipped', 'delivered', 'cancelled']),
+  carrier: optionalLine(100),
+  trackingNumber: optionalLine(100),
+  reason: optionalText(1000),
+})
+export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>
+export const orderLetterSchema = z.object({ language: languageSchema, subject: z.string(), text: z.string() })
+export type OrderLetter = z.infer<typeof orderLetterSchema>

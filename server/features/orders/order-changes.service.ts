@@ -1,3 +1,4 @@
+import type { OrderLetter, OrderLetterRequest } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Outbox } from '../outbox/outbox.service.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
@@ -24,6 +25,11 @@ export function createOrderChanges(services: OrderChangesServices) {
     ...createOrderEditing({ ...services, transactions }),
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
+
+    /** @throws order.not_found */
+    async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
+      return letters.preview(await services.orders.find(id), request)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { trackingUrl } from '#contract/carriers.ts'
 import { languageSchema } from '#contract/languages.ts'
-import type { OrderMove, OrderStatus } from '#contract/orders.ts'
+import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderMove, OrderStatus } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -46,6 +46,13 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
       const name = order.contactName || order.customerName
       await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...mailOf(letter) })
+    },
+
+    /** What a buyer would be mailed of such a move; a parcel's number that is not given is the order's own. */
+    preview(order: OrderDetail, { to, carrier, trackingNumber, reason }: OrderLetterRequest): OrderLetter {
+      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
+      const letter = letterOf({ ...order, ...parcel }, to, reason, site())
+      return { language: letter.language, subject: letter.subject, text: letterText(letter) }
     },
   }
 }

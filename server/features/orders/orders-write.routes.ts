@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { newOrderSchema, orderChangeSchema, orderDetailSchema, orderMoveSchema } from '#contract/orders.ts'
+import {
+  newOrderSchema,
+  orderChangeSchema,
+  orderDetailSchema,
+  orderLetterRequestSchema,
+  orderLetterSchema,
+  orderMoveSchema,
+} from '#contract/orders.ts'
 import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
@@ -9,7 +16,7 @@ const tags = ['Sales']
 const params = z.object({ id: z.uuid() })
 const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
 
-/** POST /admin/orders, PATCH …/{id} and POST …/{id}/status. */
+/** POST /admin/orders, PATCH …/{id}, POST …/{id}/status and …/letter. */
 export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -63,6 +70,22 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
         },
       },
       (request) => changes.move(actorOf(request), request.params.id, request.body),
+    )
+
+    app.post(
+      '/admin/orders/:id/letter',
+      {
+        config: { permission: 'sales.write' },
+        schema: {
+          tags,
+          operationId: 'previewOrderLetter',
+          summary: 'What the buyer would be mailed with a move; nothing is sent',
+          params,
+          body: orderLetterRequestSchema,
+          response: { 200: orderLetterSchema, ...staffRefusals, 404: problemResponse },
+        },
+      },
+      (request) => changes.letter(request.params.id, request.body),
     )
   }
 }

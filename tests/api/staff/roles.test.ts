@@ -147,6 +147,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/orders': 'sales.write',
   'PATCH /api/v1/admin/orders/{id}': 'sales.write',
   'POST /api/v1/admin/orders/{id}/status': 'sales.write',
+  'POST /api/v1/admin/orders/{id}/letter': 'sales.write',
   'POST /api/v1/admin/orders/{id}/notes': 'sales.write',
   'POST /api/v1/admin/orders/{id}/received': 'sales.write',
   'POST /api/v1/admin/orders/{id}/replies': 'sales.write',

@@ -21,6 +21,7 @@ export const threadWords = {
     en: 'It is no longer tried. Check the address and the mail settings, or reach them another way.',
   },
   sendAgain: { 'zh-TW': '再寄一次', en: 'Send again' },
+  notSentAgain: { 'zh-TW': '未能再寄', en: 'It was not sent again' },
   sentAgain: { 'zh-TW': '已安排再寄', en: 'It is on its way again' },
   notMailed: {
     'zh-TW': '當時未有設定郵件，這封信沒有寄出：請自行通知對方。',

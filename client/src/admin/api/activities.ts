@@ -3,7 +3,7 @@ import { type Activity, type noteSchema, type receivedSchema, threadSchema } fro
 import { call } from './request.ts'
 
 /** Where a thread is kept. */
-export type ThreadPath = 'enquiries' | 'demo-requests' | 'quotes'
+export type ThreadPath = 'enquiries' | 'demo-requests' | 'quotes' | 'orders' | 'customers'
 
 const path = (of: ThreadPath, id: string) => `/admin/${of}/${encodeURIComponent(id)}`
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type noteSchema, threadSchema } from '#contract/activities.ts'
 import {
   type CustomerChange,
   type CustomerDetail,
@@ -52,9 +51,4 @@ export function customerData(id: string): Promise<unknown> {
 /** POST /admin/customers/{id}/erase: asks for the password. */
 export function eraseCustomer(id: string, body: z.output<typeof customerEraseSchema>): Promise<unknown> {
   return call('POST', `${path(id)}/erase`, { schema: z.unknown(), body })
-}
-
-/** POST /admin/customers/{id}/notes. @returns the whole thread */
-export function noteOnCustomer(id: string, body: z.output<typeof noteSchema>): Promise<z.output<typeof threadSchema>> {
-  return call('POST', `${path(id)}/notes`, { schema: threadSchema, body })
 }

@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type noteSchema, threadSchema } from '#contract/activities.ts'
+import type { replySchema } from '#contract/messages.ts'
 import {
   type newOrderSchema,
   type OrderDetail,
+  type OrderLetterRequest,
   type orderChangeSchema,
   orderDetailSchema,
+  orderLetterSchema,
   type orderMoveSchema,
   orderStatsSchema,
 } from '#contract/orders.ts'
@@ -50,7 +52,16 @@ export function orderDocumentUrl(id: string, document: OrderDocument): string {
   return `/api/v1${path(id)}/${document}.pdf`
 }
 
-/** POST /admin/orders/{id}/notes. @returns the whole thread */
-export function noteOnOrder(id: string, body: z.output<typeof noteSchema>): Promise<z.output<typeof threadSchema>> {
-  return call('POST', `${path(id)}/notes`, { schema: threadSchema, body })
+/** POST /admin/orders/{id}/replies: a letter to the buyer. @throws mail.not_configured */
+export function replyToOrder(id: string, body: z.output<typeof replySchema>): Promise<OrderDetail> {
+  return call('POST', `${path(id)}/replies`, { schema: orderDetailSchema, body })
+}
+
+/** POST /admin/orders/{id}/letter: what the buyer would be mailed with a move. */
+export function orderLetterOptions(id: string, move: OrderLetterRequest) {
+  return queryOptions({
+    queryKey: ['orders', 'letter', id, move],
+    queryFn: ({ signal }) => call('POST', `${path(id)}/letter`, { schema: orderLetterSchema, body: move, signal }),
+    placeholderData: keepPreviousData,
+  })
 }

@@ -1,23 +1,19 @@
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { NotePart } from '../activities/NotePart.tsx'
-import { Thread } from '../activities/Thread.tsx'
 import { useMay } from '../api/session.ts'
 import { useFormats } from '../formats.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'
 import { CustomerHead } from './CustomerHead.tsx'
 import { CustomerItems } from './CustomerItems.tsx'
+import { CustomerThread } from './CustomerThread.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 import { DuplicatesPanel } from './merge/DuplicatesPanel.tsx'
 import { PrivacyPanel } from './privacy/PrivacyPanel.tsx'
-import { useCustomerActions } from './useCustomerActions.ts'
 
 /** A customer's profile: who they are, what they ordered, everything they sent; of one that was erased, its figures. */
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
-  const t = useTranslate()
   const may = useMay()
-  const actions = useCustomerActions(customer)
   const isThere = customer.erasedAt === null
   const mayWrite = may('sales.write') && isThere
   return (
@@ -28,11 +24,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <CustomerItems items={customer.items} />
-          <section className="message-panel grid gap-4">
-            <h2>{t(words.history)}</h2>
-            <Thread activities={customer.thread} />
-            {mayWrite && <NotePart draft={`customer.${customer.id}`} onNote={actions.note} />}
-          </section>
+          <CustomerThread customer={customer} mayWrite={mayWrite} />
         </div>
         {isThere && (
           <div className="grid content-start gap-4">

@@ -5,7 +5,9 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { StaffForm } from '../ui/StaffForm.tsx'
 import { uiWords } from '../ui/ui.words.ts'
+import { usePaused } from '../ui/usePaused.ts'
 import { useStaffForm } from '../ui/useStaffForm.ts'
+import { LetterPreview } from './LetterPreview.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { TellSwitch } from './TellSwitch.tsx'
 import type { OrderActions } from './useOrderActions.ts'
@@ -28,6 +30,7 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
       onClose()
     },
   })
+  const pausedReason = usePaused(form.values.reason)
   return (
     <Dialog isOpen onClose={onClose} title={t(words.cancelTitle)(order.reference)} description={t(words.cancelHint)}>
       <StaffForm
@@ -47,6 +50,12 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
       >
         <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
         <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+        {form.values.tell && (
+          <LetterPreview
+            orderId={order.id}
+            move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
+          />
+        )}
       </StaffForm>
     </Dialog>
   )

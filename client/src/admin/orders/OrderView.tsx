@@ -1,14 +1,12 @@
 import { Navigate } from 'react-router-dom'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { NotePart } from '../activities/NotePart.tsx'
-import { Thread } from '../activities/Thread.tsx'
-import { useMay } from '../api/session.ts'
 import { OrderEditor } from './edit/OrderEditor.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
+import { OrderThread } from './OrderThread.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { orderPath } from './order-paths.ts'
 import { isEditable } from './order-values.ts'
@@ -16,8 +14,6 @@ import { useOrderActions } from './useOrderActions.ts'
 
 /** An order as it stands; or its editor, while it may be edited. */
 export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing: boolean }) {
-  const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
   const actions = useOrderActions(order)
   if (isEditing) {
     return isEditable(order) ? <OrderEditor order={order} /> : <Navigate to={orderPath(order.id)} replace />
@@ -30,11 +26,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <OrderLines order={order} />
-          <section className="message-panel grid gap-4">
-            <h2>{t(words.history)}</h2>
-            <Thread activities={order.thread} />
-            {mayWrite && <NotePart draft={`order.${order.id}`} onNote={actions.note} />}
-          </section>
+          <OrderThread order={order} />
         </div>
         <OrderFacts order={order} />
       </div>

@@ -9,7 +9,9 @@ import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { AlertLine, StaffForm } from '../ui/StaffForm.tsx'
 import { faultOfStaffMessage } from '../ui/staff-faults.ts'
 import { uiWords } from '../ui/ui.words.ts'
+import { usePaused } from '../ui/usePaused.ts'
 import { useStaffForm } from '../ui/useStaffForm.ts'
+import { LetterPreview } from './LetterPreview.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { ordersWords } from './orders.words.ts'
 import { TellSwitch } from './TellSwitch.tsx'
@@ -34,6 +36,8 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
       onClose()
     },
   })
+  const { carrier, trackingNumber } = form.values
+  const told = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
   return (
     <Dialog isOpen onClose={onClose} title={t(words.shipTitle)(order.reference)} description={t(words.shipHint)}>
       <StaffForm
@@ -68,6 +72,7 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
         </datalist>
         <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
         <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+        {form.values.tell && <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '' }} />}
       </StaffForm>
     </Dialog>
   )

@@ -69,6 +69,11 @@ export const orderPageWords = {
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
   history: { 'zh-TW': '紀錄', en: 'What happened' },
 
+  subject: {
+    'zh-TW': (reference: string) => `關於你的訂單 ${reference}`,
+    en: (reference: string) => `About your order ${reference}`,
+  },
+
   shipTitle: { 'zh-TW': (reference: string) => `寄出 ${reference}`, en: (reference: string) => `Ship ${reference}` },
   shipHint: {
     'zh-TW': '預留的存貨會在這時扣除；之後不能取消訂單。',

@@ -4,14 +4,13 @@ import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/o
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { orderStatusWords } from '../activities/status.words.ts'
-import { moveOrder, noteOnOrder, orderOptions } from '../api/orders.ts'
+import { moveOrder, orderOptions } from '../api/orders.ts'
 import { StaffFailure } from '../api/request.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 export interface OrderActions {
   /** Moves the order on; says so. @throws StaffFailure, but where a colleague was faster: that is said and shown */
   move: (move: Omit<OrderMove, 'version'>) => Promise<void>
-  note: (text: string) => Promise<void>
 }
 
 /** What can be done with one order, each with what it says. */
@@ -33,10 +32,7 @@ export function useOrderActions(order: OrderDetail): OrderActions {
       toast(t(words.notMoved), 'failure', now && t(words.nowIs)(t(orderStatusWords[now.status])))
     }
   }
-  async function note(text: string) {
-    take({ ...order, thread: await noteOnOrder(id, { text }) })
-  }
-  return { move, note }
+  return { move }
 }
 
 /** A colleague has moved or changed the order since it was read. */

@@ -5,8 +5,8 @@ import type { Dictionary } from '../../i18n/language.tsx'
 export const paletteWords = {
   title: { 'zh-TW': '搜尋或執行指令', en: 'Search or run a command' },
   placeholder: {
-    'zh-TW': '搜尋產品、查詢、報價、使用者，或輸入指令',
-    en: 'Search products, enquiries, quotes, users, or type a command',
+    'zh-TW': '搜尋產品、查詢、報價、訂單、客戶，或輸入指令',
+    en: 'Search products, enquiries, quotes, orders, customers, or type a command',
   },
   close: { 'zh-TW': '關閉', en: 'Close' },
   goTo: { 'zh-TW': '前往', en: 'Go to' },
@@ -24,6 +24,9 @@ export const paletteWords = {
   keys: { 'zh-TW': '↑↓ 選擇　Enter 開啟　Esc 關閉', en: '↑↓ choose · Enter opens · Esc closes' },
 
   addProduct: { 'zh-TW': '新增產品', en: 'Add New Product' },
+  createOrder: { 'zh-TW': '建立訂單', en: 'Create order' },
+  newCustomer: { 'zh-TW': '新增客戶', en: 'New customer' },
+  newQuote: { 'zh-TW': '建立報價', en: 'New quotation' },
   dataQuality: { 'zh-TW': '資料質素', en: 'Data quality' },
   inviteUser: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
   darkMode: { 'zh-TW': '切換至深色模式', en: 'Switch to dark mode' },

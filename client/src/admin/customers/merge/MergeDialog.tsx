@@ -17,7 +17,7 @@ import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { customersWords } from '../customers.words.ts'
-import { useCustomersCache } from '../useCustomerActions.ts'
+import { useCustomersCache } from '../useCustomersCache.ts'
 
 interface MergeDialogProps {
   /** Who stays. */

@@ -10,7 +10,7 @@ import { StaffForm } from '../../ui/StaffForm.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useStaffForm } from '../../ui/useStaffForm.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
-import { useCustomersCache } from '../useCustomerActions.ts'
+import { useCustomersCache } from '../useCustomersCache.ts'
 
 interface EraseDialogProps {
   customer: CustomerDetail

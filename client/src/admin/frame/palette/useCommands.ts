@@ -37,6 +37,12 @@ const notionPlaces = [
   { path: '/admin/notion/pushes', words: paletteWords.syncPushes },
 ]
 
+const salesCommands = [
+  { path: '/admin/orders/new', words: paletteWords.createOrder, Icon: menuEntries.orders.Icon },
+  { path: '/admin/customers/new', words: paletteWords.newCustomer, Icon: UserPlus },
+  { path: '/admin/quotes/new', words: paletteWords.newQuote, Icon: menuEntries.quotes.Icon },
+]
+
 /** Where the palette can go, and what it can do: only what the reader may. */
 export function useCommands(): PaletteGroup[] {
   const language = useLanguage()
@@ -104,8 +110,15 @@ function useActions(): PaletteItem[] {
     run: () => void navigate('/admin/users/invite'),
   }
   const syncs = useSyncCommands()
+  const sales = salesCommands.map(({ path, words, Icon }) => ({
+    id: path,
+    ...named(words),
+    Icon,
+    run: () => void navigate(path),
+  }))
   return [
     ...(may('products.write') ? [addProduct] : []),
+    ...(may('sales.write') ? sales : []),
     ...(may('users.manage') ? [invite] : []),
     ...syncs,
     {

@@ -9,15 +9,13 @@ import {
   ShoppingCart,
   UserRound,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type SearchHit, searchKinds } from '#contract/search.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { searchOptions } from '../../api/desk.ts'
+import { usePaused } from '../../ui/usePaused.ts'
 import { searchKindWords } from '../../words/palette.words.ts'
 import type { PaletteGroup } from './items.ts'
-
-const pauseMs = 150
 
 const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchHit) => string }> = {
   product: { Icon: Package, pathOf: ({ id }) => `/admin/products/${id}` },
@@ -50,13 +48,4 @@ export function useHits(text: string) {
     return items.length > 0 ? [{ id: kind, label: t(searchKindWords[kind]), items }] : []
   })
   return { groups, error, refetch, isSearching: isFetching || wanted !== text.trim() }
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

@@ -1,16 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CustomerDetail } from '#contract/customers.ts'
-import { customerOptions, noteOnCustomer } from '../api/customers.ts'
-
-/** What can be done with one customer from its profile. */
-export function useCustomerActions(customer: CustomerDetail) {
-  const { take } = useCustomersCache()
-  return {
-    async note(text: string) {
-      take({ ...customer, thread: await noteOnCustomer(customer.id, { text }) })
-    },
-  }
-}
+import { customerOptions } from '../api/customers.ts'
 
 export interface CustomersCache {
   /** Keeps a customer as the server has answered with it, and asks anew for the lists and figures. */

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { NotePart } from '../activities/NotePart.tsx'
+import { Thread } from '../activities/Thread.tsx'
+import { addNote } from '../api/activities.ts'
+import { customerOptions } from '../api/customers.ts'
+import { customerPageWords as words } from './customer-page.words.ts'
+
+/** What happened to a customer, and the notes that staff keep. */
+export function CustomerThread({ customer, mayWrite }: { customer: CustomerDetail; mayWrite: boolean }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const { id, thread } = customer
+  async function note(text: string) {
+    const added = await addNote('customers', id, { text })
+    queries.setQueryData(customerOptions(id).queryKey, (now) => now && { ...now, thread: added })
+  }
+  return (
+    <section className="message-panel grid gap-4">
+      <h2>{t(words.history)}</h2>
+      <Thread activities={thread} />
+      {mayWrite && <NotePart draft={`customer.${id}`} onNote={note} />}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderLetterRequest } from '#contract/orders.ts'
+import { languageTags, useTranslate } from '../../i18n/language.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { orderLetterOptions } from '../api/orders.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+interface LetterPreviewProps {
+  orderId: string
+  move: OrderLetterRequest
+}
+
+/** The letter as the buyer will get it, as the form stands. */
+export function LetterPreview({ orderId, move }: LetterPreviewProps) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const { data, error } = useQuery(orderLetterOptions(orderId, move))
+  return (
+    <section className="letter-preview" aria-label={t(words.preview)}>
+      <p className="text-fine text-ink-quiet">{t(words.preview)}</p>
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {!data && error && (
+        <p>
+          {t(words.previewFailed)}: {failureWords(error)}
+        </p>
+      )}
+      {data && (
+        <div lang={languageTags[data.language]}>
+          <p className="font-semibold">{data.subject}</p>
+          <p className="whitespace-pre-wrap">{data.text}</p>
+        </div>
+      )}
+    </section>
+  )
+}
