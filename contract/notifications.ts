@@ -46,7 +46,8 @@ export interface NotificationParams {
   'message.assigned': { entity: 'enquiry' | 'demo-request' | 'quote'; id: string; reference: string; by: string }
   'quote.answered': { id: string; reference: string; name: string; answer: 'accepted' | 'declined' | 'question' }
   'order.created': { id: string; reference: string; name: string; totalHkd: number }
-  'stock.low': { productId: string; name: string; stock: number }
+  /** `others`: how many more products have fallen so low by the same change, beside those that are told one by one. */
+  'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
   'sync.changed': { runId: string; created: number; updated: number; retired: number }
   'sync.failed': { runId: string; message: string }

@@ -31,6 +31,7 @@ import { createOutbox } from './features/outbox/outbox.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
 import { createLookupRepo } from './features/products/lookup.repo.ts'
 import { createLookupService } from './features/products/lookup.service.ts'
+import { createTellFalls } from './features/products/low-stock.ts'
 import { createProductAnalytics } from './features/products/product-analytics.service.ts'
 import { createProductEditing } from './features/products/product-editing.service.ts'
 import { createProductImports } from './features/products/product-imports.service.ts'
@@ -166,6 +167,7 @@ export async function openServices(
   }
   const notifications = createNotifications({ database, settings })
   const { notify } = notifications
+  const onFalls = createTellFalls(notify)
   const quoteLinks = createQuoteLinks(secrets)
   const { queues, ...deliveries } = createDeliveries({
     database,
@@ -216,6 +218,7 @@ export async function openServices(
   const retryPush = createRetryPush(jobs)
   const sync = syncSource(config, settings, database, log, notionOf, {
     notify,
+    onFalls,
     retryPush,
     onProgress,
     onCommit: cache.clear,
@@ -228,7 +231,7 @@ export async function openServices(
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing }
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const push = createEditPush({ settings, isSynced, tell: retryPush })
-  const productWrites = { database, audit, now, push, onCommit: cache.clear }
+  const productWrites = { database, audit, now, push, onFalls, onCommit: cache.clear }
   const editing = { ...productWrites, copyPictures: copyPictures(database, config) }
   const customerServices = { database, audit, settings, now }
   const staffMessages = createStaffMessages({ database, audit })
@@ -318,6 +321,7 @@ export async function openServices(
       database,
       audit,
       now,
+      onFalls,
       onCommit: cache.clear,
       threads: importThreads,
       afterwards,
@@ -371,7 +375,13 @@ function syncSource(
   database: Database,
   log: Logger,
   notionOf: ReturnType<typeof notionSource>,
-  { notify, retryPush, onProgress, onCommit }: Pick<SyncServices, 'notify' | 'retryPush' | 'onProgress' | 'onCommit'>,
+  {
+    notify,
+    onFalls,
+    retryPush,
+    onProgress,
+    onCommit,
+  }: Pick<SyncServices, 'notify' | 'onFalls' | 'retryPush' | 'onProgress' | 'onCommit'>,
 ): SyncSource {
   return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
     createSyncService({
@@ -385,6 +395,7 @@ function syncSource(
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,
       notify,
+      onFalls,
       retryPush,
       requiresApproval: () => settings.current().sync.requiresApproval,
       now: () => new Date(),

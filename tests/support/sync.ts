@@ -1,5 +1,6 @@
 import type { SyncProgress } from '#contract/sync.ts'
 import { createImagesRepo } from '#server/features/images/images.repo.ts'
+import { createTellFalls } from '#server/features/products/low-stock.ts'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import type { SyncOptions, SyncServices } from '#server/features/sync/sync.run.ts'
 import { createSyncService } from '#server/features/sync/sync.service.ts'
@@ -31,6 +32,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     pricebookDatabaseId: undefined,
     retryPush: undefined,
     notify: test.services.notifications.notify,
+    onFalls: createTellFalls(test.services.notifications.notify),
     requiresApproval: () => false,
     now: () => new Date(),
     onCommit: test.services.cache.clear,

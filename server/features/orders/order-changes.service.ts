@@ -1,6 +1,7 @@
 import type { OrderLetter, OrderLetterRequest } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Outbox } from '../outbox/outbox.service.ts'
+import { createTellFalls } from '../products/low-stock.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
 import { createOrderEditing } from './order-editing.service.ts'
 import { createOrderLetters } from './order-letters.ts'
@@ -19,10 +20,11 @@ export interface OrderChangesServices
 /** Orders as staff make, change and move them: each in one transaction, a few of a process at once. */
 export function createOrderChanges(services: OrderChangesServices) {
   const transactions = createOrderTransactions(services.database, services.orders.find)
+  const onFalls = createTellFalls(services.notify)
   const letters = createOrderLetters(services)
   return {
     ...createOrderCreating({ ...services, transactions }),
-    ...createOrderEditing({ ...services, transactions }),
+    ...createOrderEditing({ ...services, transactions, onFalls }),
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
 

@@ -7,20 +7,27 @@ import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
+import type { TellFalls } from '../products/low-stock.ts'
 import { customerOf } from './order-customers.rules.ts'
 import { priceLines } from './order-lines.ts'
 import { holdStock } from './order-stock.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
 
+export interface OrderEditingServices {
+  audit: Audit
+  transactions: OrderTransactions
+  onFalls: TellFalls
+}
+
 /** Changes of what an order says. */
-export function createOrderEditing({ audit, transactions }: { audit: Audit; transactions: OrderTransactions }) {
+export function createOrderEditing({ audit, transactions, onFalls }: OrderEditingServices) {
   /** Sets the lines anew, and the stock that they hold. */
   async function writeLines(tx: Transaction, order: LockedOrder, given: SalesLineInput[]): Promise<OrderColumns> {
     const repo = createOrdersWriteRepo(tx)
     const kept = order.lines.map(({ productId }) => productId)
     const { lines, ...amounts } = await priceLines(tx, given, order.rate.toNumber(), kept)
-    const reserved = await holdStock(tx, lines, { before: order.lines })
+    const reserved = await holdStock(tx, onFalls, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
     return amounts

@@ -27,7 +27,8 @@ export function createOrderMoving({ audit, transactions, letters, now, productWr
     const repo = createOrdersWriteRepo(tx)
     if (to === 'processing') {
       const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
-      if (isShort) await repo.setReserved(id, await holdStock(tx, lines, { before: lines, allowShort: true }))
+      const more = { before: lines, allowShort: true }
+      if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onFalls, lines, more))
       return
     }
     if (to === 'shipped') await shipStock(tx, productWrites, actor, lines)

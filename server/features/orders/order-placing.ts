@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { type ActivityActor, noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { Notify } from '../desk/notifications.service.ts'
+import { createTellFalls } from '../products/low-stock.ts'
 import { newReference, type Random } from '../visitors/submissions.rules.ts'
 import { byProduct } from './order-stock.rules.ts'
 import { holdStock } from './order-stock.ts'
@@ -46,7 +47,7 @@ export async function placeOrder(
   const author = { createdById: actor.id, createdBy: actor.name, placedAt: services.now() }
   const placed = await claim(tx, services, { ...order, ...author, itemsCount: sum(lines.map((line) => line.quantity)) })
   if (placed.isKnown) return { ...placed, short: 0 }
-  const reserved = await holdStock(tx, lines, { allowShort })
+  const reserved = await holdStock(tx, createTellFalls(services.notify), lines, { allowShort })
   await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)
   await refreshTotals(tx, [order.customerId])
   const short = sum([...byProduct(lines, ({ quantity }, index) => quantity - (reserved[index] ?? 0)).values()])

@@ -1,10 +1,11 @@
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { availabilityWith } from '../products/availability.rules.ts'
+import { availableOf } from '../products/low-stock.rules.ts'
 import { type WriteServices, writeEdits } from '../products/product-writes.ts'
 import { createOrderStockRepo } from './order-stock.repo.ts'
-import { availableOf, byProduct, type Stock, stockedProductOf } from './order-stock.rules.ts'
-import { type HeldLine, releaseStock, stockShort } from './order-stock.ts'
+import { byProduct, type Stock, stockedProductOf } from './order-stock.rules.ts'
+import { fallsBy, type HeldLine, stockShort } from './order-stock.ts'
 
 /**
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
@@ -22,12 +23,14 @@ export async function shipStock(
   const stocks = await createOrderStockRepo(tx).lock([...taken.keys()])
   const short = shortLines(lines, stocks, held)
   if (short.length > 0) throw stockShort(short)
-  await releaseStock(tx, lines)
+  await createOrderStockRepo(tx).reserve(new Map([...held].map(([id, pieces]) => [id, -pieces])))
   const edits = [...stocks.values()].map(({ id, stockQuantity, availability }) => {
     const left = stockQuantity - (taken.get(id) ?? 0)
     return { id, record: { availability: availabilityWith(availability, left) } }
   })
-  await writeEdits(tx, writes, { origin: 'order', actor }, edits)
+  await writeEdits(tx, { ...writes, onFalls: undefined }, { origin: 'order', actor }, edits)
+  const falls = fallsBy(stocks, (id) => ({ stockQuantity: -(taken.get(id) ?? 0), reserved: -(held.get(id) ?? 0) }))
+  if (falls.length > 0) await writes.onFalls?.(tx, falls) // of both together: what was promised is no news once it goes
 }
 
 /** What the order holds is its own, as far as it is there; what it lacks must not be another's. */

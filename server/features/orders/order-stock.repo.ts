@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { Stock } from './order-stock.rules.ts'
 
 /** A product whose stock is held, with what its record says of it. */
-export type HeldStock = Stock & { availability: string | null }
+export type HeldStock = Stock & { name: string; isRetired: boolean; availability: string | null }
 
 /** Queries of the pieces that orders hold. */
 export function createOrderStockRepo(database: DatabaseHandle) {
@@ -11,7 +11,9 @@ export function createOrderStockRepo(database: DatabaseHandle) {
     async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
       const rows = await database.$queryRaw<HeldStock[]>`
-        SELECT "id", "inStock", "stockQuantity", "reserved", "record"->>'availability' AS "availability" FROM "Product"
+        SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "inStock", "stockQuantity", "reserved",
+          "record"->>'availability' AS "availability"
+        FROM "Product"
         WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map((row) => [row.id, row]))
     },

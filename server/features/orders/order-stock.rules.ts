@@ -1,5 +1,6 @@
 import { stockedCategories } from '#contract/orders.ts'
 import type { Category } from '#contract/products.ts'
+import { availableOf, type StockLevel } from '../products/low-stock.rules.ts'
 
 /** What of a line says how much stock it takes. */
 export interface StockLine {
@@ -8,23 +9,15 @@ export interface StockLine {
   quantity: number
 }
 
-/** A product's stock: how many pieces there are, and how many of them orders hold. */
-export interface Stock {
+/** A product's stock. */
+export interface Stock extends StockLevel {
   id: string
-  inStock: boolean
-  stockQuantity: number
-  reserved: number
 }
 
 /** Whether a line's product is pieces on a shelf; then, which. */
 export function stockedProductOf({ productId, category }: Omit<StockLine, 'quantity'>): string | undefined {
   const isStocked = stockedCategories.some((stocked) => stocked === category)
   return isStocked && productId !== null ? productId : undefined
-}
-
-/** Pieces that another order may have: none of what is called out of stock, however many there are. */
-export function availableOf({ inStock, stockQuantity, reserved }: Omit<Stock, 'id'>): number {
-  return inStock ? Math.max(0, stockQuantity - reserved) : 0
 }
 
 /** What lines get of the stock, in their order. */

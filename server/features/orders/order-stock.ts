@@ -1,6 +1,8 @@
 import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
-import { createOrderStockRepo } from './order-stock.repo.ts'
+import { fallOf, type StockFall } from '../products/low-stock.rules.ts'
+import type { TellFalls } from '../products/low-stock.ts'
+import { createOrderStockRepo, type HeldStock } from './order-stock.repo.ts'
 import { allocate, byProduct, type StockLine } from './order-stock.rules.ts'
 
 /** A line of an order as it stands, with the pieces that it holds. */
@@ -11,6 +13,7 @@ export interface HeldLine extends StockLine {
 /**
  * Reserves the stock that lines take, in the transaction that writes them; what the order held before is dealt out anew with it.
  * What it lacked before it may go on lacking.
+ * @param tell hears of products that few are left of since
  * @param before its lines as they stand
  * @param allowShort reserve what is there, and let the rest be wanting
  * @returns the pieces that each line holds
@@ -18,6 +21,7 @@ export interface HeldLine extends StockLine {
  */
 export async function holdStock(
   tx: Transaction,
+  tell: TellFalls | undefined,
   lines: StockLine[],
   { before = [], allowShort = false }: { before?: HeldLine[]; allowShort?: boolean } = {},
 ): Promise<number[]> {
@@ -28,8 +32,27 @@ export async function holdStock(
   const { reserved, short } = allocate(lines, stocks, held)
   if (!allowShort) refuseShort(lines, reserved, short, before)
   const now = byProduct(lines, (_line, index) => reserved[index] ?? 0)
-  await move(tx, new Map([...stocks.keys()].map((id) => [id, (now.get(id) ?? 0) - (held.get(id) ?? 0)])))
+  const changes = new Map([...stocks.keys()].map((id) => [id, (now.get(id) ?? 0) - (held.get(id) ?? 0)]))
+  await move(tx, changes)
+  const falls = fallsBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
+  if (falls.length > 0) await tell?.(tx, falls)
   return reserved
+}
+
+/** Products that few are left of since their stock has changed so. */
+export function fallsBy(
+  stocks: ReadonlyMap<string, HeldStock>,
+  changeOf: (id: string) => { stockQuantity: number; reserved: number },
+): StockFall[] {
+  return [...stocks].flatMap(([id, stock]) => {
+    const { stockQuantity, reserved } = changeOf(id)
+    const after = {
+      inStock: stock.inStock,
+      stockQuantity: stock.stockQuantity + stockQuantity,
+      reserved: stock.reserved + reserved,
+    }
+    return (!stock.isRetired && fallOf(stock, stock, after)) || []
+  })
 }
 
 /** Gives back what lines hold. */

@@ -3,7 +3,8 @@ import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { availableOf, stockedProductOf } from './order-stock.rules.ts'
+import { availableOf } from '../products/low-stock.rules.ts'
+import { stockedProductOf } from './order-stock.rules.ts'
 
 export type OrderRow = Omit<StaffOrder, 'placedAt'> & { placedAt: Date }
 export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>

@@ -24,6 +24,9 @@ export interface StoredProduct {
   record: CatalogueRecord
   synced: CatalogueRecord | null
   syncedRetired: boolean
+  inStock: boolean
+  stockQuantity: number
+  reserved: number
 }
 
 /** Its columns as an edit leaves them. */
@@ -71,7 +74,8 @@ export function createProductEditsRepo(database: DatabaseHandle) {
     async lock(ids: string[]): Promise<StoredProduct[]> {
       const rows = await database.$queryRaw<StoredProduct[]>`
         SELECT "id", "source"::text, "notionPageId", "slug", "version", "retiredAt", "name", "nameEn", "description",
-          "descriptionEn", "sku", "machineTranslated", "images", "record", "synced", "syncedRetired"
+          "descriptionEn", "sku", "machineTranslated", "images", "record", "synced", "syncedRetired", "inStock", "stockQuantity",
+          "reserved"
         FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return rows.map((row) => ({
         ...row,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { recordSchema } from '#contract/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { gatherFalls } from './low-stock.ts'
 import { ImportFaultError } from './product-imports.faults.ts'
 import { createProductImportsRepo, type PlannedRow, type ProductImportRow } from './product-imports.repo.ts'
 import { createProducts, type WriteServices, writeEdits } from './product-writes.ts'
@@ -29,6 +30,8 @@ export async function applyImport(
 ): Promise<void> {
   const { database, audit } = services
   const onProgress = progressOf(database, id, operationId)
+  const falls = gatherFalls(services.onFalls)
+  const writing = { ...services, onFalls: falls.gather }
   await database.prisma.$transaction(async (tx) => {
     const imports = createProductImportsRepo(tx)
     if ((await imports.changedSince(id)).length > 0) throw new ImportFaultError('changed')
@@ -37,13 +40,14 @@ export async function applyImport(
     await imports.beginOperation(operationId, { fileName, actor, count })
     const author = { origin: 'import' as const, actor, operationId }
     await inChunks(tx, id, updated, async (rows, done) => {
-      await writeEdits(tx, services, author, rows.map(editOf))
+      await writeEdits(tx, writing, author, rows.map(editOf))
       await onProgress(done / count)
     })
     await inChunks(tx, id, created, async (rows, done) => {
       await createProducts(tx, services, author, rows.map(recordOf))
       await onProgress((updated.length + done) / count)
     })
+    await falls.tell(tx)
     if (!(await imports.finish(id, operationId))) throw new ImportFaultError('stopped')
     const skipped = counts.error ?? 0
     await audit.record(tx, actor, {

@@ -3,6 +3,7 @@ import type { BulkAction, bulkSchema, Operation } from '#contract/product-edits.
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { ProblemError, problem } from '#server/platform/problems.ts'
+import { gatherFalls } from './low-stock.ts'
 import { bulkEditOf } from './product-bulk.rules.ts'
 import { createProductEditsRepo, type StoredProduct } from './product-edits.repo.ts'
 import { createOperationsRepo } from './product-operations.repo.ts'
@@ -85,17 +86,20 @@ export function createProductOperations(services: ProductOperationsServices) {
 
   async function takeBack(tx: Transaction, actor: Actor, id: string, undo: string): Promise<number> {
     await createProductEditsRepo(tx).lockAddresses()
+    const falls = gatherFalls(services.onFalls)
+    const writing = { ...services, onFalls: falls.gather }
     let restored = 0
     let last: string | undefined
     do {
       const revisions = await createRevisionsRepo(tx).ofOperation(id, last, batchSize)
       const edits = revisions.map(inverseOf)
-      await writeEdits(tx, services, { origin: 'undo', actor, operationId: undo }, edits).catch((error) => {
+      await writeEdits(tx, writing, { origin: 'undo', actor, operationId: undo }, edits).catch((error) => {
         throw error instanceof ProblemError && error.code === 'record.changed' ? overtaken(error) : error
       })
       restored += revisions.length
       last = revisions.length < batchSize ? undefined : revisions.at(-1)?.productId
     } while (last !== undefined)
+    await falls.tell(tx)
     return restored
   }
 }

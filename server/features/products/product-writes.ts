@@ -1,6 +1,8 @@
 import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
+import { fallOf, type StockFall } from './low-stock.rules.ts'
+import type { TellFalls } from './low-stock.ts'
 import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
 import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
@@ -15,6 +17,8 @@ export interface WriteServices {
   now: () => Date
   /** Where what is edited goes to Notion by itself: has these products told, in the same transaction. */
   push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
+  /** Hears of products that few are left of since, in the same transaction. */
+  onFalls?: TellFalls | undefined
 }
 
 /** What becomes of one product. */
@@ -61,6 +65,7 @@ export async function writeEdits(
   }
   const written: EditsWritten = { changed: [], unchanged: [] }
   const stale: StoredProduct[] = []
+  const falls: StockFall[] = []
   for (let start = 0; start < inOrder.length; start += batchSize) {
     const batch = inOrder.slice(start, start + batchSize)
     const found = new Map((await repo.lock(batch.map(({ id }) => id))).map((product) => [product.id, product]))
@@ -69,12 +74,24 @@ export async function writeEdits(
     if (stale.length > 0) continue
     const changed = changes.filter(({ revision }) => revision.changes.length > 0)
     await writeBatch(tx, services, author, changed)
+    falls.push(...changed.flatMap(({ before, row }) => fallBy(before, row) ?? []))
     written.changed.push(...changed.map(({ row }) => ({ id: row.id, version: row.version })))
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
   }
   if (stale.length > 0) throw changedMeanwhile(stale)
   if (written.changed.length > 0) await publish(tx, 'catalogue.changed')
+  if (falls.length > 0) await services.onFalls?.(tx, falls)
   return written
+}
+
+/** What is not listed is not watched. */
+export function fallBy(
+  before: Pick<StoredProduct, 'inStock' | 'stockQuantity' | 'reserved'>,
+  row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'inStock' | 'stockQuantity'>,
+): StockFall | undefined {
+  const { id, name, retiredAt, inStock, stockQuantity } = row
+  if (retiredAt) return undefined
+  return fallOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
 }
 
 /**

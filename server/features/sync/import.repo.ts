@@ -57,7 +57,7 @@ const productColumns = Prisma.raw(
   [
     'id notionPageId slug version retiredAt name nameEn description descriptionEn sku machineTranslated images record synced',
     'syncedRetired pending contentHash createdAt updatedAt notionEditedAt notionEditedBy pushStartedAt pushError pushFailedAt',
-    'pushAttempts',
+    'pushAttempts inStock stockQuantity reserved',
   ]
     .flatMap((names) => names.split(' '))
     .map((name) => `"${name}"`)
@@ -86,11 +86,11 @@ export function createMirrorRepo(database: DatabaseHandle) {
       return Map.groupBy(rows, ({ productId }) => productId)
     },
 
-    /** Holds products until the transaction ends, in the order of their ids. @returns their versions by id */
-    async lockVersions(ids: string[]): Promise<Map<string, number>> {
-      const rows = await database.$queryRaw<{ id: string; version: number }[]>`
-        SELECT "id", "version" FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
-      return new Map(rows.map(({ id, version }) => [id, version]))
+    /** Holds products until the transaction ends, in the order of their ids. @returns their versions, and what orders hold, by id */
+    async lockVersions(ids: string[]): Promise<Map<string, { version: number; reserved: number }>> {
+      const rows = await database.$queryRaw<{ id: string; version: number; reserved: number }[]>`
+        SELECT "id", "version", "reserved" FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+      return new Map(rows.map(({ id, ...held }) => [id, held]))
     },
 
     /** Creates or replaces whole rows by id, in one statement, and remembers their addresses. A few hundred at most. */

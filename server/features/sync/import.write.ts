@@ -1,8 +1,9 @@
 import { systemActor } from '#server/platform/audit.ts'
 import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
+import type { TellFalls } from '../products/low-stock.ts'
 import { createProductEditsRepo } from '../products/product-edits.repo.ts'
 import { type Author, writeRevisions } from '../products/product-revisions.repo.ts'
-import { assignAddresses } from '../products/product-writes.ts'
+import { assignAddresses, fallBy } from '../products/product-writes.ts'
 import { createProductsWriteRepo } from '../products/products.write.repo.ts'
 import { slugOf } from '../products/slugs.rules.ts'
 import type { ChangedPage } from './import.read.ts'
@@ -25,6 +26,8 @@ export interface WriteOptions extends RowServices {
   takes: boolean
   /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
   planned: Map<string, number> | undefined
+  /** Hears of products that few are left of since. */
+  onFalls?: TellFalls | undefined
   stop: AbortSignal
   onWritten: (written: number) => Promise<void>
 }
@@ -168,14 +171,15 @@ function lastLineOf(error: unknown): string {
 /** Writes rows over the versions that they were made from, in the run's own transaction. */
 export async function writeTransaction(
   rows: RowToWrite[],
-  { writer, runId, takes, planned, now }: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'now'>,
+  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onFalls' | 'now'>,
 ): Promise<Done> {
+  const { writer, runId, takes, planned, onFalls, now } = options
   const { written, stale } = await writer.write(async (tx) => {
     const mirror = createMirrorRepo(tx)
     if (takes) await createProductsWriteRepo(tx).deleteSamples()
     await assignSlugs(tx, rows)
-    const versions = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
-    const isFresh = ({ before }: RowToWrite) => !before || versions.get(before.id) === before.version
+    const held = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
+    const isFresh = ({ before }: RowToWrite) => !before || held.get(before.id)?.version === before.version
     const fresh = rows.filter(isFresh)
     await mirror.write(fresh.map(({ row }) => row))
     await mirror.openConflicts(
@@ -184,6 +188,10 @@ export async function writeTransaction(
     )
     const revisions = fresh.flatMap(({ revision }) => revision ?? [])
     if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
+    const falls = fresh.flatMap(
+      ({ before, row }) => (before && fallBy({ ...before, ...held.get(before.id) }, row)) ?? [],
+    )
+    if (falls.length > 0) await onFalls?.(tx, falls)
     const changes = fresh.flatMap((one) => one.changes)
     const visible = fresh.some((one) => one.visible)
     return { changes, visible, written: fresh, stale: rows.filter((one) => !isFresh(one)) }

@@ -2,6 +2,7 @@ import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#cont
 import type { Database, Transaction } from '#server/platform/database.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
+import type { TellFalls } from '../products/low-stock.ts'
 import type { Notion } from './notion/notion.client.ts'
 import type { Translator } from './translate.ts'
 
@@ -16,6 +17,7 @@ export interface SyncServices {
   /** The pricebook's database, where there is one. */
   pricebookDatabaseId: string | undefined
   notify: Notify
+  onFalls?: TellFalls | undefined
   /** Has a product that Notion refused tried again by the queue. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Whether runs of the clock that change much wait for staff. */

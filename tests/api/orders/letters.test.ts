@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { threadSchema } from '#contract/activities.ts'
+import { orderDetailSchema } from '#contract/orders.ts'
+import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
+import { answered, refused } from '#tests/api/desk/desk.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
+import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { lineOf, type Seller, sellerOf } from './orders.ts'
+
+let mail: MailServer
+let app: TestApp
+let seller: Seller
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  app = await startTestApp({ SMTP_URL: mail.url, ...mailTo }, { pace: quick })
+  seller = sellerOf(app, await createStaff(app, 'manager', { name: 'Mei Manager' }))
+})
+afterAll(async () => {
+  await app.close()
+  await mail.close()
+})
+
+const lettersTo = (address: string) => mail.mails.filter(({ recipients }) => recipients.includes(address))
+
+it('tells the buyer in their language where the parcel is, once it is shipped, in one thread', async () => {
+  const email = 'wong@buyer.example'
+  const lines = [lineOf(null, 2)]
+  const order = await seller.create({ lines, email, language: 'zh-TW', contactName: '黃先生' })
+  const processing = await seller.move(order, 'processing', { tell: true })
+  const parcel = { carrier: '順豐速運', trackingNumber: 'SF123456', tell: true }
+  await seller.move(processing, 'shipped', parcel)
+  const [first, second] = await until(() => lettersTo(email).length === 2 && lettersTo(email))
+  expect(first?.headers.subject).toBe(`我們正在準備你的訂單（${order.reference}）`)
+  expect(second?.headers.subject).toBe(`你的訂單已發貨（${order.reference}）`)
+  expect(second?.headers['in-reply-to']).toBe(first?.headers['message-id'])
+  for (const words of ['黃先生，你好', 'SF123456', '順豐速運', '漏水感測器 × 2', 'sf-express.com', 'PO-77']) {
+    expect(second?.text).toContain(words)
+    expect(second?.html).toContain(words)
+  }
+  const { thread } = await until(async () => {
+    const now = await seller.get(order.id)
+    return now.thread.filter((one) => one.mail?.status === 'delivered').length === 2 && now
+  })
+  const letters = thread.filter(({ kind }) => kind === 'reply')
+  expect(letters.map(({ params }) => params.to)).toEqual([email, email])
+  expect(letters[1]?.text).toContain('SF123456')
+})
+
+it('an English buyer is told why an order was cancelled', async () => {
+  const email = 'ann@buyer.example'
+  const order = await seller.create({ lines: [lineOf(null)], email })
+  await seller.move(order, 'cancelled', { reason: 'No longer made', tell: true })
+  const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
+  expect(letter?.headers.subject).toBe(`Your order has been cancelled (${order.reference})`)
+  expect(letter?.text).toContain('Reason: No longer made')
+  expect(letter?.text).toContain('Leak sensor × 1')
+})
+
+it('a letter, a note and what the buyer said stand in the thread', async () => {
+  const email = 'thread@buyer.example'
+  const { id } = await seller.create({ lines: [lineOf(null)], email })
+  const note = { text: 'Ask for the dock number' }
+  const thread = await answered(await seller.send('POST', `/${id}/notes`, note), threadSchema)
+  expect(thread.at(-1)).toMatchObject({ kind: 'note', text: note.text, actorName: 'Mei Manager' })
+  const said = { text: 'Dock 3', via: 'phone' }
+  expect((await answered(await seller.send('POST', `/${id}/received`, said), threadSchema)).at(-1)).toMatchObject({
+    kind: 'received',
+    params: { via: 'phone' },
+  })
+  const reply = { subject: 'Delivery on Monday', text: 'We come at nine.\n\nIs that right?' }
+  const detail = await answered(await seller.send('POST', `/${id}/replies`, reply), orderDetailSchema)
+  expect(detail.thread.at(-1)).toMatchObject({ kind: 'reply', params: { to: email, subject: reply.subject } })
+  const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
+  expect(letter?.text).toContain('Is that right?')
+  expect(letter?.text).toContain('Mei Manager')
+})
+
+it('nobody is told who has no address: nothing is moved', async () => {
+  const order = await seller.create({ lines: [lineOf(null)], email: '' })
+  const move = { version: order.version, to: 'processing', tell: true }
+  const answer = await refused(await seller.send('POST', `/${order.id}/status`, move), 400, 'request.invalid')
+  expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no e-mail address' }])
+  const reply = await seller.send('POST', `/${order.id}/replies`, { subject: 'x', text: 'x' })
+  await refused(reply, 400, 'request.invalid')
+  expect(await seller.get(order.id)).toEqual(order)
+})
+
+it('without a mail server the move is refused whole, and made where nobody is to be told', async () => {
+  const silent = await startTestApp()
+  try {
+    const there = sellerOf(silent, await createStaff(silent, 'manager'))
+    const order = await there.create({ lines: [lineOf(null)] })
+    const move = { version: order.version, to: 'processing' }
+    const told = await there.send('POST', `/${order.id}/status`, { ...move, tell: true })
+    await refused(told, 409, 'mail.not_configured')
+    expect(await there.get(order.id)).toEqual(order)
+    expect((await there.move(order, 'processing')).status).toBe('processing')
+  } finally {
+    await silent.close()
+  }
+})
