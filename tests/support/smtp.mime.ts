@@ -4,6 +4,7 @@ export interface ReadMail {
   headers: Record<string, string>
   text: string
   html: string
+  files: { name: string; type: string; bytes: Buffer }[]
   raw: string
 }
 
@@ -11,7 +12,7 @@ export interface ReadMail {
 export function readMail(bytes: Buffer): ReadMail {
   const raw = bytes.toString('latin1')
   const { headers, body } = split(raw)
-  const mail: ReadMail = { headers: {}, text: '', html: '', raw }
+  const mail: ReadMail = { headers: {}, text: '', html: '', files: [], raw }
   for (const [name, value] of headers) mail.headers[name] = withoutWords(value)
   readPart(headers, body, mail)
   return mail
@@ -25,6 +26,11 @@ function readPart(headers: Map<string, string>, body: string, mail: ReadMail): v
       const inner = split(part.replace(/^\r\n/, ''))
       readPart(inner.headers, inner.body, mail)
     }
+    return
+  }
+  if (headers.get('content-disposition')?.startsWith('attachment')) {
+    const [, name = ''] = /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '') ?? []
+    mail.files.push({ name, type: type.split(';')[0] ?? type, bytes: Buffer.from(body, 'base64') })
     return
   }
   const text = decoded(body, headers.get('content-transfer-encoding') ?? '7bit').replaceAll('\r\n', '\n')
