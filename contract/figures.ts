@@ -46,8 +46,15 @@ export const dashboardSchema = z.object({
   ...period,
   revenue: figure,
   orders: figure,
-  /** What waits for an answer (`overdue`: of all three, past their 24 hours), and orders to be shipped. */
-  waiting: z.object({ overdue: z.int(), enquiries: z.int(), demoRequests: z.int(), quotes: z.int(), orders: z.int() }),
+  /** What waits for an answer (`overdue`: of all three, past their 24 hours; `late`: of each), and orders to be shipped. */
+  waiting: z.object({
+    overdue: z.int(),
+    enquiries: z.int(),
+    demoRequests: z.int(),
+    quotes: z.int(),
+    orders: z.int(),
+    late: z.object({ enquiries: z.int(), demoRequests: z.int(), quotes: z.int() }),
+  }),
   trend: z.array(z.object({ ...bucket, revenue: z.number(), orders: z.int() })),
   /** Share of listed products, rounded percent (spec §9). */
   categories: z.array(z.object({ category: z.enum(categories), count: z.int(), percent: z.int() })),

@@ -122,7 +122,9 @@ describe('GET /admin/dashboard', () => {
       ],
     })
     // Overdue: the first enquiry and the first demo request. To be shipped: A is pending, B is processing.
-    expect((await dashboard()).waiting).toEqual({ overdue: 2, enquiries: 2, demoRequests: 1, quotes: 1, orders: 2 })
+    const counts = { enquiries: 2, demoRequests: 1, quotes: 1, orders: 2 }
+    const late = { enquiries: 1, demoRequests: 1, quotes: 0 }
+    expect((await dashboard()).waiting).toEqual({ overdue: 2, ...counts, late })
   })
 
   it('shares out listed products by category, each rounded by itself', async () => {

@@ -1,5 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Activity, type noteSchema, type receivedSchema, threadSchema } from '#contract/activities.ts'
+import {
+  type Activity,
+  type noteSchema,
+  type receivedSchema,
+  recentActivitySchema,
+  threadSchema,
+} from '#contract/activities.ts'
 import { call } from './request.ts'
 
 /** Where a thread is kept. */
@@ -21,3 +28,12 @@ export function addReceived(of: ThreadPath, id: string, body: z.output<typeof re
 export async function retryLetter(activityId: string): Promise<void> {
   await call('POST', `/admin/activities/${activityId}/retry`, { schema: z.unknown() })
 }
+
+const recentMost = 8
+
+/** GET /admin/activities: what happened last, of all that the session may read. */
+export const recentActivityOptions = queryOptions({
+  queryKey: ['activities', 'recent'],
+  queryFn: ({ signal }) =>
+    call('GET', `/admin/activities?limit=${recentMost}`, { schema: recentActivitySchema, signal }),
+})

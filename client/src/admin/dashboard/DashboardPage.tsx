@@ -1,37 +1,65 @@
 import './dashboard.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { type DashboardRange, dashboardRanges } from '#contract/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
+import { dashboardOptions } from '../api/figures.ts'
 import { useSession } from '../api/session.ts'
 import { useFormats } from '../formats.ts'
 import { greetings } from '../words/dashboard.words.ts'
 import { screenWords } from '../words/frame.words.ts'
-import { NewestMessages } from './NewestMessages.tsx'
+import { ActivityPanel } from './ActivityPanel.tsx'
+import { CategoryPanel } from './CategoryPanel.tsx'
 import { QualityPanel } from './QualityPanel.tsx'
 import { QuickActions } from './QuickActions.tsx'
+import { RevenuePanel } from './RevenuePanel.tsx'
 import { StockCards } from './StockCards.tsx'
+import { WaitingCards } from './WaitingCards.tsx'
+import { WaitingList } from './WaitingList.tsx'
 
-/** /admin (spec §2): the stock, what came in, and what to do next. */
+const usualRange: DashboardRange = '30d'
+
+/** /admin (spec §2): what needs somebody now, how business is, and the catalogue. */
 export default function DashboardPage() {
+  const t = useTranslate()
+  const [params] = useSearchParams()
+  const range = dashboardRanges.find((known) => known === params.get('range')) ?? usualRange
+  const asked = useQuery(dashboardOptions(range))
+  return (
+    <div className="grid gap-6">
+      <PageHead title={t(screenWords.dashboard)} isListed={false} />
+      <Greeting />
+      <WaitingCards waiting={asked.data?.waiting} />
+      <div className="dashboard-columns">
+        <RevenuePanel asked={asked} range={range} />
+        <WaitingList />
+      </div>
+      <StockCards />
+      <div className="dashboard-columns">
+        <div className="grid gap-6">
+          <ActivityPanel />
+        </div>
+        <div className="grid gap-6">
+          <QuickActions />
+          <CategoryPanel asked={asked} />
+          <QualityPanel />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Greeting() {
   const t = useTranslate()
   const formats = useFormats()
   const { name } = useSession().user
   const hour = Number.parseInt(formats.time(new Date()), 10)
   const greeting = greetings.find(({ from }) => hour >= from)
   return (
-    <div className="grid gap-8">
-      <PageHead title={t(screenWords.dashboard)} isListed={false} />
-      <header>
-        <p className="text-fine text-ink-quiet">{formats.date(new Date())}</p>
-        <h1 className="heading text-title">{greeting && t(greeting.words)(name)}</h1>
-      </header>
-      <StockCards />
-      <div className="dashboard-columns">
-        <NewestMessages />
-        <div className="grid gap-6">
-          <QuickActions />
-          <QualityPanel />
-        </div>
-      </div>
-    </div>
+    <header>
+      <p className="text-fine text-ink-quiet">{formats.date(new Date())}</p>
+      <h1 className="heading text-title">{greeting && t(greeting.words)(name)}</h1>
+    </header>
   )
 }

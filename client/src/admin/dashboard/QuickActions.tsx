@@ -16,24 +16,29 @@ interface Action {
 
 const actions: Action[] = [
   { words: dashboardWords.addProduct, Icon: Plus, permission: 'products.write', place: '/admin/products/new' },
+  { words: dashboardWords.sync, Icon: RefreshCw, permission: 'sync.read', place: adminScreens.notion.path },
   {
-    words: dashboardWords.readEnquiries,
-    Icon: menuEntries.enquiries.Icon,
-    permission: 'inbox.read',
-    place: '/admin/enquiries',
+    words: dashboardWords.report,
+    Icon: menuEntries.analytics.Icon,
+    permission: 'figures.read',
+    place: adminScreens.analytics.path,
   },
-  { words: dashboardWords.viewQuotes, Icon: menuEntries.quotes.Icon, permission: 'inbox.read', place: '/admin/quotes' },
+  {
+    words: dashboardWords.viewOrders,
+    Icon: menuEntries.orders.Icon,
+    permission: 'sales.read',
+    place: adminScreens.orders.path,
+  },
   {
     words: dashboardWords.checkLowStock,
     Icon: menuEntries.products.Icon,
     permission: 'products.read',
     place: '/admin/products?state=listed&stock=low-stock',
   },
-  { words: dashboardWords.sync, Icon: RefreshCw, permission: 'sync.read', place: adminScreens.notion.path },
   { words: dashboardWords.invite, Icon: UserPlus, permission: 'users.manage', place: '/admin/users/invite' },
 ]
 
-/** What staff most often do next, of what they may (spec §2); the rest comes with its screens. */
+/** What staff most often do next, of what they may (spec §2). */
 export function QuickActions() {
   const t = useTranslate()
   const may = useMay()

@@ -20,6 +20,8 @@ export interface Stat {
   note?: string
   /** Of the whole, 0 to 1. */
   share?: number
+  /** Its note is said in the colour of what is late. */
+  isUrgent?: boolean
 }
 
 /** A row of figures, each leading to what it counts. An amount, last of five, is given more room. */
@@ -43,7 +45,7 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
   )
 }
 
-function Content({ label, value, hint, note, share }: Stat): ReactNode {
+function Content({ label, value, hint, note, share, isUrgent = false }: Stat): ReactNode {
   return (
     <>
       <span className="stat-label">
@@ -54,7 +56,9 @@ function Content({ label, value, hint, note, share }: Stat): ReactNode {
       {note !== undefined && (
         <>
           <span className="stat-bar">{value && share !== undefined && <SpanBar from={0} to={share} />}</span>
-          <span className="stat-label">{value ? note : <Skeleton className="my-1 h-3.5 w-28" />}</span>
+          <span className="stat-label" data-urgent={isUrgent || undefined}>
+            {value ? note : <Skeleton className="my-1 h-3.5 w-28" />}
+          </span>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import type { ActivityEntity } from '#contract/activities.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const dashboardWords = {
@@ -21,29 +22,63 @@ export const dashboardWords = {
   asOf: { 'zh-TW': (time: string) => `數字截至 ${time}`, en: (time: string) => `Figures as of ${time}` },
   refresh: { 'zh-TW': '重新載入', en: 'Refresh' },
 
-  messages: { 'zh-TW': '最新訊息', en: 'Newest messages' },
-  noMessages: { 'zh-TW': '還未收到訊息', en: 'No messages yet' },
-  noMessagesHint: {
-    'zh-TW': '訪客在網站提交的查詢、示範預約及報價要求會在這裏出現。',
-    en: 'Enquiries, demo bookings and quote requests from the site will appear here.',
+  waiting: { 'zh-TW': '等候處理', en: 'Waiting for you' },
+  overdue: { 'zh-TW': (count: number) => `${count} 項逾期`, en: (count: number) => `${count} overdue` },
+  onTime: { 'zh-TW': '全部在 24 小時內', en: 'All within 24 hours' },
+  allAnswered: { 'zh-TW': '全部已處理', en: 'All answered' },
+  nothingToShip: { 'zh-TW': '沒有待發貨的訂單', en: 'Nothing to ship' },
+  toBeShipped: { 'zh-TW': '待處理及處理中', en: 'Pending and processing' },
+  next: { 'zh-TW': '最急', en: 'Most urgent' },
+  nextFailed: { 'zh-TW': '未能載入等候處理的訊息', en: 'What waits could not be loaded' },
+  nothingWaits: { 'zh-TW': '沒有人在等候回覆', en: 'Nobody is waiting for an answer' },
+  nothingWaitsHint: {
+    'zh-TW': '訪客提交的查詢、示範預約和報價要求會在這裏，限期最早的排先。',
+    en: 'Enquiries, demo bookings and quote requests appear here, the first one due on top.',
   },
   seeContact: { 'zh-TW': '查看聯絡頁', en: 'See the contact page' },
-  messagesFailed: { 'zh-TW': '未能載入訊息', en: 'The messages could not be loaded' },
+
+  revenueTrend: { 'zh-TW': '收入走勢', en: 'Revenue trend' },
+  categories: { 'zh-TW': '產品類別', en: 'Product categories' },
+  percent: { 'zh-TW': '百分比', en: 'Share' },
+  noProducts: { 'zh-TW': '目錄未有產品', en: 'No products in the catalogue' },
+  noProductsHint: {
+    'zh-TW': '從 Notion 同步，或逐項新增產品，這裏便會顯示各類別的比例。',
+    en: 'Sync from Notion, or add products one by one, and the share of each category is shown here.',
+  },
+
+  activity: { 'zh-TW': '最近動態', en: 'Recent Activity' },
+  activityFailed: { 'zh-TW': '未能載入最近動態', en: 'The recent activity could not be loaded' },
+  noActivity: { 'zh-TW': '未有動態', en: 'Nothing has happened yet' },
+  noActivityHint: {
+    'zh-TW': '查詢、示範、報價、訂單和客戶的每一步都會即時在這裏出現。',
+    en: 'Each step of enquiries, demos, quotations, orders and customers appears here as it happens.',
+  },
 
   quickActions: { 'zh-TW': '快捷操作', en: 'Quick Actions' },
   addProduct: { 'zh-TW': '新增產品', en: 'Add New Product' },
   checkLowStock: { 'zh-TW': '查看庫存偏低的產品', en: 'Check what is low on stock' },
-  readEnquiries: { 'zh-TW': '查看查詢', en: 'Read enquiries' },
-  viewQuotes: { 'zh-TW': '查看報價要求', en: 'View quote requests' },
   sync: { 'zh-TW': '從 Notion 同步', en: 'Sync from Notion' },
+  report: { 'zh-TW': '產生報表', en: 'Generate Report' },
+  viewOrders: { 'zh-TW': '查看訂單', en: 'View Orders' },
   invite: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
 } satisfies Dictionary
 
-export const messageKindWords = {
-  enquiries: { 'zh-TW': '查詢', en: 'Enquiry' },
-  demoRequests: { 'zh-TW': '示範預約', en: 'Demo request' },
-  quotes: { 'zh-TW': '報價要求', en: 'Quote request' },
+/** What waits for staff, of each screen. */
+export const waitingWords = {
+  enquiries: { 'zh-TW': '待回覆查詢', en: 'Enquiries to answer' },
+  demoRequests: { 'zh-TW': '待確認示範', en: 'Demos to confirm' },
+  quotes: { 'zh-TW': '待報價', en: 'Quotes to send' },
+  orders: { 'zh-TW': '待發貨訂單', en: 'Orders to ship' },
 } satisfies Dictionary
+
+/** What each kind of record is called, before its reference. */
+export const recordWords: Record<ActivityEntity, Bilingual> = {
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
+  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
+  quote: { 'zh-TW': '報價', en: 'Quotation' },
+  order: { 'zh-TW': '訂單', en: 'Order' },
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+}
 
 /** What the day is greeted with: from which hour on, the latest first. */
 export const greetings: { from: number; words: Record<Language, (name: string) => string> }[] = [

@@ -1,0 +1,18 @@
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { NothingToDraw } from '../ui/charts/ChartPanel.tsx'
+import { figureWords as words } from './figures.words.ts'
+
+/** In place of a chart of sales where there were none. */
+export function NoSales() {
+  const t = useTranslate()
+  return (
+    <NothingToDraw title={t(words.noSales)} hint={t(words.noSalesHint)}>
+      <Link to={adminScreens.orders.path} className={buttonClass('secondary', 'compact')}>
+        {t(words.seeOrders)}
+      </Link>
+    </NothingToDraw>
+  )
+}

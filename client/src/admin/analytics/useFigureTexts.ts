@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useFormats } from '../formats.ts'
+import type { BucketSize } from './buckets.ts'
+import type { Days } from './rows-paths.ts'
+
+/** How figures are written beside and under charts. */
+export interface FigureTexts {
+  money: (amount: number) => string
+  number: (value: number) => string
+  /** "HK$1.2M", "HK$120萬". */
+  compactMoney: (amount: number) => string
+  compactNumber: (value: number) => string
+  /** Under a bucket: "21 Nov", "Nov 26". */
+  bucket: (days: Days, size: BucketSize) => string
+  /** "16 – 22 Nov 2026". */
+  span: (days: Days) => string
+}
+
+// Compact figures are told by ten thousands in Taiwan's locale, by thousands in Hong Kong's: 萬 is what is read here.
+const compactLocales: Record<Language, string> = { 'zh-TW': 'zh-TW', en: 'en' }
+const dateLocales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+
+/** The texts of figures in the reader's language. Their days are days of the calendar: no time zone moves them. */
+export function useFigureTexts(): FigureTexts {
+  const language = useLanguage()
+  const { money, number } = useFormats()
+  return useMemo(() => ({ money, number, ...textsIn(language) }), [language, money, number])
+}
+
+function textsIn(language: Language): Omit<FigureTexts, 'money' | 'number'> {
+  const timeZone = 'UTC'
+  const compact = new Intl.NumberFormat(compactLocales[language], { notation: 'compact', maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', timeZone })
+  const month = new Intl.DateTimeFormat(dateLocales[language], { month: 'short', year: '2-digit', timeZone })
+  const whole = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeZone })
+  return {
+    compactMoney: (amount) => `HK$${compact.format(amount)}`,
+    compactNumber: (value) => compact.format(value),
+    bucket: ({ fromDay }, size) => (size === 'month' ? month : day).format(new Date(fromDay)),
+    span: ({ fromDay, toDay }) => whole.formatRange(new Date(fromDay), new Date(toDay)),
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RecentActivity } from '#contract/activities.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useSentence } from '../activities/useSentence.ts'
+import { recentActivityOptions } from '../api/activities.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { recordWords, dashboardWords as words } from '../words/dashboard.words.ts'
+import { PanelComing, PanelEmpty } from './panel-states.tsx'
+import { recordOf } from './record-paths.ts'
+
+/** What happened last (spec §2, "Recent Activity"), live, each leading to what it is of. */
+export function ActivityPanel() {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(recentActivityOptions)
+  const isFailed = error !== null && !data
+  return (
+    <section aria-label={t(words.activity)} className="dashboard-panel" aria-busy={!data && !isFailed}>
+      <h2 className="dashboard-heading">{t(words.activity)}</h2>
+      {isFailed && <LoadFailure isSmall title={t(words.activityFailed)} error={error} onRetry={refetch} />}
+      {!data && !isFailed && <PanelComing rows={8} />}
+      {data?.items.length === 0 && <PanelEmpty title={t(words.noActivity)} hint={t(words.noActivityHint)} />}
+      <ol>
+        {data?.items.map((item) => (
+          <li key={item.id}>
+            <Row item={item} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Row({ item }: { item: RecentActivity['items'][number] }) {
+  const t = useTranslate()
+  const sentence = useSentence()(item)
+  const { entity, entityId, reference, about, at } = item
+  const { to, Icon } = recordOf(entity, entityId)
+  const named = [about, reference !== about && reference].filter(Boolean).join(' · ')
+  return (
+    <Link to={to} className="dashboard-row">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2">{sentence}</span>
+        <span className="block truncate text-fine text-ink-quiet">
+          {t(recordWords[entity])} {named}
+        </span>
+      </span>
+      <RelativeTime at={at} className="shrink-0 text-fine text-ink-quiet" />
+    </Link>
+  )
+}

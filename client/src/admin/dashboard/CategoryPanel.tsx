@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Dashboard } from '#contract/figures.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { categoryLabels } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { figureWords } from '../analytics/figures.words.ts'
+import { useFormats } from '../formats.ts'
+import { ChartPanel, NothingToDraw } from '../ui/charts/ChartPanel.tsx'
+import { SharePie } from '../ui/charts/lazy-charts.ts'
+import type { Share } from '../ui/charts/SharePie.tsx'
+import { shareTable } from '../ui/charts/share-table.ts'
+import { dashboardWords as words } from '../words/dashboard.words.ts'
+
+/** What the catalogue is made of: the share of each category, each leading to its products (spec §2, §9). */
+export function CategoryPanel({ asked }: { asked: UseQueryResult<Dashboard> }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const sharesOf = ({ categories }: Dashboard): Share[] =>
+    categories.map(({ category, count, percent }) => ({
+      id: category,
+      name: t(categoryLabels[category]),
+      value: count,
+      note: number(count),
+      percent: `${percent}%`,
+      to: `${adminScreens.products.path}?state=listed&category=${category}`,
+    }))
+  return (
+    <ChartPanel
+      title={t(words.categories)}
+      asked={asked}
+      failed={t(figureWords.failed)}
+      skeleton="h-44"
+      none={({ categories }) => categories.every(({ count }) => count === 0) && <NoProducts />}
+      table={(data) => shareTable(sharesOf(data), [t(figureWords.category), t(figureWords.products), t(words.percent)])}
+    >
+      {(data) => <SharePie shares={sharesOf(data)} />}
+    </ChartPanel>
+  )
+}
+
+function NoProducts() {
+  const t = useTranslate()
+  return (
+    <NothingToDraw title={t(words.noProducts)} hint={t(words.noProductsHint)}>
+      <Link to={adminScreens.notion.path} className={buttonClass('secondary', 'compact')}>
+        {t(words.sync)}
+      </Link>
+    </NothingToDraw>
+  )
+}

@@ -1,0 +1,109 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type Dashboard, type DashboardRange, dashboardRanges, type Figure } from '#contract/figures.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { bucketSizeOf, withDays } from '../analytics/buckets.ts'
+import { figureWords as words } from '../analytics/figures.words.ts'
+import { NoSales } from '../analytics/NoSales.tsx'
+import { bucketWords, dashboardRangeWords } from '../analytics/ranges.words.ts'
+import { ordersPath } from '../analytics/rows-paths.ts'
+import { useFigureTexts } from '../analytics/useFigureTexts.ts'
+import { Change } from '../ui/charts/Change.tsx'
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
+import { AxisChart } from '../ui/charts/lazy-charts.ts'
+import { RangeSwitch } from '../ui/charts/RangeSwitch.tsx'
+import { dashboardWords } from '../words/dashboard.words.ts'
+
+const height = 248
+
+interface RevenuePanelProps {
+  asked: UseQueryResult<Dashboard>
+  range: DashboardRange
+}
+
+/** How business is: revenue over the days (spec §2), with the totals, against the period before. */
+export function RevenuePanel({ asked, range }: RevenuePanelProps) {
+  const t = useTranslate()
+  const { money, number, compactMoney, bucket, span } = useFigureTexts()
+  const series: ChartSeries[] = [
+    { id: 'revenue', name: t(words.revenue), kind: 'area', color: 1, format: money },
+    { id: 'orders', name: t(words.orders), kind: 'line', color: 2, format: number },
+  ]
+  const size = (data: Dashboard) => bucketSizeOf[data.range]
+  const pointsOf = (data: Dashboard): ChartPoint[] =>
+    withDays(data.trend, data).map(({ revenue, orders, ...days }) => ({
+      id: days.day,
+      label: bucket(days, size(data)),
+      title: span(days),
+      to: ordersPath(days),
+      values: { revenue, orders },
+    }))
+  return (
+    <ChartPanel
+      title={t(dashboardWords.revenueTrend)}
+      asked={asked}
+      failed={t(words.failed)}
+      skeleton="h-62"
+      none={({ orders }) => orders.value === 0 && <NoSales />}
+      table={(data) => tableOf(t(bucketWords[size(data)]), pointsOf(data), series)}
+      tools={
+        <RangeSwitch
+          legend={t(words.range)}
+          ranges={dashboardRanges.map((id) => ({ id, label: t(dashboardRangeWords[id]) }))}
+          selected={range}
+        />
+      }
+      head={(data) => <Totals data={data} />}
+    >
+      {(data) => (
+        <AxisChart
+          title={t(dashboardWords.revenueTrend)}
+          points={pointsOf(data)}
+          series={series}
+          drawn={['revenue']}
+          height={height}
+          compact={compactMoney}
+        />
+      )}
+    </ChartPanel>
+  )
+}
+
+function Totals({ data }: { data: Dashboard | undefined }) {
+  const t = useTranslate()
+  const { money, number } = useFigureTexts()
+  const to = data && ordersPath(data)
+  return (
+    <dl className="dashboard-totals">
+      <Total name={t(words.revenue)} figure={data?.revenue} format={money} to={to} />
+      <Total name={t(words.orders)} figure={data?.orders} format={number} to={to} />
+    </dl>
+  )
+}
+
+interface TotalProps {
+  name: string
+  figure: Figure | undefined
+  format: (value: number) => string
+  to: string | undefined
+}
+
+function Total({ name, figure, format, to }: TotalProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="dashboard-total">
+        {figure && to ? (
+          <Link to={to} aria-label={`${name}: ${format(figure.value)}`}>
+            {format(figure.value)}
+          </Link>
+        ) : (
+          <Skeleton className="my-1 h-6 w-32" />
+        )}
+      </dd>
+      <dd>{figure ? <Change figure={figure} format={format} /> : <Skeleton className="my-1 h-3.5 w-24" />}</dd>
+    </div>
+  )
+}

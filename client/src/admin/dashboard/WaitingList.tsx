@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { DueCell } from '../quotes/cells.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { recordWords, dashboardWords as words } from '../words/dashboard.words.ts'
+import { PanelComing, PanelEmpty } from './panel-states.tsx'
+import { recordOf } from './record-paths.ts'
+import { type Waiting, waitingOptions } from './waiting.ts'
+
+/** Who has waited longest for an answer, each leading to it, with what is left of the 24 hours (spec §1). */
+export function WaitingList() {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(waitingOptions)
+  const isFailed = error !== null && !data
+  return (
+    <section aria-label={t(words.next)} className="dashboard-panel" aria-busy={!data && !isFailed}>
+      <h2 className="dashboard-heading">{t(words.next)}</h2>
+      {isFailed && <LoadFailure isSmall title={t(words.nextFailed)} error={error} onRetry={refetch} />}
+      {!data && !isFailed && <PanelComing rows={6} />}
+      {data?.length === 0 && (
+        <PanelEmpty title={t(words.nothingWaits)} hint={t(words.nothingWaitsHint)}>
+          <a href={paths.contact} className={buttonClass('secondary', 'compact')}>
+            {t(words.seeContact)}
+          </a>
+        </PanelEmpty>
+      )}
+      <ul>
+        {data?.map((waiting) => (
+          <li key={waiting.id}>
+            <Row waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ waiting: { id, entity, reference, name, company, dueAt, assigneeName } }: { waiting: Waiting }) {
+  const t = useTranslate()
+  const { to, Icon } = recordOf(entity, id)
+  return (
+    <Link to={to} className="dashboard-row">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-quiet" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">
+          {name}
+          {company && <span className="text-ink-quiet"> · {company}</span>}
+        </span>
+        <span className="block truncate text-fine text-ink-quiet">
+          {t(recordWords[entity])} {reference}
+          {assigneeName && ` · ${assigneeName}`}
+        </span>
+      </span>
+      <span className="shrink-0 text-fine text-ink-quiet">
+        <DueCell dueAt={dueAt} />
+      </span>
+    </Link>
+  )
+}

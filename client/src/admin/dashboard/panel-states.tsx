@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+/** Where a list of the dashboard has nothing: what would fill it, and in `children` the next step. */
+export function PanelEmpty({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-1 px-4 py-6">
+      <p className="font-semibold">{title}</p>
+      <p className="text-ink-quiet">{hint}</p>
+      {children && <div className="mt-2">{children}</div>}
+    </div>
+  )
+}
+
+/** While a list of the dashboard is on its way: as tall as it will be. */
+export function PanelComing({ rows }: { rows: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={row} className="dashboard-row dashboard-row-double">
+          <Skeleton className="h-8 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

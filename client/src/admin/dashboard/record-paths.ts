@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ActivityEntity } from '#contract/activities.ts'
+import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import { menuEntries } from '../frame/menu.ts'
+
+const screenOf: Record<ActivityEntity, AdminScreen> = {
+  enquiry: 'enquiries',
+  'demo-request': 'demoRequests',
+  quote: 'quotes',
+  order: 'orders',
+  customer: 'customers',
+}
+
+/** The address of a record, and the icon of its screen. */
+export function recordOf(entity: ActivityEntity, id: string): { to: string; Icon: LucideIcon } {
+  const screen = screenOf[entity]
+  return { to: `${adminScreens[screen].path}/${id}`, Icon: menuEntries[screen].Icon }
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ActivityEntity } from '#contract/activities.ts'
+import { demoRequestPageSchema, enquiryPageSchema } from '#contract/messages.ts'
+import { quotePageSchema } from '#contract/quotes.ts'
+import { call } from '../api/request.ts'
+
+/** What the three kinds of messages have in common. */
+export interface Waiting {
+  id: string
+  entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'>
+  reference: string
+  name: string
+  company: string
+  dueAt: string | null
+  assigneeName: string | null
+}
+
+const shown = 6
+const query = new URLSearchParams({ due: 'overdue,due', sort: 'due', pageSize: String(shown) })
+
+/** Who waits for an answer, of all kinds: whose 24 hours end first, or ended longest ago, comes first. */
+export const waitingOptions = queryOptions({
+  queryKey: ['figures', 'waiting'],
+  async queryFn({ signal }): Promise<Waiting[]> {
+    const [enquiries, demoRequests, quotes] = await Promise.all([
+      call('GET', `/admin/enquiries?${query}`, { schema: enquiryPageSchema, signal }),
+      call('GET', `/admin/demo-requests?${query}`, { schema: demoRequestPageSchema, signal }),
+      call('GET', `/admin/quotes?${query}`, { schema: quotePageSchema, signal }),
+    ])
+    const waiting: Waiting[] = [
+      ...enquiries.items.map((item) => ({ ...item, entity: 'enquiry' as const })),
+      ...demoRequests.items.map((item) => ({ ...item, entity: 'demo-request' as const })),
+      ...quotes.items.map((item) => ({ ...item, entity: 'quote' as const })),
+    ]
+    return waiting.sort((one, other) => String(one.dueAt).localeCompare(String(other.dueAt))).slice(0, shown)
+  },
+})

@@ -1,0 +1,135 @@
+import { type ComponentProps, useId } from 'react'
+import { Area, Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { ActivePoint } from './ActivePoint.tsx'
+import { ChartKeys } from './ChartKeys.tsx'
+import { ChartTip } from './ChartTip.tsx'
+import { type ChartPoint, type ChartSeries, tooltipThrottleMs } from './chart-data.ts'
+import { chartWords as words } from './charts.words.ts'
+import { Patterns, patternOf } from './Patterns.tsx'
+import { Swatch } from './Swatch.tsx'
+import { useFollowing } from './useFollowing.ts'
+
+interface AxisChartProps {
+  title: string
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  /** The ids of those that are drawn, where the others are but told. */
+  drawn?: readonly string[]
+  /** Pixels. */
+  height: number
+  /** Of the axes of amounts. */
+  compact: (value: number) => string
+  /** Of the one on the right. */
+  compactRight?: (value: number) => string
+  /** Things with long names: their bars lie, one under the other. */
+  isLying?: boolean
+}
+
+const margin = { top: 8, right: 8, bottom: 0, left: 0 }
+const namesWidth = 104
+
+/** Areas, lines and bars over time or side by side. A click, or Enter on the point of the keyboard, leads to its rows. */
+export default function AxisChart(props: AxisChartProps) {
+  const { title, points, series, height, isLying = false } = props
+  const t = useTranslate()
+  const scope = useId()
+  const { active, onClick, onKeyDown } = useFollowing(points)
+  const shown = props.drawn ? series.filter(({ id }) => props.drawn?.includes(id)) : series
+  const isLeading = points.some(({ to }) => to)
+  // What the chart does not list among its properties still reaches its drawing.
+  const name = { 'aria-label': t(words.walk)(title) }
+  return (
+    <>
+      {shown.length > 1 && <ChartKeys series={shown} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the drawing within has the focus and the role */}
+      <div className="chart" data-leads={isLeading || undefined} onClickCapture={onClick} onKeyDown={onKeyDown}>
+        <ComposedChart
+          {...name}
+          responsive
+          style={{ width: '100%', height }}
+          data={[...points]}
+          layout={isLying ? 'vertical' : 'horizontal'}
+          margin={margin}
+          barGap={2}
+          barCategoryGap="24%"
+          throttleDelay={tooltipThrottleMs}
+        >
+          <Patterns scope={scope} />
+          <CartesianGrid horizontal={!isLying} vertical={isLying} />
+          {axes({ ...props, series: shown })}
+          <Tooltip
+            isAnimationActive={false}
+            content={({ active: isActive, payload }) => {
+              const point: ChartPoint | undefined = payload[0]?.payload
+              return isActive && point && <Tip point={point} series={series} />
+            }}
+          />
+          {shown.map((one) => drawn(one, scope))}
+          <ActivePoint points={points} active={active} />
+        </ComposedChart>
+      </div>
+    </>
+  )
+}
+
+const calm = { isAnimationActive: false } as const
+const axisLook = { tickLine: false, tickMargin: 6, ...calm } as const
+
+function axes({ series, compact, compactRight = compact, isLying }: AxisChartProps) {
+  if (isLying) {
+    return (
+      <>
+        <XAxis type="number" tickFormatter={compact} axisLine={false} minTickGap={16} {...axisLook} />
+        <YAxis type="category" dataKey="label" width={namesWidth} interval={0} {...axisLook} />
+      </>
+    )
+  }
+  return (
+    <>
+      <XAxis dataKey="label" minTickGap={20} interval="preserveStartEnd" {...axisLook} />
+      <YAxis tickFormatter={compact} width="auto" axisLine={false} {...axisLook} />
+      {series.some(({ isOnRight }) => isOnRight) && (
+        <YAxis
+          yAxisId="right"
+          orientation="right"
+          tickFormatter={compactRight}
+          allowDecimals={false}
+          width="auto"
+          axisLine={false}
+          {...axisLook}
+        />
+      )}
+    </>
+  )
+}
+
+function drawn({ id, kind, color, isQuiet = false, isOnRight = false }: ChartSeries, scope: string) {
+  const ink = isQuiet ? 'var(--edge)' : `var(--chart-${color})`
+  const shared = {
+    dataKey: (point: ChartPoint) => point.values[id] ?? 0,
+    ...(isOnRight && { yAxisId: 'right' }),
+    ...calm,
+  }
+  const line: Partial<ComponentProps<typeof Line>> = isQuiet
+    ? { strokeWidth: 1.5, strokeDasharray: '3 3', activeDot: false }
+    : { strokeWidth: 2 }
+  if (kind === 'bar') {
+    const fill = isQuiet ? 'var(--hairline)' : patternOf(scope, color)
+    return <Bar key={id} {...shared} fill={fill} maxBarSize={28} radius={isQuiet ? 0 : 1} />
+  }
+  if (kind === 'area') {
+    return <Area key={id} {...shared} stroke={ink} strokeWidth={2} fill={ink} fillOpacity={0.1} dot={false} />
+  }
+  return <Line key={id} {...shared} {...line} stroke={ink} dot={false} />
+}
+
+function Tip({ point: { title, to, values }, series }: { point: ChartPoint; series: readonly ChartSeries[] }) {
+  const lines = series.map(({ id, name, format, ...look }) => ({
+    id,
+    name,
+    value: format(values[id] ?? 0),
+    swatch: <Swatch {...look} />,
+  }))
+  return <ChartTip title={title} lines={lines} isLeading={to !== undefined} />
+}

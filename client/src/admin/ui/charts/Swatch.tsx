@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ChartSeries } from './chart-data.ts'
+import { Patterns, patternOf } from './Patterns.tsx'
+
+/** How a series or a slice looks, in its key. */
+export function Swatch({
+  color,
+  isQuiet,
+  kind,
+}: Pick<ChartSeries, 'color' | 'isQuiet'> & { kind: ChartSeries['kind'] }) {
+  const scope = useId()
+  if (kind === 'bar') {
+    return (
+      <svg aria-hidden="true" width="12" height="12" className="chart-swatch">
+        <Patterns scope={scope} />
+        <rect width="12" height="12" rx="1.5" fill={patternOf(scope, color)} />
+      </svg>
+    )
+  }
+  return (
+    <svg aria-hidden="true" width="16" height="12" className="chart-swatch">
+      <line
+        x2="16"
+        y1="6"
+        y2="6"
+        stroke={isQuiet ? 'var(--edge)' : `var(--chart-${color})`}
+        strokeWidth={isQuiet ? 1.5 : 2}
+        strokeDasharray={isQuiet ? '3 3' : undefined}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ChartPoint } from './chart-data.ts'
+
+interface Following {
+  /** The point that the pointer or the keyboard is at. */
+  active: RefObject<ChartPoint | undefined>
+  onClick: (event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Leads from a point of a chart to its rows. A finger's first tap shows what the point is, the second one follows it. */
+export function useFollowing(points: readonly ChartPoint[]): Following {
+  const navigate = useNavigate()
+  const active = useRef<ChartPoint>(undefined)
+  const tapped = useRef<string>(undefined)
+
+  function follow(): void {
+    const point = points.find(({ id }) => id === active.current?.id)
+    if (point?.to) void navigate(point.to)
+  }
+  return {
+    active,
+    onClick({ nativeEvent }) {
+      const isFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+      const isKnown = tapped.current === active.current?.id
+      tapped.current = active.current?.id
+      if (!isFinger || isKnown) follow()
+    },
+    onKeyDown({ key }) {
+      if (key === 'Enter') follow()
+    },
+  }
+}
