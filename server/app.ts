@@ -22,6 +22,8 @@ import { customersRoutes } from './features/customers/customers.routes.ts'
 import type { Customers } from './features/customers/customers.service.ts'
 import { customersWriteRoutes } from './features/customers/customers-write.routes.ts'
 import { datasheetsRoutes } from './features/datasheets/datasheets.routes.ts'
+import { appointmentsRoutes } from './features/demo-requests/appointments.routes.ts'
+import type { Appointments } from './features/demo-requests/appointments.service.ts'
 import { demoRequestsRoutes } from './features/demo-requests/demo-requests.routes.ts'
 import type { DemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
 import { badgesRoutes } from './features/desk/badges.routes.ts'
@@ -141,6 +143,7 @@ export interface Services {
   productOperations: ProductOperations
   staffMessages: StaffMessages
   inbox: Inbox
+  appointments: Appointments
   activitiesFeed: ActivitiesFeed
   staffQuotes: StaffQuotes
   orders: Orders
@@ -320,6 +323,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
       await zone.register(inboxRoutes(services.inbox))
       await zone.register(demoInboxRoutes(services.inbox))
+      await zone.register(appointmentsRoutes(services.appointments))
       await zone.register(activitiesRoutes(services.activitiesFeed))
       await zone.register(ordersRoutes(services.orders, services.settings))
       await zone.register(ordersWriteRoutes(services.orderChanges))

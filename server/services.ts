@@ -13,6 +13,7 @@ import { createChannels } from './features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from './features/deliveries/deliveries.repo.ts'
 import { createDeliveries, usualRetry } from './features/deliveries/deliveries.service.ts'
 import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
+import { createAppointments } from './features/demo-requests/appointments.service.ts'
 import { createDemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
 import { createBadges } from './features/desk/badges.service.ts'
 import { createNotifications } from './features/desk/notifications.service.ts'
@@ -281,7 +282,8 @@ export async function openServices(
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),
     staffMessages,
-    inbox: createInbox({ database, audit, messages: staffMessages, threads, now }),
+    inbox: createInbox({ database, audit, messages: staffMessages, threads, deliveries, now }),
+    appointments: createAppointments({ database, audit, messages: staffMessages, outbox, site, now }),
     activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
     orders,
     orderChanges: createOrderChanges({

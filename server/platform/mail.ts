@@ -19,6 +19,8 @@ export interface Mail {
   /** Ids of the mails of its thread before it, the oldest first. */
   answers?: string[]
   files?: MailFile[]
+  /** Somebody has written it: answered as such, also by who is away. */
+  isFromPerson?: boolean
 }
 
 export interface MailFile {
@@ -72,27 +74,21 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
   const sender = senderOf(from)
   const domain = sender.address.slice(sender.address.indexOf('@') + 1)
   return {
-    async send({ id, answers = [], files = [], html, ...mail }, signal) {
+    async send({ id, answers = [], files = [], html, isFromPerson = false, ...mail }, signal) {
       const messageIdOf = (name: string) => `<${name}@${domain}>`
       const messageId = messageIdOf(id)
       const thread = answers.map(messageIdOf)
       const last = thread.at(-1)
-      const attachments = files.map(({ name, contentType, bytes }) => ({
-        filename: name,
-        contentType,
-        content: Buffer.from(bytes),
-      }))
       const limit = AbortSignal.any([signal, AbortSignal.timeout(mailLimitMs)])
-      const headers = { 'Auto-Submitted': 'auto-generated' }
       const sent = await transport
         .sendMail({
           ...mail,
           ...(html !== undefined && { html }),
           ...(last && { inReplyTo: last, references: thread }),
-          attachments,
+          ...attachmentsOf(files),
           from: sender,
           messageId,
-          headers,
+          ...(!isFromPerson && { headers: { 'Auto-Submitted': 'auto-generated' } }),
           signal: limit,
         })
         .catch((error) => {
@@ -101,6 +97,19 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
       if (sent.rejected.length > 0) log.warn({ messageId, refused: sent.rejected.length }, 'Some had a mail refused')
     },
   }
+}
+
+const calendarType = /^text\/calendar\b.*\bmethod=(\w+)/
+
+/** A calendar entry is a reading of the mail too, which mail programs offer to take; all else is attached alone. */
+function attachmentsOf(files: MailFile[]) {
+  const entry = files.find(({ contentType }) => calendarType.test(contentType))
+  const attachments = files
+    .filter((file) => file !== entry)
+    .map(({ name, contentType, bytes }) => ({ filename: name, contentType, content: Buffer.from(bytes) }))
+  if (!entry) return { attachments }
+  const method = calendarType.exec(entry.contentType)?.[1] ?? 'REQUEST'
+  return { attachments, icalEvent: { filename: entry.name, method, content: Buffer.from(entry.bytes).toString() } }
 }
 
 /** Without TLS nothing leaves this machine: a server that offers none is sent neither password nor mail. */

@@ -4,6 +4,8 @@ export interface ReadMail {
   headers: Record<string, string>
   text: string
   html: string
+  /** Of an entry for their calendar (RFC 5545), as it would be kept: its lines unfolded. */
+  calendar: string
   files: { name: string; type: string; bytes: Buffer }[]
   raw: string
 }
@@ -12,7 +14,7 @@ export interface ReadMail {
 export function readMail(bytes: Buffer): ReadMail {
   const raw = bytes.toString('latin1')
   const { headers, body } = split(raw)
-  const mail: ReadMail = { headers: {}, text: '', html: '', files: [], raw }
+  const mail: ReadMail = { headers: {}, text: '', html: '', calendar: '', files: [], raw }
   for (const [name, value] of headers) mail.headers[name] = withoutWords(value)
   readPart(headers, body, mail)
   return mail
@@ -35,6 +37,7 @@ function readPart(headers: Map<string, string>, body: string, mail: ReadMail): v
   }
   const text = decoded(body, headers.get('content-transfer-encoding') ?? '7bit').replaceAll('\r\n', '\n')
   if (type.startsWith('text/html')) mail.html = text
+  else if (type.startsWith('text/calendar')) mail.calendar = text.replace(/\n[ \t]/g, '')
   else mail.text = text
 }
 

@@ -466,6 +466,9 @@ CREATE UNIQUE INDEX "Contact_email_key" ON "Contact" ("email") WHERE "email" <> 
 CREATE INDEX "Enquiry_due_idx" ON "Enquiry" ("createdAt") WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect";
 CREATE INDEX "DemoRequest_due_idx" ON "DemoRequest" ("createdAt") WHERE "answeredAt" IS NULL AND "status" = 'requested' AND NOT "suspect";
 CREATE INDEX "Quote_due_idx" ON "Quote" ("createdAt") WHERE "answeredAt" IS NULL AND "status" IN ('requested', 'priced') AND NOT "suspect";
+CREATE INDEX "Enquiry_due_sort_idx" ON "Enquiry" ((CASE WHEN "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect" THEN "createdAt" - '1970-01-01 00:00:00+00'::timestamptz ELSE '9999-01-01 00:00:00+00'::timestamptz - "createdAt" END), "id");
+CREATE INDEX "DemoRequest_due_sort_idx" ON "DemoRequest" ((CASE WHEN "answeredAt" IS NULL AND "status" = 'requested' AND NOT "suspect" THEN "createdAt" - '1970-01-01 00:00:00+00'::timestamptz ELSE '9999-01-01 00:00:00+00'::timestamptz - "createdAt" END), "id");
+CREATE INDEX "Quote_due_sort_idx" ON "Quote" ((CASE WHEN "answeredAt" IS NULL AND "status" IN ('requested', 'priced') AND NOT "suspect" THEN "createdAt" - '1970-01-01 00:00:00+00'::timestamptz ELSE '9999-01-01 00:00:00+00'::timestamptz - "createdAt" END), "id");
 CREATE INDEX "Order_placed_idx" ON "Order" ("placedAt", "id") INCLUDE ("status", "totalHkd", "customerId", "customerType", "currency");
 CREATE INDEX "Order_open_idx" ON "Order" ("placedAt") WHERE "status" IN ('pending', 'processing');
 CREATE INDEX "Customer_name_sort_idx" ON "Customer" ("name" COLLATE "zh-Hant-x-icu", "id");

@@ -40,6 +40,15 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       })
     },
 
+    /** @returns whether it was parked, and is pending now with all its tries */
+    async unpark(reference: string, channel: DeliveryChannel): Promise<boolean> {
+      const { count } = await database.delivery.updateMany({
+        where: { reference, channel, status: 'parked' },
+        data: { status: 'pending', attempts: 0, lastError: null },
+      })
+      return count === 1
+    },
+
     /** What is known of the one that was parked now; undefined where it was not pending. */
     async park(reference: string, channel: DeliveryChannel) {
       const [parked] = await database.delivery.updateManyAndReturn({

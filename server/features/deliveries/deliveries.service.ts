@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
 import { type Database, isDatabaseAway, type Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import type { Channels } from './deliveries.channels.ts'
@@ -16,6 +17,14 @@ export interface Deliveries {
    * that it is to go to now. Without any, the message is simply kept. Not to be called for what is meant for nobody.
    */
   plan: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
+  /**
+   * Has one that was parked tried again from the start.
+   * @returns false where it was not parked
+   */
+  retry: (
+    tx: Transaction,
+    delivery: { kind: MessageKind; reference: string; channel: DeliveryChannel },
+  ) => Promise<boolean>
 }
 
 /**
@@ -92,7 +101,16 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
       return error instanceof DeliveryError && error.hopeless ? 'hopeless' : 'again'
     }
     await persistently(() => repo.delivered(reference, channel))
+    await tellPages(kind)
     return 'done'
+  }
+
+  /** Pages that show it look again. That they do is not worth a delivery. */
+  async function tellPages(kind: MessageKind): Promise<void> {
+    const event = kind === 'quote-request' ? 'sales.changed' : 'messages.changed'
+    await publish(database.prisma, event).catch((error: unknown) =>
+      log.warn({ err: error }, 'No page was told of a delivery'),
+    )
   }
 
   async function park(data: unknown): Promise<JobOutcome> {
@@ -102,6 +120,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
       if (now) await notify(tx, 'delivery.parked', { message: kind, reference, channel })
       return now
     })
+    if (parked) await tellPages(kind)
     if (parked) log.error({ reference, channel, ...parked }, 'A delivery was given up and parked: pass it on by hand')
     return 'done'
   }
@@ -112,6 +131,13 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
       if (planned.length === 0) return
       await createDeliveriesRepo(tx).add(message.reference, planned)
       for (const channel of planned) await jobs.enqueue(tx, queueOf(channel), { ...message, channel })
+    },
+
+    async retry(tx, delivery) {
+      const { reference, channel } = delivery
+      if (!(await createDeliveriesRepo(tx).unpark(reference, channel))) return false
+      await jobs.enqueue(tx, queueOf(channel), delivery)
+      return true
     },
 
     /** To be worked on once the server runs: of every channel, since what is configured may change. */

@@ -32,6 +32,15 @@ export function momentOf(moment: Date, language: Language, timezone: string): st
   return language === 'zh-TW' ? `${time}（${timezone}）` : `${time} (${timezone})`
 }
 
+/** A day in Hong Kong, which stands for itself whatever the time zone here, and a time there: "Tuesday 1 December 2026 10:00". */
+export function slotText(date: string, time: string | undefined, language: Language): string {
+  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
+  const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  return time ? `${day} ${time}${hongKongTime[language]}` : day
+}
+
+const hongKongTime: Bilingual = { 'zh-TW': '（香港時間）', en: ', Hong Kong time' }
+
 export function letterText({ language, opening, link, rows, closing }: Letter): string {
   const colon = language === 'zh-TW' ? '：' : ': '
   const lines = rows.map(({ label, value }) =>

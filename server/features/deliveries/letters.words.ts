@@ -36,7 +36,6 @@ export const languageNames = {
 
 export const words = {
   wantsNews: { 'zh-TW': '願意收取', en: 'Wants to receive it' },
-  hongKongTime: { 'zh-TW': '（香港時間）', en: ', Hong Kong time' },
   priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
   listPrice: {
     'zh-TW': (price: string) => `目錄價 ${price}`,

@@ -7,7 +7,7 @@ import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
 import type { CurrentMail, MailSource } from '../settings/mail.service.ts'
 import { fullName } from '../visitors/names.rules.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
-import { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf } from './letters.ts'
+import { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
 import {
   demoKindLabels,
   labels,
@@ -20,7 +20,7 @@ import {
   visitorWords,
   words,
 } from './letters.words.ts'
-import type { DemoMessage, Message, QuoteLine } from './messages.repo.ts'
+import type { Message, QuoteLine } from './messages.repo.ts'
 
 interface MailChannelServices {
   mail: MailSource
@@ -160,27 +160,19 @@ function detailsOf(message: Message, language: Language): [Bilingual, string | u
     ]
   }
   if (message.kind === 'demo-request') {
-    const { demo, product, industry, useCase } = message
+    const { demo, product, industry, useCase, preferredDate, preferredTime } = message
     return [
       [labels.demo, demoKindLabels[demo][language]],
       [labels.product, product],
       [labels.industry, industryLabels[industry][language]],
       [labels.useCase, useCase && useCaseLabels[useCase][language]],
-      [labels.time, slotOf(message, language)],
+      [labels.time, preferredDate && slotText(preferredDate, preferredTime, language)],
     ]
   }
   return [
     [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
     [labels.currency, message.currency],
   ]
-}
-
-/** The day stands for itself: it is written as it is in Hong Kong, whatever the time zone here. */
-function slotOf({ preferredDate, preferredTime }: DemoMessage, language: Language): string | undefined {
-  if (!preferredDate) return undefined
-  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
-  const day = new Date(preferredDate).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  return preferredTime ? `${day} ${preferredTime}${words.hongKongTime[language]}` : day
 }
 
 function lineOf({ quantity, name, nameEn, sku, note, listPrice, pricePeriod }: QuoteLine, language: Language): string {

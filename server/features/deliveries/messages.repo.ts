@@ -35,7 +35,7 @@ export interface EnquiryMessage extends Sent {
   inquiryType: InquiryType | undefined
 }
 
-export interface DemoMessage extends Sent {
+interface DemoMessage extends Sent {
   kind: 'demo-request'
   name: string
   demo: DemoKind

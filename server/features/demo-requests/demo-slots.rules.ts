@@ -28,9 +28,22 @@ function startOf(date: string, time: DemoTime): Date {
 export function closureOf(date: string, now: Date, isHoliday: HolidayCalendar): DemoClosure | undefined {
   const today = new Date(now.getTime() + hongKongAheadMs).toISOString().slice(0, 10)
   const ahead = (Date.parse(date) - Date.parse(today)) / dayMs
-  const weekday = new Date(date).getUTCDay()
   if (ahead < 0) return 'past'
   if (ahead > demoHorizonDays) return 'too-far'
+  return restOf(date, isHoliday)
+}
+
+/**
+ * Whether staff may agree on a slot: on the days and at the times that visitors may choose, without the day's notice that they
+ * need, as long as it is still to come.
+ */
+export function isOpenToStaff(date: string, time: DemoTime, now: Date, isHoliday: HolidayCalendar): boolean {
+  return closureOf(date, now, isHoliday) === undefined && startOf(date, time).getTime() > now.getTime()
+}
+
+/** Why nobody gives demos on a day, whenever it is; undefined on a working day. */
+export function restOf(date: string, isHoliday: HolidayCalendar): 'weekend' | 'holiday' | undefined {
+  const weekday = new Date(date).getUTCDay()
   if (weekday === 0 || weekday === 6) return 'weekend'
   return isHoliday(date) ? 'holiday' : undefined
 }

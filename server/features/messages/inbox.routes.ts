@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { noteSchema, receivedSchema, threadSchema } from '#contract/activities.ts'
 import {
   assigneesSchema,
+  deliveryParamsSchema,
   demoChangeSchema,
   demoRequestDetailSchema,
   enquiryChangeSchema,
@@ -23,7 +24,7 @@ const changeWords =
 const replyWords =
   'In the language they read, in one thread with the mails before it; an answer to it goes to the company. 409 `mail.not_configured` where no mail can leave.'
 
-/** GET /admin/assignees, and the work on enquiries: PATCH /admin/enquiries/{id}, POST …/notes, …/received and …/replies. */
+/** GET /admin/assignees, POST /admin/deliveries/…/retry, and the work on enquiries: PATCH /admin/enquiries/{id}, POST …/notes, …/received and …/replies. */
 export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -38,6 +39,24 @@ export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
         },
       },
       async () => ({ items: await inbox.assignees() }),
+    )
+
+    app.post(
+      '/admin/deliveries/:reference/:channel/retry',
+      {
+        config,
+        schema: {
+          tags,
+          operationId: 'retryDelivery',
+          summary: 'Have a parked delivery tried again, from the start',
+          params: deliveryParamsSchema,
+          response: { 202: z.void(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await inbox.retryDelivery(actorOf(request), request.params)
+        return reply.code(202).send()
+      },
     )
 
     app.patch(

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Activity, receivedSchema } from '#contract/activities.ts'
 import type {
   DemoRequestDetail,
+  deliveryParamsSchema,
   demoChangeSchema,
   EnquiryDetail,
   enquiryChangeSchema,
@@ -12,6 +13,9 @@ import type { Database, Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import { createActivitiesRepo } from '../activities/activities.repo.ts'
 import { noteActivity } from '../activities/activities.service.ts'
+import { createDeliveriesRepo } from '../deliveries/deliveries.repo.ts'
+import type { Deliveries } from '../deliveries/deliveries.service.ts'
+import { kindOf } from '../visitors/submissions.rules.ts'
 import { createAssigneesRepo } from './assignees.repo.ts'
 import { createInboxRepo, type HeldDemo, type HeldEnquiry } from './inbox.repo.ts'
 import { answeredAtOf, mayBecome, statusOnceAnswered } from './inbox.rules.ts'
@@ -23,6 +27,7 @@ export interface InboxServices {
   audit: Audit
   messages: StaffMessages
   threads: Threads
+  deliveries: Deliveries
   now: () => Date
 }
 
@@ -34,7 +39,7 @@ type Held = HeldEnquiry | HeldDemo
 
 /** The work on what visitors sent: whose it is, where it stands, and what is said. Each throws message.not_found. */
 export function createInbox(services: InboxServices) {
-  const { database, audit, messages, threads, now } = services
+  const { database, audit, messages, threads, deliveries, now } = services
   const activities = createActivitiesRepo(database.prisma)
 
   /** Says something in a thread, which is kept for longer by that. @returns the whole thread */
@@ -68,6 +73,26 @@ export function createInbox(services: InboxServices) {
   return {
     /** Active staff who may answer, by name. */
     assignees: () => createAssigneesRepo(database.prisma).all(),
+
+    /**
+     * Has a parked delivery of a message tried again from the start.
+     * @throws message.not_found, delivery.not_parked
+     */
+    async retryDelivery(actor: Actor, { reference, channel }: z.output<typeof deliveryParamsSchema>): Promise<void> {
+      const kind = kindOf(reference)
+      await database.prisma.$transaction(async (tx) => {
+        const status = kind && (await createDeliveriesRepo(tx).status(reference, channel))
+        if (!kind || !status) throw problem('message.not_found', 'There is no such delivery')
+        const isTriedAgain = await deliveries.retry(tx, { kind, reference, channel })
+        if (!isTriedAgain) throw problem('delivery.not_parked', 'It is on its way, or was delivered')
+        await audit.record(tx, actor, {
+          action: 'delivery.retried',
+          entity: 'delivery',
+          entityName: reference,
+          after: { channel },
+        })
+      })
+    },
 
     enquiries: {
       note: say('enquiry', 'noted', threads.note),

@@ -54,10 +54,20 @@ export const unanswered = {
 }
 export type WorkTable = keyof typeof unanswered
 
-/** When the promised hours end (spec §1); null where nothing is due: ascending, what is overdue longest comes first. */
-export function dueAt(table: WorkTable): Prisma.Sql {
+/** When the promised hours end (spec §1); null where nothing is due. */
+function dueAt(table: WorkTable): Prisma.Sql {
   const createdAt = Prisma.raw(`"${table}"."createdAt"`)
   return Prisma.sql`CASE WHEN ${unanswered[table]} THEN ${createdAt} + make_interval(hours => ${answerHours}) END`
+}
+
+/**
+ * What is due comes first, what has waited longest before all; then the rest, the newest first: the order of an inbox. As the indexes
+ * have it: of two spans of time, since what is due is no constant to an index.
+ */
+export function dueOrder(table: WorkTable): Prisma.Sql {
+  const createdAt = Prisma.raw(`"${table}"."createdAt"`)
+  return Prisma.sql`(CASE WHEN ${unanswered[table]} THEN ${createdAt} - '1970-01-01 00:00:00+00'::timestamptz
+    ELSE '9999-01-01 00:00:00+00'::timestamptz - ${createdAt} END)`
 }
 
 /** Where the work on it stands. @param status where it is not the column's own */

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
-  dueAt,
+  dueOrder,
   messageConditions,
   namesProduct,
   oneOf,
@@ -27,11 +27,11 @@ const table: Table<DemoRequestSort> = {
   key: Prisma.sql`"id"`,
   sorts: {
     ...strokeOrder,
-    due: dueAt('DemoRequest'),
+    due: dueOrder('DemoRequest'),
     preferredDate: Prisma.sql`"DemoRequest"."preferredDate"`,
     scheduledDate: Prisma.sql`"DemoRequest"."scheduledDate"`,
   },
-  nullable: ['due', 'preferredDate', 'scheduledDate'],
+  nullable: ['preferredDate', 'scheduledDate'],
   initialSort: '-createdAt',
 }
 
@@ -44,6 +44,16 @@ export function createStaffDemoRequestsRepo(database: Database) {
     /** Every one that matches, for an export. */
     all: (query: DemoRequestFilter) =>
       readAll<DemoRequestRow, DemoRequestSort>(database, table, conditionsOf(query), query.sort),
+
+    /** Of some days, both included: those that hold a slot then, and those that wish for one of them and have none yet. */
+    between(from: string, to: string): Promise<DemoRequestRow[]> {
+      return database.prisma.$queryRaw<DemoRequestRow[]>`
+        SELECT ${table.columns} FROM ${table.from}
+        WHERE "DemoRequest"."scheduledDate" BETWEEN ${from}::date AND ${to}::date
+          OR ("DemoRequest"."scheduledDate" IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "suspect"
+            AND "DemoRequest"."preferredDate" BETWEEN ${from}::date AND ${to}::date)
+        ORDER BY coalesce("DemoRequest"."scheduledDate", "DemoRequest"."preferredDate"), "scheduledTime", "id"`
+    },
 
     async find(id: string): Promise<DemoRequestRow | undefined> {
       const [row] = await database.prisma.$queryRaw<DemoRequestRow[]>`

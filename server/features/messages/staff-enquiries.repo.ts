@@ -3,7 +3,7 @@ import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
-  dueAt,
+  dueOrder,
   messageConditions,
   namesProduct,
   oneOf,
@@ -26,8 +26,7 @@ const table: Table<EnquirySort> = {
   columns: Prisma.sql`${senderColumns}, ${workColumns('Enquiry')}, ${name} AS "name", "product", "inquiryType"`,
   from: Prisma.sql`"Enquiry"`,
   key: Prisma.sql`"id"`,
-  sorts: { ...strokeOrder, due: dueAt('Enquiry'), name: Prisma.sql`${name} COLLATE "zh-Hant-x-icu"` },
-  nullable: ['due'],
+  sorts: { ...strokeOrder, due: dueOrder('Enquiry'), name: Prisma.sql`${name} COLLATE "zh-Hant-x-icu"` },
   initialSort: '-createdAt',
 }
 

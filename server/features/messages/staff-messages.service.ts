@@ -42,6 +42,8 @@ export function createStaffMessages(services: { database: Database; audit: Audit
       page: async (query: DemoRequestTableQuery & { me: string }) => timed(await demoRequests.page(query)),
       all: (actor: Actor, filter: DemoRequestFilter) =>
         recordedExport(services, actor, 'demo_requests', filter, demoRequests.all(filter)),
+      /** Of some days, both included. */
+      between: async (from: string, to: string) => (await demoRequests.between(from, to)).map(isoMoments),
       async find(id: string): Promise<DemoRequestDetail> {
         const row = found(await demoRequests.find(id))
         const [sent, thread, customerId] = await Promise.all([

@@ -51,20 +51,26 @@ export function createOutbox(services: OutboxServices) {
     return 'done'
   }
 
+  function companyAddress(): { name: string; address: string } {
+    const site = services.site()
+    return { name: site.name.en, address: services.mail.current()?.staff[0] ?? site.email }
+  }
+
   async function send(mail: NonNullable<Awaited<ReturnType<typeof repo.pending>>>, signal: AbortSignal): Promise<void> {
     const current = services.mail.current()
     if (!current) throw new Error('No mail server is configured')
-    const site = services.site()
+    const company = companyAddress()
     await current.mailer.send(
       {
         id: mail.id,
         to: [{ name: mail.toName, address: mail.toAddress }],
-        replyTo: { name: site.name.en, address: mail.replyTo ?? current.staff[0] ?? site.email },
+        replyTo: { name: company.name, address: mail.replyTo ?? company.address },
         subject: mail.subject,
         text: mail.text,
         html: mail.html ?? undefined,
         answers: await repo.earlier(mail),
         files: mail.attachments,
+        isFromPerson: mail.entity !== 'user',
       },
       signal,
     )
@@ -83,6 +89,9 @@ export function createOutbox(services: OutboxServices) {
   return {
     /** Whether a mail can leave now. */
     canSend: () => services.mail.current() !== undefined,
+
+    /** Where answers go. */
+    companyAddress,
 
     /**
      * Puts a mail on its way, in the caller's transaction.
@@ -109,7 +118,7 @@ export function createOutbox(services: OutboxServices) {
   }
 }
 
-export type Outbox = Pick<ReturnType<typeof createOutbox>, 'canSend' | 'send' | 'retry'>
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'canSend' | 'companyAddress' | 'send' | 'retry'>
 
 function eventOf(entity: string): EventName {
   return entity === 'enquiry' || entity === 'demo-request' ? 'messages.changed' : 'sales.changed'

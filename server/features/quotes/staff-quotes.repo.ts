@@ -3,7 +3,7 @@ import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
-  dueAt,
+  dueOrder,
   messageConditions,
   senderColumns,
   strokeOrder,
@@ -38,10 +38,10 @@ function tableOn(today: string): Table<QuoteSort> {
     sorts: {
       ...strokeOrder,
       listTotal: Prisma.sql`"Quote"."listTotal"`,
-      due: dueAt('Quote'),
+      due: dueOrder('Quote'),
       validUntil: Prisma.sql`"Quote"."validUntil"`,
     },
-    nullable: ['due', 'validUntil'],
+    nullable: ['validUntil'],
     initialSort: '-createdAt',
   }
 }

@@ -1,17 +1,28 @@
+import type { ActivityEntity } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** As threads name what they are of. */
+const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
+  Enquiry: 'enquiry',
+  DemoRequest: 'demo-request',
+  Quote: 'quote',
+}
 
 /** Queries that erase for good. */
 export function createRetentionRepo(database: DatabaseHandle) {
   return {
     /**
-     * Erases messages that were last changed before a moment, with what is known of their deliveries.
+     * Erases messages that were last changed before a moment, with what is known of their deliveries, and their threads: notes,
+     * letters and what was sent with them.
      * @returns the number of messages
      */
     async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
       const rows = await database.$queryRaw<{ count: number }[]>`
-        WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "reference"),
-          "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference")
+        WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "id", "reference"),
+          "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference"),
+          "mails" AS (DELETE FROM "OutgoingMail" m USING "erased" e WHERE m."entity" = ${threadsOf[table]} AND m."entityId" = e."id"),
+          "activities" AS (DELETE FROM "Activity" a USING "erased" e WHERE a."entity" = ${threadsOf[table]} AND a."entityId" = e."id")
         SELECT count(*)::int AS "count" FROM "erased"`
       return rows[0]?.count ?? 0
     },

@@ -9,6 +9,14 @@ const prefixes: Record<MessageKind | 'order', string> = {
   order: 'ORD',
 }
 
+/** What kind of message a reference is of; undefined where it is of none. */
+export function kindOf(reference: string): MessageKind | undefined {
+  const [prefix] = reference.split('-')
+  if (prefix === prefixes.enquiry) return 'enquiry'
+  if (prefix === prefixes['demo-request']) return 'demo-request'
+  return prefix === prefixes['quote-request'] ? 'quote-request' : undefined
+}
+
 /** As many bytes as asked for. */
 export type Random = (bytes: number) => Uint8Array
 

@@ -9,7 +9,7 @@ import { newReference, type Random } from './submissions.rules.ts'
 /** What the services of the three forms stand on. */
 export interface SubmissionServices {
   database: Database
-  deliveries: Deliveries
+  deliveries: Pick<Deliveries, 'plan'>
   notify: Notify
   random: Random
   /** Whether the forms ask for consent to marketing now: one that was not asked for is none. */

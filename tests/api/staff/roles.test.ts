@@ -121,6 +121,10 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/demo-requests/{id}/notes': 'inbox.answer',
   'POST /api/v1/admin/demo-requests/{id}/received': 'inbox.answer',
   'POST /api/v1/admin/demo-requests/{id}/replies': 'inbox.answer',
+  'GET /api/v1/admin/demo-requests/calendar': 'inbox.read',
+  'POST /api/v1/admin/demo-requests/{id}/confirm': 'inbox.answer',
+  'POST /api/v1/admin/demo-requests/{id}/decline': 'inbox.answer',
+  'POST /api/v1/admin/deliveries/{reference}/{channel}/retry': 'inbox.answer',
   'GET /api/v1/admin/assignees': 'inbox.read',
   'GET /api/v1/admin/activities': 'desk.use',
   'POST /api/v1/admin/activities/{id}/retry': 'inbox.answer',
@@ -218,7 +222,7 @@ async function call(route: string, headers: Record<string, string>): Promise<Res
   const path = pattern
     .replace('{id}', '11111111-1111-4111-8111-111111111111')
     .replace('{hash}', '0'.repeat(64))
-    .replace(/\{\w+\}|\*/, 'nothing')
+    .replace(/\{\w+\}|\*/g, 'nothing')
   const body = ['POST', 'PUT', 'PATCH'].includes(method) ? '{}' : null
   const answer = await fetch(app.url + path, {
     method,

@@ -1,33 +1,70 @@
 import { useParams } from 'react-router-dom'
 import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { type DemoRequestDetail, demoChangeSchema, demoRequestDetailSchema } from '#contract/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { demoRequestOptions } from '../api/messages.ts'
+import { addNote, addReceived } from '../api/activities.ts'
+import { changeDemoRequest, demoRequestOptions, replyToDemoRequest } from '../api/messages.ts'
 import { MessagePage } from '../messages/MessagePage.tsx'
 import { MessageView } from '../messages/MessageView.tsx'
 import { demoKindWords, messagesWords } from '../messages/messages.words.ts'
+import { DemoStatusBadge } from '../messages/StatusBadges.tsx'
+import { ThreadPanel } from '../messages/ThreadPanel.tsx'
+import { useWork } from '../messages/useWork.ts'
+import { WorkPanel } from '../messages/WorkPanel.tsx'
+import { Appointment } from './Appointment.tsx'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
-import { PreferredTime } from './PreferredTime.tsx'
+import { HongKongTime } from './HongKongTime.tsx'
 
 /** /admin/demo-requests/{id}. */
 export default function DemoRequestPage() {
-  const t = useTranslate()
   const { id = '' } = useParams()
   return (
     <MessagePage screen="demoRequests" query={demoRequestOptions(id)}>
-      {(request) => (
-        <MessageView
-          message={request}
-          title={t(words.about)}
-          facts={[
-            [words.kind, t(demoKindWords[request.kind])],
-            [words.preferred, <PreferredTime key="time" request={request} />],
-            [words.slot, request.preferredTime && t(request.holdsSlot ? words.held : words.notHeld)],
-            [words.industry, t(industryLabels[request.industry])],
-            [words.useCase, request.useCase && t(useCaseLabels[request.useCase])],
-            [messagesWords.product, request.product],
-          ]}
-        />
-      )}
+      {(request) => <DemoRequest key={request.id} request={request} />}
     </MessagePage>
+  )
+}
+
+function DemoRequest({ request }: { request: DemoRequestDetail }) {
+  const t = useTranslate()
+  const { id, version, status, thread } = request
+  const { queryKey } = demoRequestOptions(id)
+  const { run, show, isBusy } = useWork({ queryKey, schema: demoRequestDetailSchema })
+  const change = (given: object) => void run(() => changeDemoRequest(id, demoChangeSchema.parse({ ...given, version })))
+  const badge = <DemoStatusBadge status={status} />
+  return (
+    <MessageView
+      message={request}
+      badges={badge}
+      title={t(words.about)}
+      facts={[
+        [words.kind, t(demoKindWords[request.kind])],
+        [words.preferred, <HongKongTime key="wish" date={request.preferredDate} time={request.preferredTime} />],
+        [words.industry, t(industryLabels[request.industry])],
+        [words.useCase, request.useCase && t(useCaseLabels[request.useCase])],
+        [messagesWords.product, request.product],
+      ]}
+      customerId={request.customerId}
+      work={
+        <>
+          <Appointment request={request} isBusy={isBusy} onChange={change} />
+          <WorkPanel
+            message={request}
+            status={{ value: status, badge, choices: [] }}
+            isBusy={isBusy}
+            onChange={change}
+          />
+        </>
+      }
+    >
+      <ThreadPanel
+        kind="demo-request"
+        message={request}
+        thread={thread}
+        onReply={async (letter) => show(await replyToDemoRequest(id, letter))}
+        onNote={async (text) => show({ ...request, thread: await addNote('demo-requests', id, { text }) })}
+        onReceived={async (said) => show({ ...request, thread: await addReceived('demo-requests', id, said) })}
+      />
+    </MessageView>
   )
 }

@@ -1,5 +1,6 @@
 import { industries, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
-import { demoRequestPageSchema, type StaffDemoRequest } from '#contract/messages.ts'
+import { demoRequestPageSchema, demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
+import { demoStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
@@ -11,12 +12,31 @@ import {
   suspectFilter,
 } from '../messages/message-columns.tsx'
 import { demoKindWords, messagesWords } from '../messages/messages.words.ts'
+import { DemoStatusBadge } from '../messages/StatusBadges.tsx'
+import { workWords } from '../messages/work.words.ts'
+import { assigneeFilter, dueFilter, workColumns } from '../messages/work-columns.tsx'
 import type { Column, Table } from '../ui/data-table/table.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
-import { PreferredTime } from './PreferredTime.tsx'
+import { HongKongTime } from './HongKongTime.tsx'
 
 const ownColumns: Column<StaffDemoRequest>[] = [
+  {
+    id: 'status',
+    header: workWords.status,
+    className: 'whitespace-nowrap',
+    cell: ({ status }) => <DemoStatusBadge status={status} />,
+    text: ({ status }, language) => demoStatusWords[status][language],
+  },
+  ...workColumns,
+  {
+    id: 'scheduledDate',
+    header: words.slot,
+    sort: 'scheduledDate',
+    className: 'whitespace-nowrap',
+    cell: ({ scheduledDate, scheduledTime }) => <HongKongTime date={scheduledDate} time={scheduledTime} />,
+    text: ({ scheduledDate, scheduledTime }) => [scheduledDate, scheduledTime].filter(Boolean).join(' '),
+  },
   {
     id: 'kind',
     header: words.kind,
@@ -35,8 +55,9 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     id: 'preferredDate',
     header: words.preferred,
     sort: 'preferredDate',
+    isOptional: true,
     className: 'whitespace-nowrap',
-    cell: (request) => <PreferredTime request={request} />,
+    cell: (request) => <HongKongTime date={request.preferredDate} time={request.preferredTime} />,
     text: ({ preferredDate, preferredTime }) => [preferredDate, preferredTime].filter(Boolean).join(' '),
   },
   {
@@ -64,6 +85,14 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   filters: [
     {
       kind: 'choice',
+      id: 'status',
+      label: workWords.status,
+      choices: demoStatuses.map((value) => ({ value, label: demoStatusWords[value] })),
+    },
+    dueFilter,
+    assigneeFilter,
+    {
+      kind: 'choice',
       id: 'industry',
       label: words.industry,
       choices: industries.map((value) => ({ value, label: industryLabels[value] })),
@@ -73,7 +102,7 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
     suspectFilter,
     productFilter,
   ],
-  initialSort: '-createdAt',
+  initialSort: 'due',
   searchLabel: messagesWords.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },

@@ -1,28 +1,65 @@
 import { useParams } from 'react-router-dom'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
+import { type EnquiryDetail, enquiryChangeSchema, enquiryDetailSchema, enquiryStatuses } from '#contract/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { enquiryOptions } from '../api/messages.ts'
+import { enquiryStatusWords } from '../activities/status.words.ts'
+import { addNote, addReceived } from '../api/activities.ts'
+import { changeEnquiry, enquiryOptions, replyToEnquiry } from '../api/messages.ts'
 import { MessagePage } from '../messages/MessagePage.tsx'
 import { MessageView } from '../messages/MessageView.tsx'
 import { messagesWords } from '../messages/messages.words.ts'
+import { EnquiryStatusBadge } from '../messages/StatusBadges.tsx'
+import { ThreadPanel } from '../messages/ThreadPanel.tsx'
+import { useWork } from '../messages/useWork.ts'
+import { WorkPanel } from '../messages/WorkPanel.tsx'
 import { enquiriesWords as words } from './enquiries.words.ts'
+import { MakeQuote } from './MakeQuote.tsx'
 
 /** /admin/enquiries/{id}. */
 export default function EnquiryPage() {
-  const t = useTranslate()
   const { id = '' } = useParams()
   return (
     <MessagePage screen="enquiries" query={enquiryOptions(id)}>
-      {(enquiry) => (
-        <MessageView
-          message={enquiry}
-          title={t(words.about)}
-          facts={[
-            [words.type, enquiry.inquiryType && t(inquiryTypeLabels[enquiry.inquiryType])],
-            [messagesWords.product, enquiry.product],
-          ]}
-        />
-      )}
+      {(enquiry) => <Enquiry key={enquiry.id} enquiry={enquiry} />}
     </MessagePage>
+  )
+}
+
+function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
+  const t = useTranslate()
+  const { id, version, status, inquiryType, product, thread, customerId } = enquiry
+  const { queryKey } = enquiryOptions(id)
+  const { run, show, isBusy } = useWork({ queryKey, schema: enquiryDetailSchema })
+  const choices = enquiryStatuses.map((value) => ({ value, label: t(enquiryStatusWords[value]) }))
+  return (
+    <MessageView
+      message={enquiry}
+      badges={<EnquiryStatusBadge status={status} />}
+      title={t(words.about)}
+      facts={[
+        [words.type, inquiryType && t(inquiryTypeLabels[inquiryType])],
+        [messagesWords.product, product],
+      ]}
+      customerId={customerId}
+      work={
+        <WorkPanel
+          message={enquiry}
+          status={{ value: status, badge: <EnquiryStatusBadge status={status} />, choices }}
+          isBusy={isBusy}
+          onChange={(change) => void run(() => changeEnquiry(id, enquiryChangeSchema.parse({ ...change, version })))}
+        >
+          <MakeQuote enquiry={enquiry} />
+        </WorkPanel>
+      }
+    >
+      <ThreadPanel
+        kind="enquiry"
+        message={enquiry}
+        thread={thread}
+        onReply={async (letter) => show(await replyToEnquiry(id, letter))}
+        onNote={async (text) => show({ ...enquiry, thread: await addNote('enquiries', id, { text }) })}
+        onReceived={async (said) => show({ ...enquiry, thread: await addReceived('enquiries', id, said) })}
+      />
+    </MessageView>
   )
 }

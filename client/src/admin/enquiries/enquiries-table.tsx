@@ -1,5 +1,6 @@
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
-import { enquiryPageSchema, type StaffEnquiry } from '#contract/messages.ts'
+import { enquiryPageSchema, enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
+import { enquiryStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
   languageFilter,
@@ -11,11 +12,22 @@ import {
   suspectFilter,
 } from '../messages/message-columns.tsx'
 import { messagesWords } from '../messages/messages.words.ts'
+import { EnquiryStatusBadge } from '../messages/StatusBadges.tsx'
+import { workWords } from '../messages/work.words.ts'
+import { assigneeFilter, dueFilter, workColumns } from '../messages/work-columns.tsx'
 import type { Column, Table } from '../ui/data-table/table.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
 const ownColumns: Column<StaffEnquiry>[] = [
+  {
+    id: 'status',
+    header: workWords.status,
+    className: 'whitespace-nowrap',
+    cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+    text: ({ status }, language) => enquiryStatusWords[status][language],
+  },
+  ...workColumns,
   {
     id: 'inquiryType',
     header: words.type,
@@ -41,6 +53,14 @@ export const enquiriesTable: Table<StaffEnquiry> = {
   filters: [
     {
       kind: 'choice',
+      id: 'status',
+      label: workWords.status,
+      choices: enquiryStatuses.map((value) => ({ value, label: enquiryStatusWords[value] })),
+    },
+    dueFilter,
+    assigneeFilter,
+    {
+      kind: 'choice',
       id: 'inquiryType',
       label: words.type,
       choices: inquiryTypes.map((value) => ({ value, label: inquiryTypeLabels[value] })),
@@ -50,7 +70,7 @@ export const enquiriesTable: Table<StaffEnquiry> = {
     suspectFilter,
     productFilter,
   ],
-  initialSort: '-createdAt',
+  initialSort: 'due',
   searchLabel: messagesWords.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },

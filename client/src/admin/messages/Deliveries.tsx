@@ -1,15 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { EnquiryDetail } from '#contract/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { DataGrid } from '../../ui/DataGrid.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { retryDelivery } from '../api/messages.ts'
+import { useMay } from '../api/session.ts'
 import { useFormats } from '../formats.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
 import { channelWords, deliveryWords, messagesWords as words } from './messages.words.ts'
+import { workWords } from './work.words.ts'
 
 const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as const
 
 /** Where the message was forwarded to, and what became of it. */
-export function Deliveries({ deliveries }: Pick<EnquiryDetail, 'deliveries'>) {
+export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'reference' | 'deliveries'>) {
   const t = useTranslate()
+  const mayAnswer = useMay()('inbox.answer')
+  const retry = useRetry(reference)
   const { dateTime, number } = useFormats()
   if (deliveries.length === 0) {
     return (
@@ -31,6 +40,11 @@ export function Deliveries({ deliveries }: Pick<EnquiryDetail, 'deliveries'>) {
               <Badge tone={tones[status]}>{t(deliveryWords[status])}</Badge>
               {status === 'parked' && <p className="text-fine text-ink-quiet">{t(words.parkedHint)}</p>}
               {status !== 'delivered' && lastError && <p className="message-error">{lastError}</p>}
+              {status === 'parked' && mayAnswer && (
+                <Button size="compact" className="mt-1" onClick={() => void retry(channel)}>
+                  {t(workWords.retryDelivery)}
+                </Button>
+              )}
             </div>,
             number(attempts),
             deliveredAt ? dateTime(deliveredAt) : '—',
@@ -39,4 +53,22 @@ export function Deliveries({ deliveries }: Pick<EnquiryDetail, 'deliveries'>) {
       />
     </section>
   )
+}
+
+/** Has a parked delivery tried again, and says so. */
+function useRetry(reference: string): (channel: string) => Promise<void> {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  return async (channel) => {
+    try {
+      await retryDelivery(reference, channel)
+      toast(t(workWords.retryStarted))
+    } catch (error) {
+      toast(t(workWords.retryFailed), 'failure', failureWords(error))
+    } finally {
+      for (const queryKey of [['messages'], ['quotes']]) void queries.invalidateQueries({ queryKey })
+    }
+  }
 }

@@ -5,12 +5,16 @@ import { languageTags, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { customerPath } from '../customers/customer-paths.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { messagesWords as words, writtenInWords } from './messages.words.ts'
 import type { Sender } from './sender.ts'
 import { useContact } from './useContact.ts'
+import { workWords } from './work.words.ts'
 
 interface MessageViewProps {
   message: Sender & Pick<EnquiryDetail, 'deliveries'>
@@ -18,17 +22,23 @@ interface MessageViewProps {
   facts: Fact[]
   /** Heads `facts`. */
   title: string
-  /** Between the text and the deliveries. */
+  /** In the head: where it stands. */
+  badges?: ReactNode
+  /** First at the side: what is done with it. */
+  work?: ReactNode
+  /** Whose contact has the address. */
+  customerId?: string | null | undefined
+  /** Between the text and the deliveries: with a thread, letters are written here. */
   children?: ReactNode
 }
 
 /** Everything that a visitor sent, and how to answer. */
-export function MessageView({ message, facts, title, children }: MessageViewProps) {
+export function MessageView({ message, facts, title, badges, work, customerId, children }: MessageViewProps) {
   const t = useTranslate()
   return (
     <article className="message">
       <PageHead title={`${message.reference} · ${message.name}`} isListed={false} />
-      <MessageHead message={message} />
+      <MessageHead message={message} badges={badges} isAnsweredHere={work !== undefined} />
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <section className="message-panel">
@@ -42,10 +52,11 @@ export function MessageView({ message, facts, title, children }: MessageViewProp
             )}
           </section>
           {children}
-          <Deliveries deliveries={message.deliveries} />
+          <Deliveries reference={message.reference} deliveries={message.deliveries} />
         </div>
         <div className="grid content-start gap-4">
-          <SenderPanel sender={message} />
+          {work}
+          <SenderPanel sender={message} customerId={customerId} />
           <section className="message-panel">
             <h2>{title}</h2>
             <Facts facts={facts} />
@@ -56,7 +67,13 @@ export function MessageView({ message, facts, title, children }: MessageViewProp
   )
 }
 
-function MessageHead({ message }: { message: Sender }) {
+interface MessageHeadProps extends Pick<MessageViewProps, 'badges'> {
+  message: Sender
+  /** Letters are written on this page: the reader's own mail program is one of several ways. */
+  isAnsweredHere: boolean
+}
+
+function MessageHead({ message, badges, isAnsweredHere }: MessageHeadProps) {
   const t = useTranslate()
   const { mailUrl, telUrl, chatUrl, copy } = useContact(message)
   return (
@@ -66,12 +83,13 @@ function MessageHead({ message }: { message: Sender }) {
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
           <span>{message.reference}</span>
           <RelativeTime at={message.createdAt} />
+          {badges}
           {message.suspect && <Badge tone="caution">{t(words.suspect)}</Badge>}
         </p>
         {message.suspect && <p className="mt-1 text-fine text-ink-quiet">{t(words.suspectHint)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={mailUrl} className={buttonClass('primary', 'compact')}>
+        <a href={mailUrl} className={buttonClass(isAnsweredHere ? 'secondary' : 'primary', 'compact')}>
           <Mail aria-hidden="true" className="size-4" />
           {t(words.write)}
         </a>
@@ -96,9 +114,10 @@ function MessageHead({ message }: { message: Sender }) {
   )
 }
 
-function SenderPanel({ sender }: { sender: Sender }) {
+function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageViewProps, 'customerId'>) {
   const t = useTranslate()
   const { mailUrl, telUrl } = useContact(sender)
+  const maySee = useMay()('sales.read')
   const facts: Fact[] = [
     [words.name, sender.name],
     [words.company, sender.company],
@@ -116,6 +135,16 @@ function SenderPanel({ sender }: { sender: Sender }) {
         </a>
       ),
     ],
+    ...(customerId && maySee
+      ? [
+          [
+            workWords.customer,
+            <Link key="customer" to={customerPath(customerId)} className="link">
+              {t(workWords.openCustomer)}
+            </Link>,
+          ] satisfies Fact,
+        ]
+      : []),
     [words.language, t(writtenInWords[sender.language])],
     [words.consent, t(sender.marketingConsent ? words.yes : words.no)],
   ]

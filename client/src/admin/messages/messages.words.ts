@@ -32,6 +32,7 @@ export const messagesWords = {
   },
 
   write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
+  writeHere: { 'zh-TW': '回信', en: 'Write a letter' },
   call: { 'zh-TW': '致電', en: 'Call' },
   whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
   whatsAppText: {
@@ -62,6 +63,18 @@ export const messagesWords = {
   parkedHint: {
     'zh-TW': '多次嘗試後仍未送達，已停止重試。',
     en: 'It was tried many times and is no longer tried.',
+  },
+} satisfies Dictionary
+
+/** Of the first letter, in the language of whoever reads it. */
+export const firstSubjects = {
+  enquiry: {
+    'zh-TW': (reference: string) => `你的查詢（${reference}）`,
+    en: (reference: string) => `Your enquiry (${reference})`,
+  },
+  'demo-request': {
+    'zh-TW': (reference: string) => `你的示範預約（${reference}）`,
+    en: (reference: string) => `Your demo request (${reference})`,
   },
 } satisfies Dictionary
 

@@ -36,7 +36,7 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
           {quote.lines.length > 0 && <AskedLines quote={quote} offered={newest?.lines ?? []} />}
           <Revisions quote={quote} />
           <ThreadPanel quote={quote} />
-          {quote.deliveries.length > 0 && <Deliveries deliveries={quote.deliveries} />}
+          {quote.deliveries.length > 0 && <Deliveries reference={quote.reference} deliveries={quote.deliveries} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <WorkPanel quote={quote} actions={actions} />

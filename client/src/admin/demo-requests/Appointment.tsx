@@ -1,0 +1,79 @@
+import './appointment.css'
+import { CalendarCheck, CalendarClock, CalendarX, CircleCheck, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffDemoRequest } from '#contract/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useMay } from '../api/session.ts'
+import { appointmentWords as words } from './appointments.words.ts'
+import { ConfirmDemoDialog } from './ConfirmDemoDialog.tsx'
+import { DeclineDemoDialog } from './DeclineDemoDialog.tsx'
+import { HongKongTime } from './HongKongTime.tsx'
+
+interface AppointmentProps {
+  request: StaffDemoRequest
+  isBusy: boolean
+  onChange: (change: { status: 'completed' | 'confirmed' }) => void
+}
+
+/** The slot of a demo, and what can be done about it: confirm, move, decline, and whether it was held. */
+export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
+  const t = useTranslate()
+  const mayAnswer = useMay()('inbox.answer')
+  const [asked, setAsked] = useState<'confirm' | 'decline'>()
+  const { status, scheduledDate, scheduledTime } = request
+  const isOpen = status === 'requested' || status === 'confirmed'
+  const isAgreed = status === 'confirmed' || status === 'completed'
+  return (
+    <section className="message-panel" aria-label={t(words.appointment)}>
+      <h2>{t(words.appointment)}</h2>
+      <p className="appointment-slot">
+        {scheduledDate ? <HongKongTime date={scheduledDate} time={scheduledTime} /> : t(words.none)}
+      </p>
+      {scheduledDate && (
+        <p className="text-fine text-ink-quiet">
+          {t(isAgreed ? words.agreed : words.held)} · {t(words.hongKong)}
+        </p>
+      )}
+      {mayAnswer && status !== 'declined' && (
+        <div className="appointment-actions">
+          {isOpen && (
+            <Button
+              size="compact"
+              variant={isAgreed ? 'secondary' : 'primary'}
+              disabled={isBusy}
+              onClick={() => setAsked('confirm')}
+            >
+              {isAgreed ? (
+                <CalendarClock aria-hidden="true" className="size-4" />
+              ) : (
+                <CalendarCheck aria-hidden="true" className="size-4" />
+              )}
+              {t(isAgreed ? words.move : words.confirm)}
+            </Button>
+          )}
+          {status === 'confirmed' && (
+            <Button size="compact" disabled={isBusy} onClick={() => onChange({ status: 'completed' })}>
+              <CircleCheck aria-hidden="true" className="size-4" />
+              {t(words.complete)}
+            </Button>
+          )}
+          {status === 'completed' && (
+            <Button size="compact" disabled={isBusy} onClick={() => onChange({ status: 'confirmed' })}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              {t(words.reopen)}
+            </Button>
+          )}
+          {isOpen && (
+            <Button size="compact" variant="quiet" disabled={isBusy} onClick={() => setAsked('decline')}>
+              <CalendarX aria-hidden="true" className="size-4" />
+              {t(isAgreed ? words.cancelDemo : words.decline)}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === 'confirm' && <ConfirmDemoDialog request={request} onClose={() => setAsked(undefined)} />}
+      {asked === 'decline' && <DeclineDemoDialog request={request} onClose={() => setAsked(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { demoTimes } from '#contract/demo-requests.ts'
+import { demoConfirmSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { confirmDemo, demoRequestOptions } from '../api/messages.ts'
+import { useWork } from '../messages/useWork.ts'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { appointmentWords as words } from './appointments.words.ts'
+import { todayInHongKong } from './calendar-days.ts'
+import { SlotField } from './SlotField.tsx'
+
+interface ConfirmDemoDialogProps {
+  request: StaffDemoRequest
+  onClose: () => void
+}
+
+/** Agrees on a slot with a visitor, or moves to another: says beforehand what is mailed. */
+export function ConfirmDemoDialog({ request, onClose }: ConfirmDemoDialogProps) {
+  const t = useTranslate()
+  const form = useConfirmForm(request, onClose)
+  const { name, email, status } = request
+  const isMove = status === 'confirmed'
+  const { date, time } = form.values
+  return (
+    <Dialog isOpen onClose={onClose} title={t(isMove ? words.moveTitle : words.confirmTitle)(name)}>
+      <StaffForm
+        form={form}
+        label={t(isMove ? words.move : words.confirm)}
+        className="is-dense"
+        actions={
+          <>
+            <p className="text-fine text-ink-quiet">{t(isMove ? words.moveMails : words.confirmMails)(email)}</p>
+            <DialogActions>
+              <Button size="compact" onClick={onClose}>
+                {t(uiWords.cancel)}
+              </Button>
+              <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+                {t(form.isSending ? words.sending : isMove ? words.move : words.confirm)}
+              </Button>
+            </DialogActions>
+          </>
+        }
+      >
+        <TextField
+          label={t(words.day)}
+          type="date"
+          required
+          min={todayInHongKong(new Date())}
+          {...form.field('date')}
+        />
+        <SlotField
+          requestId={request.id}
+          day={date}
+          time={time}
+          error={form.errorOf('time')}
+          onChange={(start) => form.set('time', start)}
+        />
+        <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
+      </StaffForm>
+    </Dialog>
+  )
+}
+
+function useConfirmForm(request: StaffDemoRequest, onClose: () => void) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { id, version, status, preferredDate, preferredTime, scheduledDate, scheduledTime } = request
+  const { show, showCurrent } = useWork({ queryKey: demoRequestOptions(id).queryKey, schema: demoRequestDetailSchema })
+  const wished = demoTimes.find((start) => start === (scheduledTime ?? preferredTime))
+  return useStaffForm({
+    initial: { date: scheduledDate ?? preferredDate ?? '', time: String(wished ?? ''), message: '' },
+    schema: demoConfirmSchema,
+    bodyOf: (values) => ({ ...values, version }),
+    fieldOfFailure: { 'demo_slot.taken': 'time', 'demo_slot.closed': 'time' },
+    async send(body) {
+      show(await confirmDemo(id, body))
+      toast(t(status === 'confirmed' ? words.moved : words.confirmed))
+      void queries.invalidateQueries({ queryKey: ['messages', 'calendar'] })
+      onClose()
+    },
+    onFailure: showCurrent,
+  })
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { demoDeclineSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { declineDemo, demoRequestOptions } from '../api/messages.ts'
+import { useWork } from '../messages/useWork.ts'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { appointmentWords as words } from './appointments.words.ts'
+
+interface DeclineDemoDialogProps {
+  request: StaffDemoRequest
+  onClose: () => void
+}
+
+/** Gives a slot back, and says beforehand what is mailed. */
+export function DeclineDemoDialog({ request, onClose }: DeclineDemoDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { id, version, name, email, status } = request
+  const isAgreed = status === 'confirmed'
+  const { show, showCurrent } = useWork({ queryKey: demoRequestOptions(id).queryKey, schema: demoRequestDetailSchema })
+  const form = useStaffForm({
+    initial: { message: '' },
+    schema: demoDeclineSchema,
+    bodyOf: (values) => ({ ...values, version }),
+    async send(body) {
+      show(await declineDemo(id, body))
+      toast(t(isAgreed ? words.cancelled : words.declined))
+      void queries.invalidateQueries({ queryKey: ['messages', 'calendar'] })
+      onClose()
+    },
+    onFailure: showCurrent,
+  })
+  const action = t(isAgreed ? words.cancelDemo : words.decline)
+  return (
+    <Dialog isOpen onClose={onClose} title={t(isAgreed ? words.cancelTitle : words.declineTitle)(name)} size="narrow">
+      <StaffForm
+        form={form}
+        label={action}
+        className="is-dense"
+        actions={
+          <>
+            <p className="text-fine text-ink-quiet">{t(isAgreed ? words.cancelMails : words.declineMails)(email)}</p>
+            <DialogActions>
+              <Button size="compact" onClick={onClose}>
+                {t(uiWords.cancel)}
+              </Button>
+              <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+                {form.isSending ? t(words.sending) : action}
+              </Button>
+            </DialogActions>
+          </>
+        }
+      >
+        <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
+      </StaffForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+const dayMs = 86_400_000
+/** Hong Kong is 8 hours ahead of UTC all year. */
+const hongKongAheadMs = 8 * 3_600_000
+
+/** A month, YYYY-MM, as weeks from Monday to Sunday; days of its neighbours fill the first and the last. */
+export function weeksOf(month: string): string[][] {
+  const first = Date.parse(`${month}-01`)
+  const start = first - ((new Date(first).getUTCDay() + 6) % 7) * dayMs
+  const weeks: string[][] = []
+  for (let monday = start; weeks.length === 0 || isoDay(monday).startsWith(month); monday += 7 * dayMs) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => isoDay(monday + index * dayMs)))
+  }
+  return weeks
+}
+
+/** @param by how many months later; negative: before */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** What day it is in Hong Kong, YYYY-MM-DD. */
+export function todayInHongKong(now: Date): string {
+  return isoDay(now.getTime() + hongKongAheadMs)
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

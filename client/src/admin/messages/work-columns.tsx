@@ -1,0 +1,47 @@
+import type { StaffEnquiry } from '#contract/messages.ts'
+import type { ChoiceFilter, Column } from '../ui/data-table/table.ts'
+import { DueClock } from './DueClock.tsx'
+import { workWords as words } from './work.words.ts'
+
+type Work = Pick<StaffEnquiry, 'assigneeName' | 'dueAt'>
+
+/** Until when an answer is due, and whose work it is: columns of every table of messages. */
+export const workColumns: Column<Work>[] = [
+  {
+    id: 'due',
+    header: words.due,
+    sort: 'due',
+    className: 'whitespace-nowrap',
+    cell: ({ dueAt }) => <DueClock dueAt={dueAt} />,
+    text: ({ dueAt }) => dueAt ?? '',
+  },
+  {
+    id: 'assignee',
+    header: words.assignee,
+    className: 'whitespace-nowrap',
+    cell: ({ assigneeName }) => assigneeName ?? <span className="text-ink-quiet">—</span>,
+    text: ({ assigneeName }) => assigneeName ?? '',
+  },
+]
+
+export const dueFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'due',
+  label: words.due,
+  choices: [
+    { value: 'overdue', label: words.overdueFilter },
+    { value: 'due', label: words.dueFilter },
+  ],
+}
+
+/** One's own, nobody's, or, by a link, a colleague's. */
+export const assigneeFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'assignee',
+  label: words.assignee,
+  isSingle: true,
+  choices: [
+    { value: 'mine', label: words.mine },
+    { value: 'nobody', label: words.nobody },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+const spans = {
+  'zh-TW': { day: (n: number) => `${n} 天`, hour: (n: number) => `${n} 小時`, minute: (n: number) => `${n} 分鐘` },
+  en: {
+    day: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+    hour: (n: number) => `${n} h`,
+    minute: (n: number) => `${n} min`,
+  },
+}
+export type SpanUnit = 'day' | 'hour' | 'minute'
+
+export const workWords = {
+  work: { 'zh-TW': '跟進', en: 'Work' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
+  nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
+  mine: { 'zh-TW': '由我跟進', en: 'Me' },
+  takeIt: { 'zh-TW': '由我跟進', en: 'Take it' },
+  saved: { 'zh-TW': '已儲存', en: 'Saved' },
+  changeFailed: { 'zh-TW': '未能更改', en: 'It could not be changed' },
+  changedMeanwhile: {
+    'zh-TW': '同事剛剛改過，你的更改未有儲存。現在顯示的是最新情況，請再試。',
+    en: 'A colleague has just changed it, so yours is not saved. You see it as it is now: please try again.',
+  },
+
+  due: { 'zh-TW': '回覆限期', en: 'Answer due' },
+  overdueFilter: { 'zh-TW': '已逾時', en: 'Overdue' },
+  dueFilter: { 'zh-TW': '未到限期', en: 'Still within 24 h' },
+  left: {
+    'zh-TW': (n: number, unit: SpanUnit) => `尚餘 ${spans['zh-TW'][unit](n)}`,
+    en: (n: number, unit: SpanUnit) => `${spans.en[unit](n)} left`,
+  },
+  overdue: {
+    'zh-TW': (n: number, unit: SpanUnit) => `逾時 ${spans['zh-TW'][unit](n)}`,
+    en: (n: number, unit: SpanUnit) => `Overdue by ${spans.en[unit](n)}`,
+  },
+  answered: { 'zh-TW': '首次回覆', en: 'First answered' },
+  noClock: { 'zh-TW': '沒有限期', en: 'No clock' },
+
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+  openCustomer: { 'zh-TW': '開啟客戶檔案', en: 'Open their record' },
+  makeQuote: { 'zh-TW': '建立報價', en: 'Make a quotation' },
+  quoteFailed: { 'zh-TW': '未能建立報價', en: 'No quotation could be made' },
+
+  assignMarked: { 'zh-TW': '交給同事', en: 'Assign' },
+  assignTitle: {
+    'zh-TW': (count: number) => `把 ${count} 項交給誰跟進？`,
+    en: (count: number) => (count === 1 ? 'Who takes it?' : `Who takes these ${count}?`),
+  },
+  assignedMany: {
+    'zh-TW': (count: number) => `已交出 ${count} 項`,
+    en: (count: number) => (count === 1 ? '1 assigned' : `${count} assigned`),
+  },
+  assignedSome: {
+    'zh-TW': (count: number, failed: number) => `已交出 ${count} 項；${failed} 項同時被同事更改，請再試`,
+    en: (count: number, failed: number) =>
+      `${count} assigned; ${failed} were changed by colleagues meanwhile, so try those again`,
+  },
+  retryDelivery: { 'zh-TW': '再傳送一次', en: 'Try again' },
+  retryStarted: { 'zh-TW': '正在再次傳送', en: 'It is on its way again' },
+  retryFailed: { 'zh-TW': '未能再次傳送', en: 'It could not be tried again' },
+} satisfies Dictionary

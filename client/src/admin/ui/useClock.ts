@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const tickMs = 30_000
+
+/** The time of now, renewed twice a minute while it is on the screen. */
+export function useClock(): Date {
+  return new Date(useSyncExternalStore(subscribeToClock, currentTick) * tickMs)
+}
+
+function subscribeToClock(listener: () => void): () => void {
+  const timer = setInterval(listener, tickMs)
+  return () => clearInterval(timer)
+}
+
+function currentTick(): number {
+  return Math.floor(Date.now() / tickMs)
+}
