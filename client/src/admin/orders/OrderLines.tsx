@@ -87,8 +87,10 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
         <StockState line={line} isOpen={status === 'pending' || status === 'processing'} />
       </td>
       <td data-head={t(words.unitPrice)}>
-        {salesMoney(unitPrice, currency) + t(perWords[period])}
-        {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
+        <span>
+          {salesMoney(unitPrice, currency) + t(perWords[period])}
+          {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
+        </span>
       </td>
       <td data-head={t(words.lineTotal)}>{salesMoney(total, currency)}</td>
     </tr>
@@ -104,9 +106,9 @@ function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   if (!isOpen || !isStocked) return '—'
   const wanting = quantity - reserved
   return (
-    <>
+    <span>
       {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}
       {wanting > 0 && <Badge tone="danger">{t(words.shortBy)(number(wanting))}</Badge>}
-    </>
+    </span>
   )
 }

@@ -24,7 +24,12 @@ export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
               </Link>
               <span className="block text-fine text-ink-quiet">{t(duplicateReasonWords[reason])}</span>
             </span>
-            <Button size="compact" aria-label={`${t(words.merge)} ${name}`} onClick={() => setAsked({ otherId: id })}>
+            <Button
+              size="compact"
+              className="shrink-0"
+              aria-label={`${t(words.merge)} ${name}`}
+              onClick={() => setAsked({ otherId: id })}
+            >
               {t(words.merge)}
             </Button>
           </li>

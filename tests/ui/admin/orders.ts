@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { OrderDetail } from '#contract/orders.ts'
+import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import type { TestDesk } from './desk.ts'
+import { testProducts } from './products.ts'
+
+let count = 0
+
+/** Orders of a test's own, placed by a Manager as staff place them; each customer has a name that no other test has. */
+export function testOrders(desk: TestDesk) {
+  const product = testProducts(desk)
+  let maker: { staff: StaffMember; seller: Seller } | undefined
+
+  async function seller(): Promise<Seller> {
+    const { app } = desk
+    if (!maker) {
+      const staff = await createStaff(app(), 'manager', { name: 'Winnie Ho' })
+      maker = { staff, seller: sellerOf(app(), staff) }
+    }
+    return maker.seller
+  }
+  /** Of ten pieces of a product of which there are as many as `stock`. */
+  async function place(values: { stock?: number; quantity?: number; email?: string } = {}) {
+    count += 1
+    const { stock = 40, quantity = 10, email = `buyer-${count}@harbour.example` } = values
+    const { id, name, nameEn } = await product({ availability: `In Stock (${stock})`, msrp: '100' })
+    const customerName = `Harbour Estates ${count}`
+    const lines = [lineOf(id, quantity, { name, nameEn })]
+    const order = await (await seller()).create({ customerName, email, contactName: `Amy ${count}`, lines })
+    return { order, product: { id, name, nameEn } }
+  }
+  async function move(order: OrderDetail, ...steps: OrderDetail['status'][]): Promise<OrderDetail> {
+    let moved = order
+    for (const to of steps) moved = await (await seller()).move(moved, to)
+    expect(moved.status).toBe(steps.at(-1))
+    return moved
+  }
+  return { place, move, seller, product }
+}
