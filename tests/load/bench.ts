@@ -1,4 +1,4 @@
-// npm run bench [-- --only api|search|desk|import|preview|export|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
@@ -9,6 +9,7 @@ import { type Figure, tableOf } from './figures.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
 import { measurePreview } from './preview.ts'
+import { measureSales } from './sales.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   api: measureApi,
   search: () => measureSearch(values.explain),
   desk: () => measureDesk(values.explain),
+  figures: () => measureSales(values.explain),
   import: measureImport,
   preview: measurePreview,
   export: measureExport,

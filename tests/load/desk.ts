@@ -1,16 +1,15 @@
 import { hash } from '@node-rs/argon2'
-import { accessTokenSchema } from '#contract/staff.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
 import { fillDesk } from './desk.fill.ts'
 import { atMost, type Figure, percentile } from './figures.ts'
 import { planSettings, slowestPlans } from './plans.ts'
+import { person, signIn, time } from './staff-times.ts'
 
 const rowCount = 100_000
 const p95MostMs = 100
 const pages = [1, 2000, 4000]
-const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
 
 /** What each table is asked for: every sort at the front, in the middle and at the end; filtered; searched; both. */
 const tables: Record<string, { sorts: string[]; filters: string[]; searches: string[] }> = {
@@ -84,16 +83,6 @@ async function timeDesk(origin: string): Promise<Figure[]> {
   return figures
 }
 
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: person.email, password: person.password }),
-  })
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
-  return accessTokenSchema.parse(await answer.json()).accessToken
-}
-
 function figureOf(name: string, times: number[]): Figure {
   return atMost(`${name}, p95 of ${times.length}`, percentile(times, 95), p95MostMs, 'ms')
 }
@@ -109,12 +98,4 @@ async function timeAll(origin: string, paths: string[]): Promise<number[]> {
     if (milliseconds > p95MostMs) console.error(`${path}: ${milliseconds.toFixed(0)} ms`)
   }
   return times
-}
-
-async function time(origin: string, path: string, token: string): Promise<number> {
-  const began = performance.now()
-  const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text}`)
-  return performance.now() - began
 }

@@ -25,19 +25,15 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
     best({ from, to }: Period, most: number): Promise<CustomerRow[]> {
       return database.$queryRaw`
         WITH best AS (
-          SELECT "customerId", sum("totalHkd") AS "revenue", count(*)::int AS "orders", max("placedAt") AS "lastOrder"
-          FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} AND "customerId" IS NOT NULL
-          GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT ${most}
-        ), loose AS (
-          SELECT "customerName", min("customerType"::text) AS "type", sum("totalHkd") AS "revenue", count(*)::int AS "orders",
-            max("placedAt") AS "lastOrder"
-          FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} AND "customerId" IS NULL
-          GROUP BY 1 ORDER BY 3 DESC, 4 DESC, 1 LIMIT ${most}
+          SELECT "customerId", CASE WHEN "customerId" IS NULL THEN "customerName" END AS "name", min("customerType"::text) AS "type",
+            sum("totalHkd") AS "revenue", count(*)::int AS "orders", max("placedAt") AS "lastOrder"
+          FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to}
+          GROUP BY 1, 2 ORDER BY "revenue" DESC, "orders" DESC, 1, 2 LIMIT ${most}
         )
-        SELECT "customerId", "name", "type"::text, "orders", b."revenue"::float8 AS "revenue", "lastOrder"
-        FROM best b JOIN "Customer" c ON c."id" = "customerId"
-        UNION ALL SELECT NULL, "customerName", "type", "orders", "revenue"::float8, "lastOrder" FROM loose
-        ORDER BY "revenue" DESC, "orders" DESC, 1 LIMIT ${most}`
+        SELECT b."customerId", coalesce(c."name", b."name") AS "name", coalesce(c."type"::text, b."type") AS "type", b."orders",
+          b."revenue"::float8 AS "revenue", b."lastOrder"
+        FROM best b LEFT JOIN "Customer" c ON c."id" = b."customerId"
+        ORDER BY b."revenue" DESC, b."orders" DESC, 1, 2`
     },
 
     /** How many became a customer in each bucket; in bucket -1, before the first. A duplicate that was merged is none. */
