@@ -43,6 +43,8 @@ import { analyticsTabsRoutes } from './features/figures/analytics-tabs.routes.ts
 import type { AnalyticsTabs } from './features/figures/analytics-tabs.service.ts'
 import { figuresRoutes } from './features/figures/figures.routes.ts'
 import type { Figures } from './features/figures/figures.service.ts'
+import { reportRoutes } from './features/figures/report.routes.ts'
+import type { Reports } from './features/figures/report.service.ts'
 import type { ImagesRepo } from './features/images/images.repo.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { demoInboxRoutes, inboxRoutes } from './features/messages/inbox.routes.ts'
@@ -156,6 +158,7 @@ export interface Services {
   customerErasing: CustomerErasing
   figures: Figures
   analyticsTabs: AnalyticsTabs
+  reports: Reports
   notifications: NotificationsService
   badges: BadgesService
   events: Pick<Events, 'subscribe'>
@@ -335,6 +338,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(customerPrivacyRoutes(services))
       await zone.register(figuresRoutes(services.figures))
       await zone.register(analyticsTabsRoutes(services.analyticsTabs))
+      await zone.register(reportRoutes(services.reports, services.settings))
     })
   }
 }

@@ -22,6 +22,7 @@ import { createViews } from './features/desk/views.service.ts'
 import { createEnquiriesService } from './features/enquiries/enquiries.service.ts'
 import { createAnalyticsTabs } from './features/figures/analytics-tabs.service.ts'
 import { createFigures } from './features/figures/figures.service.ts'
+import { createReports } from './features/figures/report.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
 import { createInbox } from './features/messages/inbox.service.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
@@ -252,6 +253,8 @@ export async function openServices(
   }
   const quoteDocuments = createQuoteDocuments({ settings, site, now })
   const quoteFollow = createQuoteFollow({ ...quoteServices, documents: quoteDocuments })
+  const figures = createFigures({ database, settings, now })
+  const analyticsTabs = createAnalyticsTabs({ database, settings, now })
   const opened = opening.move()
   return {
     database,
@@ -300,8 +303,9 @@ export async function openServices(
       random: randomBytes,
     }),
     staffQuotes: createStaffQuotes({ ...quoteServices, documents: quoteDocuments }),
-    figures: createFigures({ database, settings, now }),
-    analyticsTabs: createAnalyticsTabs({ database, settings, now }),
+    figures,
+    analyticsTabs,
+    reports: createReports({ database, audit, figures, analyticsTabs, site, now }),
     customers: createCustomers(customerServices),
     customerWriting: createCustomerWriting(customerServices),
     customerMerge: createCustomerMerge(customerServices),

@@ -40,7 +40,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
     }),
     links: all.flatMap(({ dictionary }) => /\/URI \(([^)]*)\)/.exec(dictionary)?.[1] ?? []),
     info: infoOf(all, get),
-    structure: new Set(all.flatMap(({ dictionary }) => /^<<\n\/S \/(\w+)\n\/P /.exec(dictionary)?.[1] ?? [])),
+    structure: new Set(all.flatMap(({ dictionary }) => /^<<\n\/S \/(\w+)\n\/(?:P|Alt) /.exec(dictionary)?.[1] ?? [])),
     images: all.filter(({ dictionary }) => /\/Subtype \/Image\b/.test(dictionary)).length,
     rectangles: contents.map((content) =>
       [...content.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\b/g)].map(([, ...numbers]) =>

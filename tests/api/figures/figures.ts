@@ -1,6 +1,7 @@
 import { buildApp } from '#server/app.ts'
 import { createAnalyticsTabs } from '#server/features/figures/analytics-tabs.service.ts'
 import { createFigures } from '#server/features/figures/figures.service.ts'
+import { createReports } from '#server/features/figures/report.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
@@ -18,10 +19,12 @@ export async function startFiguresApp(now: string): Promise<FiguresApp> {
   const { services } = plain
   let at = now
   const clocked = { ...services, now: () => new Date(at) }
+  const [figures, analyticsTabs] = [createFigures(clocked), createAnalyticsTabs(clocked)]
   const app = await buildApp({
     ...services,
-    figures: createFigures(clocked),
-    analyticsTabs: createAnalyticsTabs(clocked),
+    figures,
+    analyticsTabs,
+    reports: createReports({ ...clocked, figures, analyticsTabs }),
     readiness: { stopping: false, pingDatabase: async () => undefined },
     client: undefined,
     publicUrl: undefined,

@@ -161,6 +161,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/analytics/products': 'figures.read',
   'GET /api/v1/admin/analytics/customers': 'figures.read',
   'GET /api/v1/admin/analytics/distribution': 'figures.read',
+  'GET /api/v1/admin/analytics/export.csv': 'figures.export',
+  'GET /api/v1/admin/analytics/report.pdf': 'figures.export',
   'GET /api/v1/admin/customers': 'sales.read',
   'GET /api/v1/admin/customers/stats': 'sales.read',
   'GET /api/v1/admin/customers/search': 'sales.read',

@@ -72,6 +72,7 @@ export const entityWords: Record<string, Bilingual> = {
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
   sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
+  figures: { 'zh-TW': '分析報表', en: 'the figures' },
 }
 
 /** Names of fields as the log keeps them; one that is not here reads as it is kept. */

@@ -1,0 +1,100 @@
+import type { CustomerType } from '#contract/customers.ts'
+import type { AnalyticsRange } from '#contract/figures.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+
+/** What the report says; the same names as on the screen. */
+export const words = {
+  title: { 'zh-TW': '分析與報表', en: 'Analytics & Reports' },
+  made: { 'zh-TW': '編製日期', en: 'Made on' },
+  section: { 'zh-TW': '部分', en: 'Section' },
+  item: { 'zh-TW': '項目', en: 'Item' },
+  firstDay: { 'zh-TW': '首日', en: 'First day' },
+  lastDay: { 'zh-TW': '末日', en: 'Last day' },
+  figure: { 'zh-TW': '數字', en: 'Figure' },
+  value: { 'zh-TW': '數值', en: 'Value' },
+  before: { 'zh-TW': '上一期', en: 'Period before' },
+  change: { 'zh-TW': '變化（%）', en: 'Change (%)' },
+  share: { 'zh-TW': '佔比', en: 'Share' },
+  sharePercent: { 'zh-TW': '佔比（%）', en: 'Share (%)' },
+
+  overview: { 'zh-TW': '概覽', en: 'Overview' },
+  revenueTrends: { 'zh-TW': '收入走勢', en: 'Revenue Trends' },
+  productPerformance: { 'zh-TW': '產品表現', en: 'Product Performance' },
+  customerAnalytics: { 'zh-TW': '客戶分析', en: 'Customer Analytics' },
+  salesDistribution: { 'zh-TW': '銷售分佈', en: 'Sales Distribution' },
+
+  revenue: { 'zh-TW': '收入', en: 'Revenue' },
+  revenueHkd: { 'zh-TW': '收入（HKD）', en: 'Revenue (HKD)' },
+  orders: { 'zh-TW': '訂單', en: 'Orders' },
+  averageOrderValue: { 'zh-TW': '平均訂單金額', en: 'Average order value' },
+  averageOrderValueHkd: { 'zh-TW': '平均訂單金額（HKD）', en: 'Average order value (HKD)' },
+  newCustomers: { 'zh-TW': '新客戶', en: 'New customers' },
+  quantity: { 'zh-TW': '數量', en: 'Quantity' },
+  customers: { 'zh-TW': '客戶總數', en: 'Customers' },
+  firstTime: { 'zh-TW': '首次購買的客戶', en: 'Customers who bought for the first time' },
+  returning: { 'zh-TW': '再次購買的客戶', en: 'Customers who bought again' },
+  topProducts: { 'zh-TW': '最暢銷產品', en: 'Best-selling products' },
+  topCustomers: { 'zh-TW': '消費最多的客戶', en: 'Top customers' },
+  salesByCategory: { 'zh-TW': '按類別劃分的銷售額', en: 'Sales by category' },
+  salesByType: { 'zh-TW': '按客戶類型劃分的銷售額', en: 'Sales by customer type' },
+  salesByCurrency: { 'zh-TW': '按訂單貨幣劃分的銷售額', en: 'Sales by currency of the order' },
+  customerGrowth: { 'zh-TW': '客戶增長', en: 'Customer growth' },
+  revenueVsOrders: { 'zh-TW': '收入與訂單', en: 'Revenue vs orders' },
+  product: { 'zh-TW': '產品', en: 'Product' },
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+  thisPeriod: { 'zh-TW': '本期', en: 'This period' },
+  noCategory: { 'zh-TW': '未分類', en: 'No category' },
+  noType: { 'zh-TW': '未分類型', en: 'No type' },
+  erased: { 'zh-TW': '（已刪除個人資料）', en: '(personal data erased)' },
+  nothing: { 'zh-TW': '這段期間沒有資料。', en: 'There is nothing in this period.' },
+  noneBefore: { 'zh-TW': '上一期沒有', en: 'none before' },
+  definitions: { 'zh-TW': '定義', en: 'Definitions' },
+} as const satisfies Record<string, Bilingual>
+
+export const rangeNames: Record<AnalyticsRange, Bilingual> = {
+  '7d': { 'zh-TW': '最近 7 天', en: 'Last 7 days' },
+  '30d': { 'zh-TW': '最近 30 天', en: 'Last 30 days' },
+  '90d': { 'zh-TW': '最近 90 天', en: 'Last 90 days' },
+  '12m': { 'zh-TW': '最近 12 個月', en: 'Last 12 months' },
+}
+
+export const typeNames: Record<CustomerType, Bilingual> = {
+  enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
+  business: { 'zh-TW': '公司', en: 'Business' },
+  individual: { 'zh-TW': '個人', en: 'Individual' },
+}
+
+export const currencyNames: Record<CurrencyCode, Bilingual> = {
+  HKD: { 'zh-TW': '港元', en: 'HKD' },
+  USD: { 'zh-TW': '美元', en: 'USD' },
+  RMB: { 'zh-TW': '人民幣', en: 'RMB' },
+}
+
+export const spanOf: Record<Language, (from: string, to: string, timezone: string) => string> = {
+  'zh-TW': (from, to, timezone) => `${from} 至 ${to}（${timezone}）`,
+  en: (from, to, timezone) => `${from} to ${to} (${timezone})`,
+}
+
+/** What the figures count, in small print; docs/figures.md says the same at length. */
+export const definitions: Record<Language, string[]> = {
+  'zh-TW': [
+    '訂單按下單時刻計算，已取消的訂單不計在內；日後取消的訂單會從當日的數字中剔除。',
+    '收入以港元計算，外幣訂單按各自訂單鎖定的匯率折算。平均訂單金額為收入除以訂單數目。',
+    '日、週（由星期一起）、月按商店時區劃分；首尾的週或月只計期內的日子。上一期是緊接之前、同樣長短的一段期間。',
+    '新客戶按客戶資料建立的時刻計算，已合併的重複客戶不計。首次購買指在此之前從未有過未取消的訂單。',
+    '產品類別及客戶類型以下單時為準。佔比保留一位小數，合計為 100%。',
+  ],
+  en: [
+    'Orders count by the moment they were placed, unless they are cancelled; one that is cancelled later leaves the day it counted on.',
+    'Revenue is in HKD, an order in another currency at the rate that the order froze. Average order value is revenue over orders.',
+    'Days, weeks (from Monday) and months are of the shop’s time zone; the first and the last week or month count only days of the range. The period before is as long, and ends where this one begins.',
+    'New customers count by when they were entered; merged duplicates do not. First-time buyers had no order before, cancelled ones aside.',
+    'Categories and customer types are those at the time of the order. Shares have one decimal and come to 100% together.',
+  ],
+}
+
+export const pageOf: Record<Language, (page: number, pages: number) => string> = {
+  'zh-TW': (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
+  en: (page, pages) => `Page ${page} of ${pages}`,
+}
