@@ -39,9 +39,9 @@ export function createQuoteOwnership({ database, audit, threads }: QuoteServices
         const isMoved = customerId !== quote.customerId
         if (isMoved && quote.status === 'accepted')
           throw problem('quote.state', 'It has become an order of its customer')
-        await writeQuote(tx, quote, { assigneeId, customerId })
         if (assigneeId !== quote.assigneeId) await threads.assign(tx, actor, threadOf(quote), assigneeId)
         else await publish(tx, 'sales.changed')
+        await writeQuote(tx, quote, { assigneeId, customerId })
         await audit.record(tx, actor, { action: 'quote.updated', ...subjectOf(quote), ...changed })
       }),
   }

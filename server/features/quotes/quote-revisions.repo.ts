@@ -7,6 +7,8 @@ import type { FrozenRate } from '../sales/rates.ts'
 /** A revision as it is kept, with its key; and the standing terms, of one that was sent. */
 export type StoredRevision = QuoteRevision & { id: string; terms: string }
 
+export type SentRevision = StoredRevision & { sentAt: string; sentBy: string }
+
 export interface DraftToWrite extends FrozenRate {
   currency: CurrencyCode
   /** YYYY-MM-DD. */
@@ -73,8 +75,9 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
     },
 
     /** Fixes a draft for good. @returns false where it has been sent */
-    async fix(id: string, sent: { sentAt: Date; sentBy: string; terms: string }): Promise<boolean> {
-      const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data: sent })
+    async fix({ id, sentAt, sentBy, terms }: SentRevision): Promise<boolean> {
+      const data = { sentAt: new Date(sentAt), sentBy, terms }
+      const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data })
       return count > 0
     },
   }

@@ -9,7 +9,7 @@ import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } fr
 import type { QuoteDocuments } from './quote-documents.service.ts'
 import { offerLetter } from './quote-letters.ts'
 import { lockQuoteWithCustomer } from './quote-locks.ts'
-import { createQuoteRevisionsRepo, type StoredRevision } from './quote-revisions.repo.ts'
+import { createQuoteRevisionsRepo, type SentRevision, type StoredRevision } from './quote-revisions.repo.ts'
 import { requireMove, statusOn } from './quote-state.rules.ts'
 import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
 
@@ -17,7 +17,7 @@ type QuoteSend = z.infer<typeof quoteSendSchema>
 
 /** The mail that goes with it; none where staff hand it over themselves. */
 interface Sending extends Omit<QuoteSend, 'deliver'> {
-  draft: StoredRevision
+  offer: SentRevision
   file: MailFile | undefined
   /** Where visitors reach the site. */
   origin: string
@@ -45,12 +45,12 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
   }
 
   async function write(tx: Transaction, actor: Actor, id: string, sending: Sending): Promise<void> {
-    const { draft, file, version } = sending
+    const { offer, file, version } = sending
     const quote = await lockQuoteWithCustomer(tx, id)
     requireVersion(quote, version)
-    const { token, ...link } = links.keep(quote, draft.validUntil, now())
-    await fix(tx, actor, quote, draft)
-    const { currency, total, totalHkd, validUntil, number: revision } = draft
+    const { token, ...link } = links.keep(quote, offer.validUntil, now())
+    if (!(await createQuoteRevisionsRepo(tx).fix(offer))) throw new Error('It was sent under its lock')
+    const { currency, total, totalHkd, validUntil, number: revision } = offer
     const answeredAt = quote.answeredAt ?? now()
     const { customerId } = quote
     const offered = { currency, total, totalHkd, validUntil, customerId, answeredAt, ...link }
@@ -67,10 +67,11 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
     await audit.record(tx, actor, { action: 'quote.sent', ...subjectOf(quote), after })
   }
 
-  async function fix(tx: Transaction, actor: Actor, { language }: QuoteRow, { id }: StoredRevision): Promise<void> {
+  /** The draft as it will be once it is sent, for its document to say the same. */
+  function sentOf(actor: Actor, { language }: QuoteRow, draft: StoredRevision): SentRevision {
     const { quoteTerms, quoteTermsEn } = settings.current().sales
-    const sent = { sentAt: now(), sentBy: actor.name, terms: language === 'en' ? quoteTermsEn : quoteTerms }
-    if (!(await createQuoteRevisionsRepo(tx).fix(id, sent))) throw new Error('It was sent under its lock')
+    const terms = language === 'en' ? quoteTermsEn : quoteTerms
+    return { ...draft, terms, sentAt: now().toISOString(), sentBy: actor.name }
   }
 
   async function mail(
@@ -78,10 +79,10 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
     activityId: string,
     quote: QuoteRow,
     token: string,
-    { draft, file, message, origin }: Sending & { file: MailFile },
+    { offer, file, message, origin }: Sending & { file: MailFile },
   ): Promise<void> {
     const url = links.url(origin, quote.language, token)
-    const letter = offerLetter({ quote, offer: draft, message, url }, services.site())
+    const letter = offerLetter({ quote, offer, message, url }, services.site())
     const to = { name: quote.name, address: quote.email }
     await outbox.send(tx, { entity: 'quote', entityId: quote.id, activityId, to, ...letter, attachments: [file] })
   }
@@ -97,8 +98,9 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
       const { quote, draft } = await draftOf(id, given.version)
       if (deliver && !outbox.canSend())
         throw problem('mail.not_configured', 'Set a mail server, or hand it over yourself')
-      const file = deliver ? await documents.file(quote, draft) : undefined
-      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, draft, file, origin }))
+      const offer = sentOf(actor, quote, draft)
+      const file = deliver ? await documents.file(quote, offer) : undefined
+      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, offer, file, origin }))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
+import type { StaffQuote } from '#contract/quotes.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { labels } from '../deliveries/letters.words.ts'
 import { senderColumns } from '../messages/messages.columns.ts'
@@ -7,9 +8,23 @@ import type { QuoteRow } from './staff-quotes.repo.ts'
 
 const words = {
   status: { 'zh-TW': '狀態', en: 'Status' },
+  source: { 'zh-TW': '來源', en: 'Source' },
+  assignee: { 'zh-TW': '負責人', en: 'Assignee' },
   linesCount: { 'zh-TW': '產品項數', en: 'Products' },
   listTotal: { 'zh-TW': '標價總額（HKD）', en: 'Total of list prices (HKD)' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  revision: { 'zh-TW': '版本', en: 'Revision' },
+  total: { 'zh-TW': '報價總額', en: 'Total' },
+  totalHkd: { 'zh-TW': '報價總額（HKD）', en: 'Total (HKD)' },
+  validUntil: { 'zh-TW': '有效至', en: 'Valid until' },
 } as const satisfies Record<string, Bilingual>
+
+const sources: Record<StaffQuote['source'], Bilingual> = {
+  visitor: { 'zh-TW': '訪客', en: 'Visitor' },
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
+  chat: { 'zh-TW': '對話', en: 'Conversation' },
+  staff: { 'zh-TW': '職員', en: 'Staff' },
+}
 
 const quoteStatusLabels: Record<QuoteStatus, Bilingual> = {
   requested: { 'zh-TW': '待報價', en: 'Requested' },
@@ -21,14 +36,20 @@ const quoteStatusLabels: Record<QuoteStatus, Bilingual> = {
   expired: { 'zh-TW': '已過期', en: 'Expired' },
 }
 
-/** Of quote requests' export. */
+/** Of quotations' export. Totals are of what was sent last. */
 export function quoteColumns(language: Language): CsvColumns<QuoteRow> {
   return [
     ...senderColumns(language),
     [words.status[language], ({ status }) => quoteStatusLabels[status][language]],
+    [words.source[language], ({ source }) => sources[source][language]],
+    [words.assignee[language], ({ assigneeName }) => assigneeName],
     [words.linesCount[language], ({ linesCount }) => linesCount],
     [words.listTotal[language], ({ listTotal }) => listTotal],
-    [labels.currency[language], ({ currency }) => currency],
+    [words.currency[language], ({ currency }) => currency],
+    [words.revision[language], ({ revision }) => revision],
+    [words.total[language], ({ total }) => total],
+    [words.totalHkd[language], ({ totalHkd }) => totalHkd],
+    [words.validUntil[language], ({ validUntil }) => validUntil],
     [labels.message[language], ({ message }) => message],
   ]
 }
