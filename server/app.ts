@@ -53,6 +53,8 @@ import { staffDemoRequestsRoutes } from './features/messages/staff-demo-requests
 import { staffEnquiriesRoutes } from './features/messages/staff-enquiries.routes.ts'
 import type { StaffMessages } from './features/messages/staff-messages.service.ts'
 import type { OrderChanges } from './features/orders/order-changes.service.ts'
+import { orderDocumentsRoutes } from './features/orders/order-documents.routes.ts'
+import type { OrderDocuments } from './features/orders/order-documents.service.ts'
 import { orderThreadRoutes } from './features/orders/order-thread.routes.ts'
 import { ordersRoutes } from './features/orders/orders.routes.ts'
 import type { Orders } from './features/orders/orders.service.ts'
@@ -150,6 +152,7 @@ export interface Services {
   staffQuotes: StaffQuotes
   orders: Orders
   orderChanges: OrderChanges
+  orderDocuments: OrderDocuments
   quoteWork: QuoteWork
   customers: Customers
   customerWriting: CustomerWriting
@@ -331,6 +334,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(ordersRoutes(services.orders, services.settings))
       await zone.register(ordersWriteRoutes(services.orderChanges))
       await zone.register(orderThreadRoutes(services.orderChanges))
+      await zone.register(orderDocumentsRoutes(services.orderDocuments))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
       await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(customersRoutes(services.customers, services.settings))

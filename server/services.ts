@@ -28,6 +28,7 @@ import { createInbox } from './features/messages/inbox.service.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
 import { createThreads } from './features/messages/threads.service.ts'
 import { createOrderChanges } from './features/orders/order-changes.service.ts'
+import { createOrderDocuments } from './features/orders/order-documents.service.ts'
 import { createOrders } from './features/orders/orders.service.ts'
 import { createOutbox } from './features/outbox/outbox.service.ts'
 import { createCatalogueCache } from './features/products/catalogue.cache.ts'
@@ -289,6 +290,7 @@ export async function openServices(
     appointments: createAppointments({ database, audit, messages: staffMessages, outbox, site, now }),
     activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
     orders,
+    orderDocuments: createOrderDocuments({ orders, settings, site }),
     orderChanges: createOrderChanges({
       database,
       audit,

@@ -6,7 +6,7 @@ import { rateNow } from '../sales/rates.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import { messageId } from '../visitors/submissions.rules.ts'
 import { customerOf } from './order-customers.rules.ts'
-import { priceLines } from './order-lines.ts'
+import { priceOrder } from './order-lines.ts'
 import { type PlacingServices, placeOrder } from './order-placing.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import type { Orders } from './orders.service.ts'
@@ -47,7 +47,7 @@ export function createOrderCreating(services: OrderCreatingServices) {
   async function place(actor: Actor, submissionId: string, form: NewOrder): Promise<string> {
     const { submissionId: _form, lines: given, customerId: _customer, customerType: _type, ...fields } = form
     const { rate, rateDate } = rateNow(settings, form.currency, now())
-    const { lines, total, totalHkd } = await priceLines(database.prisma, given, rate)
+    const { lines, total, totalHkd } = await priceOrder(database.prisma, given, rate)
     const amounts = { rate: String(rate), rateDate: new Date(rateDate), total, totalHkd }
     return transactions.write(async (tx) => {
       const customer = await customerFrom(tx, form)

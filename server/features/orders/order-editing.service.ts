@@ -9,7 +9,7 @@ import { noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { TellFalls } from '../products/low-stock.ts'
 import { customerOf } from './order-customers.rules.ts'
-import { priceLines } from './order-lines.ts'
+import { lineOfRow, priceOrder } from './order-lines.ts'
 import { holdStock } from './order-stock.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
@@ -22,11 +22,15 @@ export interface OrderEditingServices {
 
 /** Changes of what an order says. */
 export function createOrderEditing({ audit, transactions, onFalls }: OrderEditingServices) {
-  /** Sets the lines anew, and the stock that they hold. */
-  async function writeLines(tx: Transaction, order: LockedOrder, given: SalesLineInput[]): Promise<OrderColumns> {
+  /** Sets the lines anew, and the stock that they hold; undefined where they are as they were. */
+  async function writeLines(
+    tx: Transaction,
+    order: LockedOrder,
+    given: SalesLineInput[],
+  ): Promise<OrderColumns | undefined> {
     const repo = createOrdersWriteRepo(tx)
-    const kept = order.lines.map(({ productId }) => productId)
-    const { lines, ...amounts } = await priceLines(tx, given, order.rate.toNumber(), kept)
+    const { lines, ...amounts } = await priceOrder(tx, given, order.rate.toNumber())
+    if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
     const reserved = await holdStock(tx, onFalls, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
@@ -51,17 +55,16 @@ export function createOrderEditing({ audit, transactions, onFalls }: OrderEditin
             columns.customerType = customerOf(customers, columns.customerId).type
           }
           const fields = Object.keys(changed)
-          if (lines && !isSame(order, lines)) {
-            Object.assign(columns, await writeLines(tx, order, lines))
-            fields.push('lines')
-          }
+          const relined = lines && (await writeLines(tx, order, lines))
+          if (relined) fields.push('lines')
           if (fields.length === 0) return
           const { status } = order
-          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) throw overtaken()
+          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, { ...columns, ...relined })))
+            throw overtaken()
           await refreshTotals(tx, [...new Set([order.customerId, columns.customerId ?? null])])
           const params = { fields: fields.join(',') }
           await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.changed', params })
-          await audit.record(tx, actor, changeOf(order, columns, fields))
+          await audit.record(tx, actor, changeOf(order, { ...columns, ...relined }, fields))
         },
         { check, nextCustomer: given.customerId },
       )
@@ -105,14 +108,6 @@ function textsOf(order: LockedOrder) {
 /** Without the fields that are not there. */
 function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return JSON.parse(JSON.stringify(given))
-}
-
-function isSame({ lines }: LockedOrder, given: SalesLineInput[]): boolean {
-  const present = lines.map(({ productId, name, nameEn, sku, quantity, period, note, unitPriceHkd, discount }) => {
-    const amounts = { unitPriceHkd: unitPriceHkd.toNumber(), discount: discount.toNumber() }
-    return { productId, name, nameEn, sku, quantity, period, note, ...amounts }
-  })
-  return isDeepStrictEqual(present, given)
 }
 
 /** Of the person, the names of fields alone: what is erased must not live on in a log that nobody can change. */

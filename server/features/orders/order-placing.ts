@@ -6,6 +6,7 @@ import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import { createTellFalls } from '../products/low-stock.ts'
 import { newReference, type Random } from '../visitors/submissions.rules.ts'
+import { lineOfRow } from './order-lines.ts'
 import { byProduct } from './order-stock.rules.ts'
 import { holdStock } from './order-stock.ts'
 import { createOrdersWriteRepo, type OrderLineToWrite, type OrderToWrite } from './orders.write.repo.ts'
@@ -105,31 +106,7 @@ export async function createOrderOfQuote(
     totalHkd: fixed.totalHkd.toFixed(),
     isSample: quote.isSample,
   }
-  return placeOrder(tx, services, actor, order, fixed.lines.map(lineOf), { from: quote.reference, allowShort: true })
-}
-
-type FixedLine = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof createOrdersWriteRepo>['quoteToOrder']>>
->['fixed']['lines'][number]
-
-function lineOf(line: FixedLine): OrderLineToWrite {
-  const { productId, name, nameEn, sku, category, quantity, period, note } = line
-  const { unitPriceHkd, discount, unitPrice, total, totalHkd } = line
-  return {
-    productId,
-    name,
-    nameEn,
-    sku,
-    category,
-    quantity,
-    period,
-    note,
-    unitPriceHkd: unitPriceHkd.toFixed(),
-    discount: discount.toFixed(),
-    unitPrice: unitPrice.toFixed(),
-    total: total.toFixed(),
-    totalHkd: totalHkd.toFixed(),
-  }
+  return placeOrder(tx, services, actor, order, fixed.lines.map(lineOfRow), { from: quote.reference, allowShort: true })
 }
 
 /** Writes the order's row under a reference of its own; or finds the one that the same form or quotation has become. */

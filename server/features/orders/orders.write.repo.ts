@@ -119,14 +119,6 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
         WHERE l."orderId" = ${orderId}::uuid AND l."position" = r."place" - 1 AND l."reserved" <> r."reserved"`
     },
 
-    /** What of products the lines of an order take over. */
-    products(ids: string[]): Promise<{ id: string; category: Category; retiredAt: Date | null }[]> {
-      return database.product.findMany({
-        where: { id: { in: ids } },
-        select: { id: true, category: true, retiredAt: true },
-      })
-    },
-
     /** @param reserved pieces of stock that each holds */
     async addLines(orderId: string, lines: OrderLineToWrite[], reserved: number[]): Promise<void> {
       const data = lines.map((line, position) => ({ ...line, orderId, position, reserved: reserved[position] ?? 0 }))

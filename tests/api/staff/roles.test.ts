@@ -148,6 +148,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/orders/stats': 'sales.read',
   'GET /api/v1/admin/orders/{id}': 'sales.read',
   'GET /api/v1/admin/orders/export.csv': 'sales.export',
+  'GET /api/v1/admin/orders/{id}/invoice.pdf': 'sales.read',
+  'GET /api/v1/admin/orders/{id}/packing-slip.pdf': 'sales.read',
   'POST /api/v1/admin/orders': 'sales.write',
   'PATCH /api/v1/admin/orders/{id}': 'sales.write',
   'POST /api/v1/admin/orders/{id}/status': 'sales.write',

@@ -117,10 +117,6 @@ export const staffFaultWords = {
     'zh-TW': (left: number) => (left === 0 ? '已經沒有存貨。' : `存貨只餘 ${left} 件。`),
     en: (left: number) => (left === 0 ? 'There is none left.' : `Only ${left} left in stock.`),
   },
-  notSold: {
-    'zh-TW': '這件產品已經不在目錄內。',
-    en: 'This product is no longer in the catalogue.',
-  },
   noCustomer: {
     'zh-TW': '這位客戶已不存在，可能已併入另一位客戶。',
     en: 'There is no such customer any more; it may have been merged into another.',
@@ -186,7 +182,6 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'is no contact of this customer': staffFaultWords.foreignContact,
   'is not the name of the customer': staffFaultWords.otherName,
   'is the same customer': staffFaultWords.sameCustomer,
-  'is not, or no longer, a product': staffFaultWords.notSold,
   'is not, or no longer, a customer': staffFaultWords.noCustomer,
   'there is no e-mail address': staffFaultWords.noAddress,
 }

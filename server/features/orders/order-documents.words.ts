@@ -1,0 +1,28 @@
+import type { Bilingual } from '#contract/languages.ts'
+
+/** What an invoice and a packing slip say, beside what all documents of sales say. */
+export const orderDocumentWords = {
+  invoice: { 'zh-TW': '發票', en: 'Invoice' },
+  cancelledInvoice: { 'zh-TW': '發票（已取消）', en: 'Cancelled invoice' },
+  packingSlip: { 'zh-TW': '裝箱單', en: 'Packing slip' },
+  invoiceNumber: { 'zh-TW': '發票編號', en: 'Invoice number' },
+  order: { 'zh-TW': '訂單編號', en: 'Order' },
+  date: { 'zh-TW': '日期', en: 'Date' },
+  ordered: { 'zh-TW': '下單日期', en: 'Ordered' },
+  shipped: { 'zh-TW': '發貨日期', en: 'Shipped' },
+  purchaseOrder: { 'zh-TW': '採購單號', en: 'Your order' },
+  quotation: { 'zh-TW': '報價單', en: 'Quotation' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  rate: { 'zh-TW': '匯率', en: 'Rate' },
+  carrier: { 'zh-TW': '承運商', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '追蹤號碼', en: 'Tracking' },
+  deliverTo: { 'zh-TW': '送貨至', en: 'Deliver to' },
+  payment: { 'zh-TW': '付款方法', en: 'How to pay' },
+  packed: { 'zh-TW': '已裝箱', en: 'Packed' },
+  pieces: { 'zh-TW': '總件數', en: 'Pieces' },
+  receipt: { 'zh-TW': '收貨確認', en: 'Received' },
+  signature: {
+    'zh-TW': '貨品齊全，狀況良好。\n\n簽收：______________________________    日期：____________________',
+    en: 'Complete and in good order.\n\nSigned: ______________________________    Date: ____________________',
+  },
+} as const satisfies Record<string, Bilingual>

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ReadPdf, readPdf } from '#tests/api/datasheets/pdf.ts'
+import { ask, refused } from '#tests/api/desk/desk.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { lineOf, productWith, type Seller, sellerOf } from './orders.ts'
+
+let app: TestApp
+let staff: StaffMember
+let seller: Seller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await createStaff(app, 'manager')
+  seller = sellerOf(app, staff)
+  const payment = {
+    paymentDetails: '滙豐 123-456',
+    paymentDetailsEn: 'HSBC 123-456',
+    businessRegistration: '12345678-000',
+  }
+  const values = { ...app.services.settings.current().sales, ...payment, hkdToUsd: 0.128 }
+  await app.services.database.prisma.settingGroup.create({ data: { name: 'sales', values } })
+  await app.services.settings.refresh()
+})
+afterAll(() => app.close())
+
+async function pdfOf(id: string, document: 'invoice' | 'packing-slip'): Promise<ReadPdf & { text: string }> {
+  const answer = await ask(app, `/admin/orders/${id}/${document}.pdf`, staff)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toMatch(
+    new RegExp(`^inline; filename="ORD-\\w{8}-${document}.pdf"$`),
+  )
+  const pdf = readPdf(Buffer.from(await answer.arrayBuffer()))
+  return { ...pdf, text: pdf.pages.join('\n') }
+}
+
+it('an invoice says what is to be paid, in both currencies, to whom, and how', async () => {
+  const lines = [
+    lineOf(null, 3, { unitPriceHkd: 1180, discount: 12.5 }),
+    lineOf(null, 1, { name: '平台', nameEn: 'Platform', period: 'year', unitPriceHkd: 399 }),
+  ]
+  const { id, reference } = await seller.create({ lines, currency: 'USD' })
+  const { text, info } = await pdfOf(id, 'invoice')
+  for (const said of [
+    reference,
+    'Peak Property Ltd',
+    '1 Peak Road',
+    'PO-77',
+    'Leak sensor',
+    'less 12.5%',
+    '132.16',
+    '396.48',
+    'USD 447.55',
+    'HKD 3,496.50',
+    '1 HKD = 0.128 USD',
+    'HSBC 123-456',
+    '12345678-000',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(info.Title).toBe(`Invoice ${reference}`)
+})
+
+it('a packing slip says what is in the boxes, in the order’s language, without prices', async () => {
+  const product = await productWith(app, staff, 50)
+  const lines = [lineOf(product, 12), lineOf(null, 1, { name: '年度授權', period: 'year' })]
+  const order = await seller.create({ lines, language: 'zh-TW', customerName: '半島置業' })
+  const parcel = { carrier: '順豐', trackingNumber: 'SF99' }
+  await seller.move(await seller.move(order, 'processing'), 'shipped', parcel)
+  const { text } = await pdfOf(order.id, 'packing-slip')
+  for (const said of ['裝箱單', '半島置業', '漏水感測器', '12', 'SF99', '簽收']) expect(text).toContain(said)
+  for (const unsaid of ['100.00', '1,200.00', '年度授權', '滙豐']) expect(text).not.toContain(unsaid)
+})
+
+it('100 lines go over as many pages as they take, each once, under a head', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) =>
+    lineOf(null, 1, {
+      nameEn: `Sensor ${index} ${'with a long name '.repeat(index % 5)}`.trim(),
+      sku: `SKU-${index}.`,
+    }),
+  )
+  const { id } = await seller.create({ lines })
+  const { pages, text } = await pdfOf(id, 'invoice')
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages.slice(0, -1)) expect(page).toContain('Unit price')
+  for (const { sku } of lines) expect(text.split(sku ?? '').length - 1, `${sku}`).toBe(1)
+})
+
+it('an invoice of what was cancelled says so', async () => {
+  const { id } = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'cancelled')
+  expect((await pdfOf(id, 'invoice')).text).toContain('Cancelled invoice')
+})
+
+it('there is none of an order that is not there', async () => {
+  const path = '/admin/orders/11111111-1111-4111-8111-111111111111/invoice.pdf'
+  await refused(await ask(app, path, staff), 404, 'order.not_found')
+})
