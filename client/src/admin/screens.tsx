@@ -12,6 +12,7 @@ const ImportScreen = lazy(() => loadPage(() => import('./products/import/ImportS
 const EnquiriesPage = lazy(() => loadPage(() => import('./enquiries/EnquiriesPage.tsx')))
 const EnquiryPage = lazy(() => loadPage(() => import('./enquiries/EnquiryPage.tsx')))
 const DemoRequestsPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestsPage.tsx')))
+const DemoCalendarPage = lazy(() => loadPage(() => import('./demo-requests/DemoCalendarPage.tsx')))
 const DemoRequestPage = lazy(() => loadPage(() => import('./demo-requests/DemoRequestPage.tsx')))
 const QuotesPage = lazy(() => loadPage(() => import('./quotes/QuotesPage.tsx')))
 const QuotePage = lazy(() => loadPage(() => import('./quotes/QuotePage.tsx')))
@@ -44,6 +45,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'enquiries', element: <EnquiriesPage /> },
   { screen: 'enquiries', path: '/:id', element: <EnquiryPage /> },
   { screen: 'demoRequests', element: <DemoRequestsPage /> },
+  { screen: 'demoRequests', path: '/calendar', element: <DemoCalendarPage /> },
   { screen: 'demoRequests', path: '/:id', element: <DemoRequestPage /> },
   { screen: 'quotes', element: <QuotesPage /> },
   { screen: 'quotes', path: '/new', element: <NewQuotePage /> },

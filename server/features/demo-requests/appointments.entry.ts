@@ -39,13 +39,14 @@ export function calendarEntry(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now:
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Harbour IoT', product: 'Demos' },
-    timezone: { name: demoTimeZone, generator: () => hongKong },
+    timezone: { name: null, generator: () => hongKong }, // of the whole, it would take "Z" from the stamp
   })
   const start = wallClock(date, time)
   calendar.createEvent({
     id,
     sequence,
     stamp: now,
+    timezone: demoTimeZone,
     start,
     end: new Date(start.getTime() + demoMinutes[kind] * 60_000),
     summary: title,

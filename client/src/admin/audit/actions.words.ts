@@ -8,6 +8,73 @@ interface ActionWords {
 
 /** By the code that the log keeps. One that is not here is put together of its two halves (sentence.ts). */
 export const actionWords: Record<string, ActionWords> = {
+  'enquiry.changed': {
+    label: { 'zh-TW': '跟進查詢', en: 'Enquiry worked on' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更改了查詢 ${r} 的跟進情況`,
+      en: (a, r) => `${a} changed the work on enquiry ${r}`,
+    },
+  },
+  'enquiry.noted': {
+    label: { 'zh-TW': '查詢備註', en: 'Note on an enquiry' },
+    sentence: { 'zh-TW': (a, r) => `${a} 為查詢 ${r} 寫了備註`, en: (a, r) => `${a} left a note on enquiry ${r}` },
+  },
+  'enquiry.received': {
+    label: { 'zh-TW': '記下查詢回覆', en: 'Answer to an enquiry copied in' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 記下了查詢 ${r} 的回覆`,
+      en: (a, r) => `${a} copied in what enquiry ${r} answered`,
+    },
+  },
+  'enquiry.replied': {
+    label: { 'zh-TW': '回覆查詢', en: 'Enquiry replied to' },
+    sentence: { 'zh-TW': (a, r) => `${a} 回覆了查詢 ${r}`, en: (a, r) => `${a} replied to enquiry ${r}` },
+  },
+  'demo_request.changed': {
+    label: { 'zh-TW': '跟進示範預約', en: 'Demo request worked on' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更改了示範預約 ${r} 的跟進情況`,
+      en: (a, r) => `${a} changed the work on demo request ${r}`,
+    },
+  },
+  'demo_request.noted': {
+    label: { 'zh-TW': '示範預約備註', en: 'Note on a demo request' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 為示範預約 ${r} 寫了備註`,
+      en: (a, r) => `${a} left a note on demo request ${r}`,
+    },
+  },
+  'demo_request.received': {
+    label: { 'zh-TW': '記下示範預約回覆', en: 'Answer to a demo request copied in' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 記下了示範預約 ${r} 的回覆`,
+      en: (a, r) => `${a} copied in what demo request ${r} answered`,
+    },
+  },
+  'demo_request.replied': {
+    label: { 'zh-TW': '回覆示範預約', en: 'Demo request replied to' },
+    sentence: { 'zh-TW': (a, r) => `${a} 回覆了示範預約 ${r}`, en: (a, r) => `${a} replied to demo request ${r}` },
+  },
+  'demo_request.confirmed': {
+    label: { 'zh-TW': '確認示範', en: 'Demo confirmed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 確認了示範 ${r}`, en: (a, r) => `${a} confirmed the demo ${r}` },
+  },
+  'demo_request.moved': {
+    label: { 'zh-TW': '示範改期', en: 'Demo moved' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了示範 ${r} 的時間`, en: (a, r) => `${a} moved the demo ${r}` },
+  },
+  'demo_request.declined': {
+    label: { 'zh-TW': '婉拒示範', en: 'Demo declined' },
+    sentence: { 'zh-TW': (a, r) => `${a} 婉拒了示範 ${r}`, en: (a, r) => `${a} declined the demo ${r}` },
+  },
+  'delivery.retried': {
+    label: { 'zh-TW': '再次傳送', en: 'Delivery tried again' },
+    sentence: { 'zh-TW': (a, r) => `${a} 把 ${r} 再次傳送`, en: (a, r) => `${a} had a delivery of ${r} tried again` },
+  },
+  'mail.retried': {
+    label: { 'zh-TW': '再次寄信', en: 'Letter sent again' },
+    sentence: { 'zh-TW': (a) => `${a} 把未能寄出的信再寄一次`, en: (a) => `${a} sent a parked letter again` },
+  },
   'user.invited': {
     label: { 'zh-TW': '邀請使用者', en: 'User invited' },
     sentence: { 'zh-TW': (a, r) => `${a} 邀請了 ${r}`, en: (a, r) => `${a} invited ${r}` },

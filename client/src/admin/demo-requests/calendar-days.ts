@@ -1,3 +1,6 @@
+import type { Language } from '#contract/languages.ts'
+import type { DemoCalendar, StaffDemoRequest } from '#contract/messages.ts'
+
 const dayMs = 86_400_000
 /** Hong Kong is 8 hours ahead of UTC all year. */
 const hongKongAheadMs = 8 * 3_600_000
@@ -26,4 +29,36 @@ export function todayInHongKong(now: Date): string {
 
 function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
+}
+
+const locales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+
+/** "December 2026". */
+export function monthName(month: string, language: Language): string {
+  const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(`${month}-01`).toLocaleDateString(locales[language], style)
+}
+
+/** "Tuesday 1 December". */
+export function dayName(day: string, language: Language): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString(locales[language], style)
+}
+
+/** From Monday on. */
+export function weekdayNames(language: Language): { short: string; long: string }[] {
+  const monday = Date.parse('2026-11-23')
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(monday + index * dayMs)
+    const name = (weekday: 'short' | 'long') => day.toLocaleDateString(locales[language], { weekday, timeZone: 'UTC' })
+    return { short: name('short'), long: name('long') }
+  })
+}
+
+/** Those of a day, by their time: that they hold a slot of, or wish for without one. */
+export function demosOf({ items }: DemoCalendar, day: string): StaffDemoRequest[] {
+  const timeOf = ({ scheduledTime, preferredTime }: StaffDemoRequest) => scheduledTime ?? preferredTime ?? ''
+  return items
+    .filter(({ scheduledDate, preferredDate }) => (scheduledDate ?? preferredDate) === day)
+    .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
 }

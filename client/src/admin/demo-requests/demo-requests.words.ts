@@ -5,10 +5,7 @@ export const demoRequestsWords = {
   industry: { 'zh-TW': '行業', en: 'Industry' },
   useCase: { 'zh-TW': '用途', en: 'Use case' },
   preferred: { 'zh-TW': '希望時間', en: 'Preferred time' },
-  hongKongTime: { 'zh-TW': '香港時間', en: 'Hong Kong time' },
   slot: { 'zh-TW': '時段', en: 'Slot' },
-  held: { 'zh-TW': '已保留', en: 'Held' },
-  notHeld: { 'zh-TW': '未有保留', en: 'Not held' },
   about: { 'zh-TW': '示範', en: 'The demo' },
   count: {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 個示範預約`,

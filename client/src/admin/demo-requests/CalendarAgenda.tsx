@@ -1,0 +1,44 @@
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { appointmentWords as words } from './appointments.words.ts'
+import { CalendarEntry } from './CalendarEntry.tsx'
+import type { CalendarProps } from './CalendarMonth.tsx'
+import { dayName, demosOf } from './calendar-days.ts'
+
+/** A month day by day, for narrow screens: the days on which something is, and today. */
+export function CalendarAgenda({ calendar, weeks, month, today }: CalendarProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const reasons = new Map(calendar.closed.map(({ date, reason }) => [date, reason]))
+  const days = weeks
+    .flat()
+    .filter((day) => day.startsWith(month))
+    .map((day) => ({ day, reason: reasons.get(day), demos: demosOf(calendar, day) }))
+  if (days.every(({ demos }) => demos.length === 0)) {
+    return <EmptyState title={t(words.noDemos)} hint={t(words.noDemosHint)} />
+  }
+  return (
+    <ol className="agenda">
+      {days
+        .filter(({ day, demos, reason }) => demos.length > 0 || day === today || reason === 'holiday')
+        .map(({ day, reason, demos }) => (
+          <li key={day} aria-current={day === today ? 'date' : undefined}>
+            <h3 className="agenda-day">
+              <time dateTime={day}>{dayName(day, language)}</time>
+              {day === today && <span className="text-signal">{t(words.today)}</span>}
+              {reason && (
+                <span className="calendar-mark">{t(reason === 'holiday' ? words.holidayMark : words.weekendMark)}</span>
+              )}
+            </h3>
+            <ul className="calendar-entries">
+              {demos.map((demo) => (
+                <li key={demo.id}>
+                  <CalendarEntry demo={demo} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { AreaTabs } from '../ui/AreaTabs.tsx'
+import { appointmentWords as words } from './appointments.words.ts'
+
+const { path } = adminScreens.demoRequests
+
+/** Demo requests as a list, and as a calendar. */
+export function DemoViews({ current }: { current: 'list' | 'calendar' }) {
+  const t = useTranslate()
+  return (
+    <AreaTabs
+      label={t(words.views)}
+      tabs={[
+        { to: path, label: t(words.list), isCurrent: current === 'list' },
+        { to: `${path}/calendar`, label: t(words.calendar), isCurrent: current === 'calendar' },
+      ]}
+    />
+  )
+}
