@@ -37,7 +37,7 @@ interface MessageParams {
   company: string
 }
 
-/** What the sentence of each kind is made of (client/src/admin/notifications.words.ts). */
+/** What the sentence of each kind is made of (contract/notification-words.ts). */
 export interface NotificationParams {
   'enquiry.received': MessageParams
   'demo_request.received': MessageParams
@@ -58,11 +58,11 @@ export interface NotificationParams {
   'user.joined': { id: string; name: string; email: string }
 }
 
-const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
 
 export const notificationSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(kinds),
+  kind: z.enum(notificationKindNames),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
@@ -116,11 +116,13 @@ export type DeskEvent = (typeof deskEvents)[number]
 
 /** GET and PUT /auth/notification-preferences: which kinds one gets by e-mail, of those one's role is told of. */
 export const notificationPreferencesSchema = z.object({
-  items: z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean() })),
+  items: z.array(z.object({ kind: z.enum(notificationKindNames), isMailed: z.boolean() })),
   /** Whether a mail can leave at all. */
   canMail: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>
 export const notificationPreferencesWriteSchema = z.strictObject({
-  items: z.array(z.strictObject({ kind: z.enum(kinds), isMailed: z.boolean() })).check(z.maxLength(kinds.length)),
+  items: z
+    .array(z.strictObject({ kind: z.enum(notificationKindNames), isMailed: z.boolean() }))
+    .check(z.maxLength(notificationKindNames.length)),
 })

@@ -52,7 +52,7 @@ export const generalSettingsSchema = z.strictObject({
 })
 
 export const notificationSettingsSchema = z.strictObject({
-  /** Staff are mailed what visitors send. */
+  /** Staff are mailed what visitors send, and each person the notifications that they have chosen. */
   emailNotifications: z.boolean(),
   orderNotifications: z.boolean(),
   customerNotifications: z.boolean(),

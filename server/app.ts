@@ -30,6 +30,8 @@ import { badgesRoutes } from './features/desk/badges.routes.ts'
 import type { BadgesService } from './features/desk/badges.service.ts'
 import { eventsRoutes } from './features/desk/events.routes.ts'
 import type { DeskPace } from './features/desk/events.service.ts'
+import { notificationPreferencesRoutes } from './features/desk/notification-preferences.routes.ts'
+import type { NotificationPreferencesService } from './features/desk/notification-preferences.service.ts'
 import { notificationsRoutes } from './features/desk/notifications.routes.ts'
 import type { NotificationsService } from './features/desk/notifications.service.ts'
 import { staffSearchRoutes } from './features/desk/search.routes.ts'
@@ -163,6 +165,7 @@ export interface Services {
   analyticsTabs: AnalyticsTabs
   reports: Reports
   notifications: NotificationsService
+  notificationPreferences: NotificationPreferencesService
   badges: BadgesService
   events: Pick<Events, 'subscribe'>
   staffSearch: StaffSearch
@@ -310,6 +313,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
       await zone.register(salesSettingsRoutes(services.salesSettings))
       await zone.register(notificationsRoutes(services.notifications))
+      await zone.register(notificationPreferencesRoutes(services.notificationPreferences))
       await zone.register(badgesRoutes(services.badges))
       await zone.register(eventsRoutes(services, services.deskPace))
       await zone.register(staffSearchRoutes(services.staffSearch, services.settings))

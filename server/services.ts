@@ -16,6 +16,8 @@ import { createMessagesRepo } from './features/deliveries/messages.repo.ts'
 import { createAppointments } from './features/demo-requests/appointments.service.ts'
 import { createDemoRequestsService } from './features/demo-requests/demo-requests.service.ts'
 import { createBadges } from './features/desk/badges.service.ts'
+import { createNotificationMails } from './features/desk/notification-mails.service.ts'
+import { createNotificationPreferences } from './features/desk/notification-preferences.service.ts'
 import { createNotifications } from './features/desk/notifications.service.ts'
 import { createStaffSearch } from './features/desk/search.service.ts'
 import { createViews } from './features/desk/views.service.ts'
@@ -103,8 +105,11 @@ export interface OpeningOptions {
   onProgress?: (progress: SyncProgress) => void
   /** Ends the opening between two steps, with its reason. */
   stopping?: AbortSignal
-  /** How often deliveries are looked for, how they are tried again, and how long the form service may take. */
-  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number }
+  /**
+   * How often deliveries are looked for, how they are tried again, how long the form service may take, and how long a person is not
+   * mailed again of one kind.
+   */
+  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number }
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
   /** The time, where it is not the machine's. */
@@ -113,6 +118,9 @@ export interface OpeningOptions {
 
 /** All pictures of one edit, whose answer waits for them. */
 const picturesLimitMs = 25_000
+
+/** What is told of one kind within five minutes goes out as one mail. */
+const usualMailPauseMs = 5 * 60_000
 
 /** A query that hangs must not keep PostgreSQL from being stopped. */
 const closeLimitMs = 3000
@@ -168,7 +176,18 @@ export async function openServices(
   if (mail.current() && !config.PUBLIC_URL) {
     log.warn('PUBLIC_URL is not set: the mail about a request for quotation carries no link to it')
   }
-  const notifications = createNotifications({ database, settings })
+  const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
+  const { queue: notificationMailsQueue, ...notificationMails } = createNotificationMails({
+    database,
+    settings,
+    outbox,
+    jobs,
+    retry: pace.retry,
+    pauseMs: pace.mailPauseMs ?? usualMailPauseMs,
+    publicUrl: config.PUBLIC_URL,
+    now,
+  })
+  const notifications = createNotifications({ database, settings, mails: notificationMails })
   const { notify } = notifications
   const onFalls = createTellFalls(notify)
   const quoteLinks = createQuoteLinks(secrets)
@@ -184,7 +203,6 @@ export async function openServices(
   })
   /** By the settings as they are at that moment; undefined where no mail server is configured. */
   const currentMailer = () => mail.current()?.mailer
-  const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const importThreads = createImportThreads(server.url)
@@ -272,6 +290,7 @@ export async function openServices(
     sessions,
     staff,
     notifications,
+    notificationPreferences: createNotificationPreferences({ database, audit, settings, outbox }),
     badges: createBadges({ database, notifications }),
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),
@@ -349,7 +368,10 @@ export async function openServices(
     quoteExpiry: createQuoteExpiry(quoteServices),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
-    jobs: { start: () => jobs.start([...queues, ...outboxQueues, links.queue, pushQueue]), stop: jobs.stop },
+    jobs: {
+      start: () => jobs.start([...queues, ...outboxQueues, notificationMailsQueue, links.queue, pushQueue]),
+      stop: jobs.stop,
+    },
     sync,
     close: () => opened.disposeAsync(),
   }

@@ -1,7 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
-import type { NotificationKind } from '#contract/notifications.ts'
 import type { Dictionary } from '../i18n/language.tsx'
-import { syncSentence } from './words/run-message.ts'
 
 export const notificationsWords = {
   title: { 'zh-TW': '通知', en: 'Notifications' },

@@ -79,6 +79,10 @@ ALTER TABLE "DemoRequest" ADD CONSTRAINT "DemoRequest_slot_check" CHECK (("sched
 -- AlterTable
 ALTER TABLE "User" ADD COLUMN     "mailedKinds" JSONB NOT NULL DEFAULT '{}';
 
+-- AlterTable
+ALTER TABLE "Notification" ADD COLUMN     "mailId" UUID,
+ADD COLUMN     "toMail" BOOLEAN NOT NULL DEFAULT false;
+
 -- CreateTable
 CREATE TABLE "QuoteRevision" (
     "id" UUID NOT NULL,
@@ -463,6 +467,11 @@ ALTER TABLE "Customer" ADD CONSTRAINT "Customer_language_check" CHECK ("language
 ALTER TABLE "Customer" ADD CONSTRAINT "Customer_statusSet_check" CHECK ("statusSet" IN ('active', 'vip', 'inactive'));
 ALTER TABLE "Activity" ADD CONSTRAINT "Activity_actorKind_check" CHECK ("actorKind" IN ('visitor', 'staff', 'program', 'job', 'system'));
 CREATE UNIQUE INDEX "Contact_email_key" ON "Contact" ("email") WHERE "email" <> '';
+CREATE INDEX "Notification_to_mail_idx" ON "Notification" ("kind", "userId") WHERE "toMail" AND "mailId" IS NULL;
+CREATE INDEX "Notification_mail_idx" ON "Notification" ("mailId") WHERE "mailId" IS NOT NULL;
+CREATE INDEX "Enquiry_address_idx" ON "Enquiry" (lower("email"));
+CREATE INDEX "DemoRequest_address_idx" ON "DemoRequest" (lower("email"));
+CREATE INDEX "Quote_address_idx" ON "Quote" (lower("email"));
 CREATE INDEX "Enquiry_due_idx" ON "Enquiry" ("createdAt") WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect";
 CREATE INDEX "DemoRequest_due_idx" ON "DemoRequest" ("createdAt") WHERE "answeredAt" IS NULL AND "status" = 'requested' AND NOT "suspect";
 CREATE INDEX "Quote_due_idx" ON "Quote" ("createdAt") WHERE "answeredAt" IS NULL AND "status" IN ('requested', 'priced') AND NOT "suspect";

@@ -79,14 +79,17 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },
 
-    /** Letters, files and deliveries of anything of theirs, and whatever else was mailed to them; what is on its way stays here. */
+    /** Letters, files and deliveries of anything of theirs, whatever else was mailed to them, and what staff were told of them; what is on its way stays here. */
     async letters({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
       await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
       await database.$executeRaw`
-        DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})`
+        WITH "told" AS (
+          DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
+          RETURNING "mailId")
+        DELETE FROM "OutgoingMail" WHERE "id" IN (SELECT "mailId" FROM "told")`
     },
 
     /** The rows themselves, of those that were merged in too; the figures stay. */

@@ -11,19 +11,40 @@ export interface NotificationRow {
   readAt: Date | null
 }
 
+interface Audience {
+  roles: Role[]
+  only: string | undefined
+  isMailed: boolean | undefined
+}
+
+interface Told {
+  people: number
+  mailed: number
+}
+
 /** Queries of what staff are told. */
 export function createNotificationsRepo(database: DatabaseHandle) {
   return {
     /**
-     * One for each active person of these roles, or for one of them alone, in one statement.
-     * @returns how many
+     * One for each active person of these roles, or for one of them alone, in one statement; by mail too for those who want it so.
+     * @param isMailed unless they have said otherwise; undefined where nothing is mailed
+     * @returns how many people are told, and how many of them by mail
      */
-    add(kind: NotificationKind, params: object, roles: Role[], only: string | undefined): Promise<number> {
+    async add(kind: NotificationKind, params: object, { roles, only, isMailed }: Audience): Promise<Told> {
       const person = only === undefined ? Prisma.sql`true` : Prisma.sql`"id" = ${only}::uuid`
-      return database.$executeRaw`
-        INSERT INTO "Notification" ("id", "userId", "kind", "params")
-        SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb FROM "User"
-        WHERE "status" = 'active' AND "passwordHash" IS NOT NULL AND "role" = ANY(${roles}::"StaffRole"[]) AND ${person}`
+      const toMail =
+        isMailed === undefined
+          ? Prisma.sql`false`
+          : Prisma.sql`NOT "isDemo" AND coalesce(("mailedKinds"->>${kind}::text)::boolean, ${isMailed})`
+      const [told] = await database.$queryRaw<Told[]>`
+        WITH "told" AS (
+          INSERT INTO "Notification" ("id", "userId", "kind", "params", "toMail")
+          SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb, ${toMail} FROM "User"
+          WHERE "status" = 'active' AND "passwordHash" IS NOT NULL AND "role" = ANY(${roles}::"StaffRole"[]) AND ${person}
+          RETURNING "toMail"
+        )
+        SELECT count(*)::int AS "people", (count(*) FILTER (WHERE "toMail"))::int AS "mailed" FROM "told"`
+      return told ?? { people: 0, mailed: 0 }
     },
 
     /** The newest first, from the one that follows `before`. */

@@ -10,11 +10,12 @@ import { may, roles } from '#contract/permissions.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
+import type { NotificationMails } from './notification-mails.service.ts'
 import { createNotificationsRepo, type NotificationRow } from './notifications.repo.ts'
 
 /**
  * Tells staff of what happens, in its transaction: everyone active whose role may see it, unless the kind's setting is off.
- * One statement, which waits for nobody.
+ * One statement, which waits for nobody; whoever wants the kind by mail is mailed once the transaction is committed.
  * @param only this person alone
  */
 export type Notify = <Kind extends NotificationKind>(
@@ -24,16 +25,24 @@ export type Notify = <Kind extends NotificationKind>(
   to?: { only?: string },
 ) => Promise<void>
 
+interface NotificationsServices {
+  database: Database
+  settings: SettingsSource
+  mails: Pick<NotificationMails, 'isOn' | 'enqueue'>
+}
+
 /** What staff are told: made with `notify`, read and marked as read by each person for themselves. */
-export function createNotifications({ database, settings }: { database: Database; settings: SettingsSource }) {
+export function createNotifications({ database, settings, mails }: NotificationsServices) {
   const repo = createNotificationsRepo(database.prisma)
 
   const notify: Notify = async (tx, kind, params, { only } = {}) => {
-    const { setting, permission } = notificationKinds[kind]
+    const { setting, permission, ...usual } = notificationKinds[kind]
     if (!settings.current().notifications[setting]) return
-    const told = roles.filter((role) => may(role, permission))
-    const count = await createNotificationsRepo(tx).add(kind, params, told, only)
-    if (count > 0) await publish(tx, 'notifications.changed')
+    const isMailed = mails.isOn() ? usual.isMailed : undefined
+    const audience = { roles: roles.filter((role) => may(role, permission)), only, isMailed }
+    const told = await createNotificationsRepo(tx).add(kind, params, audience)
+    if (told.people > 0) await publish(tx, 'notifications.changed')
+    if (told.mailed > 0) await mails.enqueue(tx, kind)
   }
 
   return {
@@ -62,7 +71,7 @@ export function createNotifications({ database, settings }: { database: Database
 export type NotificationsService = ReturnType<typeof createNotifications>
 
 /** A kind that this version does not know, any more or yet, is left out. */
-function notificationOf({ id, kind, params, createdAt, readAt }: NotificationRow): NotificationList['items'] {
+export function notificationOf({ id, kind, params, createdAt, readAt }: NotificationRow): NotificationList['items'] {
   const read = { id, kind, params, createdAt: createdAt.toISOString(), isRead: readAt !== null }
   const { data } = z.safeParse(notificationSchema, read)
   return data ? [data] : []

@@ -95,12 +95,14 @@ export function createOutbox(services: OutboxServices) {
 
     /**
      * Puts a mail on its way, in the caller's transaction.
+     * @returns its id
      * @throws mail.not_configured where no mail server is known
      */
-    async send(tx: Transaction, mail: MailToWrite): Promise<void> {
+    async send(tx: Transaction, mail: MailToWrite): Promise<string> {
       if (!services.mail.current()) throw problem('mail.not_configured', 'Set a mail server in the settings first')
       const mailId = await createOutboxRepo(tx).add(mail)
       await jobs.enqueue(tx, queue, { mailId })
+      return mailId
     },
 
     /** Sends an activity's parked mail again, from the start. @returns false where none was parked */

@@ -27,8 +27,9 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return rows[0]?.count ?? 0
     },
 
-    /** @returns the number of what staff were told before a moment */
+    /** With the mails that told it. @returns the number of what staff were told before a moment */
     async eraseNotifications(before: Date): Promise<number> {
+      await database.outgoingMail.deleteMany({ where: { entity: 'user', createdAt: { lt: before } } })
       const { count } = await database.notification.deleteMany({ where: { createdAt: { lt: before } } })
       return count
     },

@@ -51,6 +51,8 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/auth/confirm': 'self',
   'POST /api/v1/auth/password': 'self',
   'PATCH /api/v1/auth/profile': 'self',
+  'GET /api/v1/auth/notification-preferences': 'self',
+  'PUT /api/v1/auth/notification-preferences': 'self',
   'GET /api/v1/auth/sessions': 'self',
   'DELETE /api/v1/auth/sessions': 'self',
   'DELETE /api/v1/auth/sessions/{id}': 'self',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { type NotificationPreferences, notificationPreferencesSchema } from '#contract/notifications.ts'
 import {
   ownSessionsSchema,
   type passwordChangeSchema,
@@ -57,4 +58,16 @@ export async function endSession(id: string): Promise<void> {
 /** DELETE /auth/sessions: all but this one. */
 export async function endOtherSessions(): Promise<void> {
   await call('DELETE', '/auth/sessions', { schema: z.unknown() })
+}
+
+/** GET /auth/notification-preferences: which kinds one gets by e-mail. */
+export const notificationPreferencesOptions = queryOptions({
+  queryKey: ['notification-preferences'],
+  queryFn: ({ signal }) =>
+    call('GET', '/auth/notification-preferences', { schema: notificationPreferencesSchema, signal }),
+})
+
+/** PUT /auth/notification-preferences: what is not given stays. */
+export function saveNotificationPreferences(items: NotificationPreferences['items']): Promise<NotificationPreferences> {
+  return call('PUT', '/auth/notification-preferences', { schema: notificationPreferencesSchema, body: { items } })
 }

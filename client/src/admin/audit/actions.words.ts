@@ -91,6 +91,13 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改個人設定', en: 'Own profile changed' },
     sentence: { 'zh-TW': (a) => `${a} 更改了個人設定`, en: (a) => `${a} changed their own profile` },
   },
+  'user.notifications_changed': {
+    label: { 'zh-TW': '更改通知電郵', en: 'Own notifications changed' },
+    sentence: {
+      'zh-TW': (a) => `${a} 更改了以電郵收取哪些通知`,
+      en: (a) => `${a} chose which notifications they get by e-mail`,
+    },
+  },
   'user.activated': {
     label: { 'zh-TW': '啟用使用者', en: 'User activated' },
     sentence: { 'zh-TW': (a, r) => `${a} 啟用了 ${r}`, en: (a, r) => `${a} activated ${r}` },

@@ -4,6 +4,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useSession } from '../api/session.ts'
+import { NotificationPreferences } from './NotificationPreferences.tsx'
+import { notificationPreferencesWords } from './notifications.words.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -25,6 +27,9 @@ export default function ProfilePage() {
       <div className="profile">
         <ProfilePart title={t(profileWords.identity)} hint={t(profileWords.identityHint)}>
           <ProfileForm user={user} />
+        </ProfilePart>
+        <ProfilePart title={t(notificationPreferencesWords.title)} hint={t(notificationPreferencesWords.hint)}>
+          <NotificationPreferences />
         </ProfilePart>
         <ProfilePart title={t(profileWords.password)} hint={t(profileWords.passwordHint)}>
           <PasswordForm email={user.email} onDone={() => toast(t(profileWords.passwordChanged))} />

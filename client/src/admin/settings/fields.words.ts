@@ -85,8 +85,8 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   emailNotifications: {
     label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
     hint: {
-      'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事。',
-      en: 'Staff are mailed each enquiry, demo request and quote request.',
+      'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事；每人另可在「個人設定」選擇以電郵收取哪些通知。',
+      en: 'Staff are mailed each enquiry, demo request and quote request, and each person the notifications that they choose in their profile.',
     },
   },
   orderNotifications: {

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notificationKindLabels } from '#contract/notification-words.ts'
+import type { NotificationPreferences as Preferences } from '#contract/notifications.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { notificationPreferencesOptions, saveNotificationPreferences } from '../api/account.ts'
+import { Switch } from '../ui/Switch.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { MutationFailure } from './MutationFailure.tsx'
+import { notificationPreferencesWords as words } from './notifications.words.ts'
+
+/** Which notifications one gets by e-mail: a switch for each kind that one's role is told of, kept as it is turned. */
+export function NotificationPreferences() {
+  const t = useTranslate()
+  const preferences = useQuery(notificationPreferencesOptions)
+  const choose = useChoose()
+  if (preferences.isPending) return <Skeleton className="h-40" />
+  if (!preferences.data) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <MutationFailure error={preferences.error} />
+        <Button size="compact" onClick={() => void preferences.refetch()}>
+          {t(uiWords.tryAgain)}
+        </Button>
+      </div>
+    )
+  }
+  const { items, canMail } = preferences.data
+  return (
+    <>
+      {!canMail && (
+        <p role="note" className="profile-note">
+          {t(words.cannotMail)}
+        </p>
+      )}
+      <div className="profile-switches">
+        {items.map(({ kind, isMailed }) => (
+          <Switch
+            key={kind}
+            label={t(notificationKindLabels[kind])}
+            isOn={isMailed}
+            onChange={(isOn) => choose({ kind, isMailed: isOn })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Shows the choice at once, and takes it back where it is refused; several turned in a row are kept in that order. */
+function useChoose(): (item: Preferences['items'][number]) => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const wordsOf = useFailureWords()
+  const queries = useQueryClient()
+  const { queryKey } = notificationPreferencesOptions
+  const { mutate } = useMutation({
+    mutationKey: queryKey,
+    scope: { id: 'notification-preferences' },
+    mutationFn: (item: Preferences['items'][number]) => saveNotificationPreferences([item]),
+    async onMutate(item) {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (known) => known && withItem(known, item))
+    },
+    onError: (error) => toast(t(words.failed), 'failure', wordsOf(error)),
+    async onSettled() {
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) await queries.invalidateQueries({ queryKey })
+    },
+  })
+  return mutate
+}
+
+function withItem(known: Preferences, item: Preferences['items'][number]): Preferences {
+  return { ...known, items: known.items.map((one) => (one.kind === item.kind ? item : one)) }
+}

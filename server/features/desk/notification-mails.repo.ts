@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { type Language, languageSchema } from '#contract/languages.ts'
+import type { NotificationKind } from '#contract/notifications.ts'
+import type { Role } from '#contract/permissions.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** What one mail can hold to be read; the rest is on the bell. */
+const mailedMax = 50
+
+export interface MailedPerson {
+  id: string
+  name: string
+  email: string
+  language: Language | null
+}
+
+/** Queries of what is to be told by mail. */
+export function createNotificationMailsRepo(database: DatabaseHandle) {
+  return {
+    /** Who waits for mail of a kind. */
+    async waiting(kind: NotificationKind): Promise<string[]> {
+      const rows = await database.$queryRaw<{ userId: string }[]>`
+        SELECT DISTINCT "userId" FROM "Notification" WHERE "kind" = ${kind} AND "toMail" AND "mailId" IS NULL`
+      return rows.map(({ userId }) => userId)
+    },
+
+    /** One mail of a kind to a person is written at a time, over every instance. */
+    async takeTurn(userId: string, kind: NotificationKind): Promise<void> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notification-mail ${userId} ${kind}`}, 0))`
+    },
+
+    /** When a mail of a kind was last written to them. */
+    async last(userId: string, kind: NotificationKind): Promise<Date | null> {
+      const [row] = await database.$queryRaw<{ at: Date | null }[]>`
+        SELECT max(m."createdAt") AS "at" FROM "Notification" n JOIN "OutgoingMail" m ON m."id" = n."mailId"
+        WHERE n."userId" = ${userId}::uuid AND n."kind" = ${kind}`
+      return row?.at ?? null
+    },
+
+    /** Whoever is still active and of one of these roles; their notifications are mailed to nobody else. */
+    async person(userId: string, roles: Role[]): Promise<MailedPerson | undefined> {
+      const where = { id: userId, status: 'active', role: { in: roles }, passwordHash: { not: null } } as const
+      const row = await database.user.findFirst({
+        where,
+        select: { id: true, name: true, email: true, language: true },
+      })
+      return row ? { ...row, language: z.safeParse(languageSchema, row.language).data ?? null } : undefined
+    },
+
+    /** What waits of a kind, the oldest first, and how many there are in all. */
+    async due(userId: string, kind: NotificationKind) {
+      const where = { userId, kind, toMail: true, mailId: null }
+      const order = [{ createdAt: 'asc' }, { id: 'asc' }] as const
+      const rows = await database.notification.findMany({ where, orderBy: [...order] })
+      return { rows: rows.slice(0, mailedMax), ids: rows.map(({ id }) => id) }
+    },
+
+    async mailed(ids: string[], mailId: string): Promise<void> {
+      await database.notification.updateMany({ where: { id: { in: ids } }, data: { mailId } })
+    },
+
+    /** Nobody is to be mailed of them any more. */
+    async drop(userId: string, kind: NotificationKind): Promise<void> {
+      await database.notification.updateMany({ where: { userId, kind, mailId: null }, data: { toMail: false } })
+    },
+  }
+}
