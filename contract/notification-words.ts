@@ -36,8 +36,14 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: ({ name, reference, totalHkd }) => `New order ${reference}: ${name}, ${hkd(totalHkd)}`,
   },
   'stock.low': {
-    'zh-TW': ({ name, stock }) => (stock === 0 ? `「${name}」已無存貨` : `「${name}」存貨偏低：尚餘 ${stock} 件`),
-    en: ({ name, stock }) => (stock === 0 ? `${name} is out of stock` : `${name} is low on stock: ${stock} left`),
+    'zh-TW': ({ name, stock, others }) => {
+      if (others) return `「${name}」等 ${Number(others) + 1} 款產品存貨偏低或已無存貨`
+      return stock === 0 ? `「${name}」已無存貨` : `「${name}」存貨偏低：尚餘 ${stock} 件`
+    },
+    en: ({ name, stock, others }) => {
+      if (others) return `${name} and ${others} other ${others === 1 ? 'product' : 'products'} are low or out of stock`
+      return stock === 0 ? `${name} is out of stock` : `${name} is low on stock: ${stock} left`
+    },
   },
   'delivery.parked': {
     'zh-TW': ({ reference, channel }) => `${reference} ${channelOf(channel)['zh-TW']}，已停止重試`,
