@@ -141,6 +141,8 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
       quantity: z.int(),
       note: z.string(),
       listPrice: z.nullable(z.number()),
+      /** The product's, as it is now. */
+      minSellingPrice: z.nullable(z.number()),
       period: z.enum(pricePeriods),
     }),
   ),

@@ -7,6 +7,8 @@ import { useSession } from './api/session.ts'
 export interface Formats {
   /** "21 Nov 2026". */
   date: (moment: string | Date) => string
+  /** Of a day of the calendar, YYYY-MM-DD, which is in no time zone: "21 Nov 2026". */
+  day: (day: string) => string
   /** "14:05". */
   time: (moment: string | Date) => string
   /** "21 Nov 2026, 14:05". */
@@ -44,6 +46,7 @@ export function createFormats(language: Language, timezone: string): Formats {
   const timeZone = timezone
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
   const dateTime = new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone })
@@ -68,6 +71,7 @@ export function createFormats(language: Language, timezone: string): Formats {
   }
   return {
     date: (moment) => date.format(new Date(moment)),
+    day: (day) => calendarDay.format(new Date(day)),
     time: (moment) => time.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
     exact: (moment) => exact.format(new Date(moment)),

@@ -72,10 +72,12 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
         where: { quoteId },
         orderBy: { position: 'asc' },
         omit: { id: true, quoteId: true, position: true },
+        include: { product: { select: { minSellingPrice: true } } },
       })
-      return rows.map(({ listPrice, pricePeriod: period, ...line }) => ({
+      return rows.map(({ listPrice, pricePeriod: period, product, ...line }) => ({
         ...line,
         listPrice: listPrice?.toNumber() ?? null,
+        minSellingPrice: product?.minSellingPrice?.toNumber() ?? null,
         period,
       }))
     },

@@ -103,9 +103,13 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   'quote.sent': {
     'zh-TW': ({ who, the, day }) =>
-      `${who} 把第 ${the('revision')} 版報價寄給 ${the('to')}，有效至 ${day('validUntil')}`,
+      the('to')
+        ? `${who} 把第 ${the('revision')} 版報價寄給 ${the('to')}，有效至 ${day('validUntil')}`
+        : `${who} 定了第 ${the('revision')} 版報價，沒有寄電郵，有效至 ${day('validUntil')}`,
     en: ({ who, the, day }) =>
-      `${who} sent revision ${the('revision')} to ${the('to')}, valid until ${day('validUntil')}`,
+      the('to')
+        ? `${who} sent revision ${the('revision')} to ${the('to')}, valid until ${day('validUntil')}`
+        : `${who} fixed revision ${the('revision')} without mail, valid until ${day('validUntil')}`,
   },
   'quote.accepted': {
     'zh-TW': ({ who, the }) => {

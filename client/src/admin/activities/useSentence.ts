@@ -1,6 +1,8 @@
 import type { Activity } from '#contract/activities.ts'
+import { currencyCodes } from '#contract/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../formats.ts'
+import { salesMoney } from '../sales/money.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
 import { statusWordsOf } from './status.words.ts'
 
@@ -10,7 +12,7 @@ type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'para
 export function useSentence(): (activity: Told) => string {
   const t = useTranslate()
   const language = useLanguage()
-  const { date, number, names } = useFormats()
+  const { date, names } = useFormats()
   return ({ entity, kind, actorKind, actorName, params }) => {
     const the = (name: ActivityParam) => String(params[name] ?? '')
     const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
@@ -23,7 +25,10 @@ export function useSentence(): (activity: Told) => string {
       },
       // Noon in Hong Kong, so that it is the same day wherever the shop's clock stands.
       day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
-      amount: `${the('currency')} ${number(Number(the('total')))}`,
+      amount: salesMoney(
+        Number(the('total')),
+        currencyCodes.find((code) => code === the('currency')),
+      ),
       fields: names(
         the('fields')
           .split(',')

@@ -23,6 +23,6 @@ export function DueCell({ dueAt }: { dueAt: string | null }) {
 
 /** A day, YYYY-MM-DD. */
 export function DayCell({ day }: { day: string | null }) {
-  const { date } = useFormats()
-  return day ? date(day) : <span className="text-ink-quiet">—</span>
+  const formats = useFormats()
+  return day ? formats.day(day) : <span className="text-ink-quiet">—</span>
 }

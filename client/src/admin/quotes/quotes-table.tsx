@@ -41,7 +41,7 @@ const ownColumns: Column<StaffQuote>[] = [
     header: words.total,
     align: 'end',
     className: 'whitespace-nowrap',
-    cell: ({ total, currency }) => (total === null ? '—' : salesMoney(total, currency)),
+    cell: ({ total, currency }) => (total === null ? <DayCell day={null} /> : salesMoney(total, currency)),
     text: ({ total }) => total?.toFixed(2) ?? '',
   },
   {
@@ -69,6 +69,7 @@ const ownColumns: Column<StaffQuote>[] = [
   },
   {
     id: 'listTotal',
+    isOptional: true,
     header: words.listTotal,
     sort: 'listTotal',
     align: 'end',

@@ -60,7 +60,7 @@ export const quotesWords = {
   },
 
   work: { 'zh-TW': '跟進', en: 'Work' },
-  assignee: { 'zh-TW': '負責同事', en: 'Who works on it' },
+  assignee: { 'zh-TW': '負責同事', en: 'Assignee' },
   nobody: { 'zh-TW': '未指派', en: 'Nobody' },
 
   next: { 'zh-TW': '下一步', en: 'Next step' },
@@ -155,6 +155,15 @@ export const quotesWords = {
   inLanguage: { 'zh-TW': '語言', en: 'Language' },
   amount: { 'zh-TW': '總額', en: 'Total' },
   sendMessage: { 'zh-TW': '附言（可留空）', en: 'A few words to go with it (optional)' },
+  handOver: {
+    'zh-TW': '不寄電郵，由我把連結交給買家',
+    en: 'Mail nothing: I hand over the link myself',
+  },
+  markSent: { 'zh-TW': '定稿，不寄電郵', en: 'Fix it without mail' },
+  sentUnmailed: {
+    'zh-TW': '報價已定稿：請把連結交給買家',
+    en: 'The quotation stands: give the buyer its link',
+  },
   sendNow: { 'zh-TW': '發出', en: 'Send' },
   sending: { 'zh-TW': '發出中…', en: 'Sending…' },
   sentNow: { 'zh-TW': (to: string) => `報價已發給 ${to}`, en: (to: string) => `The quotation is on its way to ${to}` },

@@ -18,7 +18,7 @@ import { quotesWords as words } from './quotes.words.ts'
 
 export interface QuoteActions {
   /** @throws StaffFailure */
-  send: (message: string) => Promise<void>
+  send: (how: { message: string; deliver: boolean }) => Promise<void>
   /** @throws StaffFailure */
   decide: (decision: QuoteDecision, reason: string) => Promise<void>
   /** @throws StaffFailure */
@@ -51,9 +51,9 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
     }
   }
   return {
-    async send(message) {
-      const { email } = await take(sendQuote(id, { version, message }))
-      toast(t(words.sentNow)(email))
+    async send(how) {
+      const { email } = await take(sendQuote(id, { version, ...how }))
+      toast(how.deliver ? t(words.sentNow)(email) : t(words.sentUnmailed))
     },
     async decide(decision, reason) {
       const { order } = await take(decideQuote(id, decision, { version, reason }))

@@ -10,10 +10,12 @@ interface SaveBarProps {
   discard: string
   /** On the button that saves, where it does more than that. */
   save?: string
+  /** It may be saved as it is: nothing of it is kept yet. */
+  isNew?: boolean
 }
 
 /** At the foot of a long form, always in view: whether anything is unsaved, and one Save. */
-export function SaveBar({ form: { isChanged, isSending, reset }, state, discard, save }: SaveBarProps) {
+export function SaveBar({ form: { isChanged, isSending, reset }, state, discard, save, isNew = false }: SaveBarProps) {
   const t = useTranslate()
   return (
     <div className="save-bar" data-changed={isChanged || undefined}>
@@ -23,7 +25,7 @@ export function SaveBar({ form: { isChanged, isSending, reset }, state, discard,
           {discard}
         </Button>
       )}
-      <Button size="compact" variant="primary" type="submit" disabled={!isChanged || isSending}>
+      <Button size="compact" variant="primary" type="submit" disabled={!(isChanged || isNew) || isSending}>
         {isSending ? t(uiWords.saving) : (save ?? t(uiWords.save))}
       </Button>
     </div>

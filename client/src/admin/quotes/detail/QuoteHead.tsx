@@ -30,7 +30,7 @@ interface QuoteHeadProps {
 /** Whose it is, where it stands, and the one thing to be done next. */
 export function QuoteHead({ quote, actions }: QuoteHeadProps) {
   const t = useTranslate()
-  const { date } = useFormats()
+  const { day } = useFormats()
   const { name, company, reference, createdAt, status, suspect, validUntil } = quote
   return (
     <header className="message-head">
@@ -42,7 +42,7 @@ export function QuoteHead({ quote, actions }: QuoteHeadProps) {
           <RelativeTime at={createdAt} />
           {suspect && <Badge tone="caution">{t(messagesWords.suspect)}</Badge>}
         </p>
-        <p className="mt-1 text-fine">{t(nextWords[status])(validUntil ? date(validUntil) : '')}</p>
+        <p className="mt-1 text-fine">{t(nextWords[status])(validUntil ? day(validUntil) : '')}</p>
         {suspect && <p className="mt-1 text-fine text-ink-quiet">{t(messagesWords.suspectHint)}</p>}
       </div>
       <HeadActions quote={quote} actions={actions} />

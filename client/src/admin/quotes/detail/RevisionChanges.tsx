@@ -52,11 +52,11 @@ function Line({ change }: { change: LineChange }) {
 
 function Change({ change: { field, from, to } }: { change: FieldChange }) {
   const t = useTranslate()
-  const { date, number } = useFormats()
+  const { day, number } = useFormats()
   function textOf(value: string | number): string {
     if (field === 'unitPriceHkd') return salesMoney(Number(value))
     if (field === 'discount') return `${value}%`
-    if (field === 'validUntil') return date(String(value))
+    if (field === 'validUntil') return day(String(value))
     const period = field === 'period' && pricePeriods.find((known) => known === value)
     if (period) return t(paidWords[period])
     return typeof value === 'number' && field !== 'rate' ? number(value) : String(value) || t(changeWords.nothing)

@@ -12,6 +12,7 @@ import { perWords } from '../../products/products.words.ts'
 import { salesMoney } from '../../sales/money.ts'
 import { nameOfLine } from '../draft/draft-values.ts'
 import { quotesWords as words } from '../quotes.words.ts'
+import { usePeriodTotals } from '../usePeriodTotals.ts'
 import { RevisionChanges } from './RevisionChanges.tsx'
 
 /** Every revision, the newest open: what it offers, what it changed, and its PDF. */
@@ -44,12 +45,13 @@ interface RevisionProps {
 
 function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
   const t = useTranslate()
-  const { date, dateTime } = useFormats()
+  const { day, dateTime } = useFormats()
+  const totals = usePeriodTotals()(revision)
   const { number, sentAt, sentBy, createdBy, createdAt, validUntil, currency, rate, rateDate, notes } = revision
   const history = sentAt
     ? t(words.sentBy)(sentBy ?? createdBy, dateTime(sentAt))
     : t(words.writtenBy)(createdBy, dateTime(createdAt))
-  const { overrideReason, overrideBy, total } = revision
+  const { overrideReason, overrideBy } = revision
   return (
     <details className="revision" open={isOpen}>
       <summary>
@@ -57,12 +59,12 @@ function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
           {t(words.revision)(number)}
           {sentAt === null && <span className="revision-draft">{t(words.draft)}</span>}
         </h3>
-        <strong>{salesMoney(total, currency)}</strong>
+        <strong>{totals}</strong>
         <span>{history}</span>
       </summary>
       <p className="revision-facts">
-        <span>{t(words.validTo)(date(validUntil))}</span>
-        {currency !== 'HKD' && <span>{t(words.rateOf)(`${rate} ${currency}`, date(rateDate))}</span>}
+        <span>{t(words.validTo)(day(validUntil))}</span>
+        {currency !== 'HKD' && <span>{t(words.rateOf)(`${rate} ${currency}`, day(rateDate))}</span>}
         <a
           href={revisionPdfUrl(quoteId, number)}
           target="_blank"

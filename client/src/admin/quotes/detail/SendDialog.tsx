@@ -9,13 +9,13 @@ import { revisionPdfUrl } from '../../api/quotes.ts'
 import { useFormats } from '../../formats.ts'
 import { Facts } from '../../messages/Facts.tsx'
 import { writtenInWords } from '../../messages/messages.words.ts'
-import { salesMoney } from '../../sales/money.ts'
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
 import { StaffForm } from '../../ui/StaffForm.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useStaffForm } from '../../ui/useStaffForm.ts'
 import { draftOf } from '../draft/draft-values.ts'
 import { quotesWords as words } from '../quotes.words.ts'
+import { usePeriodTotals } from '../usePeriodTotals.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
 interface SendDialogProps {
@@ -24,18 +24,19 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-const bodySchema = z.pick(quoteSendSchema, { message: true })
+const bodySchema = z.required(z.pick(quoteSendSchema, { message: true, deliver: true }))
 
 /** What goes to whom, before it goes. */
 export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
   const t = useTranslate()
-  const { date } = useFormats()
+  const { day } = useFormats()
+  const totals = usePeriodTotals()
   const draft = draftOf(quote)
   const form = useStaffForm({
-    initial: { message: '' },
+    initial: { message: '', deliver: true },
     schema: bodySchema,
-    async send({ message }) {
-      await actions.send(message)
+    async send(how) {
+      await actions.send(how)
       onClose()
     },
   })
@@ -61,7 +62,7 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
               {t(uiWords.cancel)}
             </Button>
             <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-              {t(form.isSending ? words.sending : words.sendNow)}
+              {t(form.isSending ? words.sending : form.values.deliver ? words.sendNow : words.markSent)}
             </Button>
           </DialogActions>
         }
@@ -70,11 +71,19 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
           facts={[
             [words.to, `${quote.name} <${quote.email}>`],
             [words.inLanguage, t(writtenInWords[quote.language])],
-            [words.amount, salesMoney(draft.total, draft.currency)],
-            [words.validUntil, date(draft.validUntil)],
+            [words.amount, totals(draft)],
+            [words.validUntil, day(draft.validUntil)],
           ]}
         />
-        <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />
+        {form.values.deliver && <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />}
+        <label className="send-choice">
+          <input
+            type="checkbox"
+            checked={!form.values.deliver}
+            onChange={({ target }) => form.set('deliver', !target.checked)}
+          />
+          {t(words.handOver)}
+        </label>
       </StaffForm>
     </Dialog>
   )

@@ -60,9 +60,9 @@ export function DraftTerms({ form, rate }: DraftTermsProps) {
 
 function RateLine({ rate: { rate, day }, currency }: { rate: DraftRate; currency: string }) {
   const t = useTranslate()
-  const { date } = useFormats()
+  const formats = useFormats()
   const written = `${rate} ${currency}`
-  return <p>{day ? t(words.rate)(written, date(day)) : t(words.rateToday)(written)}</p>
+  return <p>{day ? t(words.rate)(written, formats.day(day)) : t(words.rateToday)(written)}</p>
 }
 
 export function DraftNotes({ form }: Pick<DraftTermsProps, 'form'>) {

@@ -62,7 +62,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           onKeyDown={onKeyDown}
         />
         {props.nameError && <FieldError id={nameErrorId}>{props.nameError}</FieldError>}
-        <LineFacts line={line} index={index} error={props.noteError} onNote={(note) => set({ note })} />
       </div>
       <FigureField {...figure('quantity', props.quantityError)} />
       <label className="draft-field">
@@ -82,6 +81,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </label>
       <FigureField {...figure('unitPriceHkd', props.priceError)} />
       <FigureField {...figure('discount', props.discountError)} />
+      {/* Seen under the name, reached after the figures: from a product one goes on to how many. */}
+      <div className="draft-line-facts">
+        <LineFacts line={line} index={index} error={props.noteError} onNote={(note) => set({ note })} />
+      </div>
       <p className="draft-amount">
         <span>{t(words.netPrice)}</span>
         {amounts ? salesMoney(amounts.unitPrice, currency) : '—'}

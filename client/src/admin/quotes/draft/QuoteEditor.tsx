@@ -50,7 +50,8 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
           <>
             {conflict && <DraftConflict conflict={conflict} />}
             <SaveBar
-              form={{ ...form, isChanged: form.isChanged || !draft }}
+              form={form}
+              isNew={!draft}
               state={form.isChanged ? t(words.unsaved) : saved}
               discard={t(words.discard)}
               save={t(words.saveDraft)}
@@ -83,12 +84,12 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
 
 function DraftConflict({ conflict }: { conflict: NonNullable<RecordForm<DraftValues>['conflict']> }) {
   const t = useTranslate()
-  const { date } = useFormats()
+  const { day } = useFormats()
   function textOf(name: string, values: DraftValues): string {
     if (name === 'lines') return values.lines.map(lineText).join('\n')
     if (name === 'currency') return t(currencyWords[values.currency])
     if (name === 'renewRate') return t(values.renewRate ? words.yes : words.no)
-    if (name === 'validUntil') return date(values.validUntil)
+    if (name === 'validUntil') return day(values.validUntil)
     return (name === 'notes' ? values.notes : values.overrideReason) || '—'
   }
   function lineText({ quantity, unitPriceHkd, discount, ...line }: LineValues): string {

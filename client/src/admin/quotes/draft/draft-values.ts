@@ -51,6 +51,11 @@ export const blankLine: LineValues = {
   available: null,
 }
 
+/** Whether two say the same, apart from the version that each is of. */
+export function isSameDraft(a: DraftValues, b: DraftValues): boolean {
+  return draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+}
+
 /** The revision that is still being written; undefined where the newest one was sent, or there is none. */
 export function draftOf({ revisions: [newest] }: Pick<QuoteDetail, 'revisions'>): QuoteRevision | undefined {
   return newest?.sentAt === null ? newest : undefined
@@ -88,9 +93,9 @@ function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
 
 /** A line of the request at its list price. */
 export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
-  const { productId, name, nameEn, sku, quantity, period, note, listPrice } = asked
+  const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = asked
   const figures = { quantity: String(quantity), unitPriceHkd: listPrice === null ? '' : String(listPrice) }
-  return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice }
+  return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice, minSellingPrice }
 }
 
 /** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */

@@ -9,7 +9,7 @@ import { useSession } from '../../api/session.ts'
 import { dayOf } from '../../ui/data-table/days.ts'
 import { type RecordForm, useRecordForm } from '../../ui/useRecordForm.ts'
 import { draftWords as words } from './draft.words.ts'
-import { type DraftValues, draftBodyOf, draftFields, draftOf, draftValuesOf } from './draft-values.ts'
+import { type DraftValues, draftBodyOf, draftFields, draftOf, draftValuesOf, isSameDraft } from './draft-values.ts'
 
 /** The day that it is in the shop's time zone, YYYY-MM-DD. */
 export function useToday(): string {
@@ -23,11 +23,15 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
   const queries = useQueryClient()
   const today = useToday()
   const valuesOf = (detail: QuoteDetail) => draftValuesOf(detail, { today, days })
-  return useRecordForm({
-    record: valuesOf(quote),
+  const record = valuesOf(quote)
+  /** A question of the buyer's, or another assignee, makes another version, but touches nothing that is written here. */
+  const versionOf = ({ version }: DraftValues) =>
+    isSameDraft(form.initial, record) ? Math.max(quote.version, version) : version
+  const form: RecordForm<DraftValues> = useRecordForm({
+    record,
     names: draftFields,
     schema: quoteDraftSchema,
-    bodyOf: draftBodyOf,
+    bodyOf: (values) => draftBodyOf({ ...values, version: versionOf(values) }),
     async send(body) {
       const taken = await saveDraft(quote.id, body)
       queries.setQueryData(quoteOptions(quote.id).queryKey, taken)
@@ -39,6 +43,7 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
       return theirs && valuesOf(theirs)
     },
   })
+  return form
 }
 
 export interface DraftRate {

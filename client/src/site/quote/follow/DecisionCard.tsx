@@ -1,19 +1,18 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
 import { quotationPdfUrl } from '../../../api/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { totalWords } from '../quote.words.ts'
 import { salesMoney } from '../sales-money.ts'
 import { AcceptForm, DeclineForm, QuestionForm } from './answers.tsx'
 import { followWords } from './follow.words.ts'
 import { offerWords as words } from './offer.words.ts'
 import { daysUntil, useOfferDays } from './offer-days.ts'
+import { offerSums } from './offer-sums.ts'
 import { type SendAnswer, useAnswers } from './useAnswers.ts'
 
 interface DecisionCardProps {
@@ -100,14 +99,13 @@ function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer
 
 function Sums({ offer: { lines, currency } }: Pick<DecisionCardProps, 'offer'>) {
   const t = useTranslate()
-  const { byPeriod } = documentAmounts(lines.map((line) => ({ ...line, totalHkd: 0 })))
   return (
     <>
       <h2 className="sr-only">{t(words.total)}</h2>
       <dl className="decision-sums">
-        {byPeriod.map(({ period, total }) => (
+        {offerSums(lines).map(({ period, label, total }) => (
           <div key={period}>
-            <dt>{t(totalWords[period])}</dt>
+            <dt>{t(label)}</dt>
             <dd>{salesMoney(total, currency)}</dd>
           </div>
         ))}

@@ -1,16 +1,15 @@
 import '../../../ui/data-grid.css'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
 import { useSite } from '../../../api/site.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { langOf } from '../../catalogue/product-texts.ts'
-import { totalWords } from '../quote.words.ts'
 import { salesMoney } from '../sales-money.ts'
 import { currencyNames, offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
+import { offerSums } from './offer-sums.ts'
 
 interface OfferSheetProps {
   request: Pick<QuoteFollow, 'reference' | 'name' | 'company'>
@@ -60,7 +59,9 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
   return (
     <header className="offer-head">
       <div>
-        <p className="offer-company">{site?.name[language]}</p>
+        <p className="offer-company">
+          {site?.name[language]} <span>{t(words.revision)(revision)}</span>
+        </p>
         <p className="offer-to">
           <span>{t(words.preparedFor)}</span>
           {[name, company].filter(Boolean).join(' · ')}
@@ -72,8 +73,8 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
           <dd>{dayOf(sentAt)}</dd>
         </div>
         <div>
-          <dt>{t(words.revision)(revision)}</dt>
-          <dd>{t(words.validUntil)(day(validUntil))}</dd>
+          <dt>{t(words.until)}</dt>
+          <dd>{day(validUntil)}</dd>
         </div>
         <div>
           <dt>{t(words.currency)}</dt>
@@ -117,12 +118,11 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
 
 function SheetTotals({ offer: { lines, currency } }: Pick<OfferSheetProps, 'offer'>) {
   const t = useTranslate()
-  const { byPeriod } = documentAmounts(lines.map((line) => ({ ...line, totalHkd: 0 })))
   return (
     <dl className="follow-totals">
-      {byPeriod.map(({ period, total }) => (
+      {offerSums(lines).map(({ period, label, total }) => (
         <div key={period}>
-          <dt>{t(totalWords[period])}</dt>
+          <dt>{t(label)}</dt>
           <dd>{salesMoney(total, currency)}</dd>
         </div>
       ))}

@@ -15,6 +15,8 @@ export const offerWords = {
 
   decide: { 'zh-TW': '你的決定', en: 'Your decision' },
   total: { 'zh-TW': '報價總額', en: 'What it comes to' },
+  sum: { 'zh-TW': '總額', en: 'Total' },
+  until: { 'zh-TW': '有效期至', en: 'Valid until' },
   validUntil: { 'zh-TW': (day: string) => `有效期至 ${day}`, en: (day: string) => `Valid until ${day}` },
   daysLeft: {
     'zh-TW': (days: number) => (days === 0 ? '今天是最後一天' : `尚餘 ${days} 天`),
