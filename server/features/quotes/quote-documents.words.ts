@@ -15,6 +15,6 @@ export const quoteDocumentWords = {
 } as const satisfies Record<string, Bilingual>
 
 export const rateWords = {
-  'zh-TW': (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency}（${day}）`,
-  en: (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency} (${day})`,
+  'zh-TW': (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency}\n（${day}）`,
+  en: (rate: number, currency: string, day: string) => `1 HKD = ${rate} ${currency}\n(${day})`,
 }

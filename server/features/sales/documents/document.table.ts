@@ -50,7 +50,7 @@ export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, '
 /** At the right, together on one page. */
 export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
   if (totals.length === 0) return
-  const width = 380
+  const width = 340
   const x = page.right - width
   const height = totals.length * 20 + 16
   if (sheet.y + height > page.bottom) sheet.turn()
@@ -63,10 +63,10 @@ export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
         const labelHeight = write(
           sheet,
           label,
-          { x, y: sheet.y, width: width - 192 },
+          { x, y: sheet.y, width: width - 174 },
           { ...style, size: sizes.body, colour, role: 'TH' },
         )
-        const place = { x: page.right - 190, y: sheet.y - (isStrong ? 2 : 0), width: 190 }
+        const place = { x: page.right - 172, y: sheet.y - (isStrong ? 2 : 0), width: 172 }
         sheet.y += Math.max(labelHeight, write(sheet, value, place, { ...style, align: 'right', role: 'TD' })) + 3
       })
     }
