@@ -78,8 +78,10 @@ export function createQuoteAnswers(services: FollowServices & DecidingServices &
           await services.database.prisma.$transaction((tx) => write(tx, id, token, given))
           return await following.follow(token)
         } catch (error) {
-          const isOvertaken = error instanceof ProblemError && error.code === 'record.changed'
-          if (!isOvertaken || tries === triesMax) throw error
+          const code = error instanceof ProblemError ? error.code : undefined
+          if (code === 'customer.erased') throw noSuchLink()
+          if (code !== 'record.changed') throw error
+          if (tries === triesMax) throw problem('database.unavailable', 'Try again', undefined, { retryAfterS: 1 })
         }
       }
     },

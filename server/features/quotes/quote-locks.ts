@@ -15,13 +15,14 @@ export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow> 
 
 /**
  * The same for what makes a buyer a customer: who is none yet is found by their address, or made.
- * @throws message.not_found, record.changed
+ * @throws message.not_found, record.changed, customer.erased
  */
 export async function lockQuoteWithCustomer(tx: Transaction, id: string): Promise<QuoteRow & { customerId: string }> {
   const quote = found(await createQuotesRepo(tx).find(id))
   const known = quote.customerId
-  const isGood = known !== null && (await lockCustomer(tx, known))
-  const customerId = isGood ? known : await customerFor(tx, { ...quote, source: 'quote' })
+  if (known !== null && !(await lockCustomer(tx, known))) throw erased()
+  if (quote.email === '') throw erased()
+  const customerId = known ?? (await customerFor(tx, { ...quote, source: 'quote' }))
   return { ...(await lockOf(tx, id, known)), customerId }
 }
 
@@ -34,4 +35,8 @@ async function lockOf(tx: Transaction, id: string, customerId: string | null): P
 function found(row: QuoteRow | undefined): QuoteRow {
   if (!row) throw problem('message.not_found', 'It was erased, or never was')
   return row
+}
+
+function erased() {
+  return problem('customer.erased', 'Whoever it was for has been erased: begin another')
 }

@@ -92,7 +92,7 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
      * Fixes the draft of a version and, unless staff hand it over themselves, mails it with its PDF and private link. Its buyer is a
      * customer from then on.
      * @param origin where visitors reach the site
-     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured
+     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured, customer.erased
      */
     async send(actor: Actor, id: string, { deliver = true, ...given }: QuoteSend, origin: string): Promise<void> {
       const { quote, draft } = await draftOf(id, given.version)

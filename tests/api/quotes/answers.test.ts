@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { quoteFollowSchema } from '#contract/quote-requests.ts'
+import type { QuoteDetail } from '#contract/quotes.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { many, post } from '#tests/api/forms/forms.ts'
@@ -238,12 +239,27 @@ describe('the link', () => {
     expect(quote.linkExpiresAt).not.toBeNull()
   })
 
-  it('is dead once its customer is erased', async () => {
-    const { quote, token } = await sentQuote(staff)
-    const link = { linkHash: null, linkSealed: null, linkExpiresAt: null }
-    await app.services.database.prisma.quote.update({ where: { id: quote.id }, data: { status: 'withdrawn', ...link } })
+  it('is dead once its customer is erased, who is not made anew by what is left', async () => {
+    const { quote, token } = await sentQuote(staff, { validUntil: dayIn(2) })
+    const again = await sentQuote(staff, { validUntil: dayIn(2) })
+    await app.services.database.prisma.quote.update({ where: { id: again.quote.id }, data: { status: 'expired' } })
+    for (const one of [quote, again.quote]) expect((await erase(one)).status).toBe(200)
     await refused(await answer(app, token, acceptance), 404, 'quote_request.not_found')
     await refused(await fetch(`${app.url}/api/v1/quote-requests/${token}`), 404, 'quote_request.not_found')
+    expect(await staff.get(quote.id)).toMatchObject({ status: 'withdrawn', link: null })
+    const drafted = await staff.draft(await staff.get(again.quote.id))
+    const sending = await staff.send('POST', `/${drafted.id}/send`, { version: drafted.version, deliver: false })
+    await refused(sending, 409, 'customer.erased')
+  })
+
+  it('accepted while its customer is erased: the order stands without the person, or there is none', async () => {
+    const { quote, token } = await sentQuote(staff)
+    const [accepted, erased] = await Promise.all([answer(app, token, acceptance), erase(quote)])
+    expect([[200, 404].includes(accepted.status), erased.status]).toEqual([true, 200])
+    const orders = await ordersOf(app, quote.id)
+    expect(orders).toHaveLength((await staff.get(quote.id)).status === 'accepted' ? 1 : 0)
+    expect(JSON.stringify(orders)).not.toContain('Amy')
+    await expectWhole(app)
   })
 
   it('is guessed by nobody: an address that tries many is held up', async () => {
@@ -306,4 +322,11 @@ async function toldOf(quoteId: string): Promise<object[]> {
     const { id: _id, ...told } = params
     return [told]
   })
+}
+
+async function erase({ customerId }: QuoteDetail): Promise<Response> {
+  const { version, name } = await app.services.database.prisma.customer.findUniqueOrThrow({
+    where: { id: customerId ?? '' },
+  })
+  return ask(app, `/admin/customers/${customerId}/erase`, manager, { method: 'POST', body: { version, name } })
 }
