@@ -24,6 +24,7 @@ const CustomersPage = lazy(() => loadPage(() => import('./customers/CustomersPag
 const CustomerPage = lazy(() => loadPage(() => import('./customers/CustomerPage.tsx')))
 const NewCustomerPage = lazy(() => loadPage(() => import('./customers/edit/NewCustomerPage.tsx')))
 const SalesSettingsPage = lazy(() => loadPage(() => import('./sales-settings/SalesSettingsPage.tsx')))
+const AnalyticsPage = lazy(() => loadPage(() => import('./analytics/AnalyticsPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
 const UsersScreen = lazy(() => loadPage(() => import('./users/UsersScreen.tsx')))
 const SettingsScreen = lazy(() => loadPage(() => import('./settings/SettingsScreen.tsx')))
@@ -57,6 +58,7 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'customers', path: '/new', element: <NewCustomerPage /> },
   { screen: 'customers', path: '/:id/:part?', element: <CustomerPage /> },
   { screen: 'salesSettings', element: <SalesSettingsPage /> },
+  { screen: 'analytics', element: <AnalyticsPage /> },
   { screen: 'notion', element: <NotionPage /> },
   { screen: 'notion', path: '/runs', element: <RunsPage /> },
   { screen: 'notion', path: '/runs/:id', element: <RunPage /> },

@@ -14,5 +14,7 @@ export const figureWords = {
     'zh-TW': '訂單一經建立，就會計入這裏；已取消的不計。可以選較長的時段，或新增訂單。',
     en: 'Orders count here from the moment they are placed, unless they are cancelled. Choose a longer period, or place one.',
   },
+  asOf: { 'zh-TW': (time: string) => `數字截至 ${time}`, en: (time: string) => `Figures as of ${time}` },
+  refresh: { 'zh-TW': '重新載入', en: 'Refresh' },
   seeOrders: { 'zh-TW': '查看訂單', en: 'See the orders' },
 } satisfies Dictionary

@@ -2,12 +2,16 @@ import { useMemo } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useFormats } from '../formats.ts'
+import { salesMoney } from '../sales/money.ts'
 import type { BucketSize } from './buckets.ts'
 import type { Days } from './rows-paths.ts'
 
 /** How figures are written beside and under charts. */
 export interface FigureTexts {
+  /** "HK$1,234.50": in tables and tooltips. */
   money: (amount: number) => string
+  /** "HK$1,235": whole dollars, where a figure is read at a glance. */
+  dollars: (amount: number) => string
   number: (value: number) => string
   /** "HK$1.2M", "HK$120萬". */
   compactMoney: (amount: number) => string
@@ -26,15 +30,23 @@ const dateLocales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
 export function useFigureTexts(): FigureTexts {
   const language = useLanguage()
   const { money, number } = useFormats()
-  return useMemo(() => ({ money, number, ...textsIn(language) }), [language, money, number])
+  return useMemo(
+    () => ({ money: salesMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),
+    [language, money, number],
+  )
 }
 
-function textsIn(language: Language): Omit<FigureTexts, 'money' | 'number'> {
+function textsIn(language: Language): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
   const timeZone = 'UTC'
   const compact = new Intl.NumberFormat(compactLocales[language], { notation: 'compact', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', timeZone })
   const month = new Intl.DateTimeFormat(dateLocales[language], { month: 'short', year: '2-digit', timeZone })
-  const whole = new Intl.DateTimeFormat(dateLocales[language], { dateStyle: 'medium', timeZone })
+  const whole = new Intl.DateTimeFormat(dateLocales[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  })
   return {
     compactMoney: (amount) => `HK$${compact.format(amount)}`,
     compactNumber: (value) => compact.format(value),

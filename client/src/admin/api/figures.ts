@@ -9,7 +9,8 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '#contract/figures.ts'
-import { call } from './request.ts'
+import type { Language } from '#contract/languages.ts'
+import { call, fetchFile } from './request.ts'
 
 /** The figures of a range; those of the range before stay while they are on their way. */
 function figures<Schema extends z.core.$ZodType>(path: `/admin/${string}`, schema: Schema) {
@@ -30,3 +31,14 @@ export const revenueTrendsOptions = figures('/admin/analytics/revenue', revenueT
 export const productPerformanceOptions = figures('/admin/analytics/products', productPerformanceSchema)
 export const customerAnalyticsOptions = figures('/admin/analytics/customers', customerAnalyticsSchema)
 export const salesDistributionOptions = figures('/admin/analytics/distribution', salesDistributionSchema)
+
+const reportPaths = { csv: 'export.csv', pdf: 'report.pdf' } as const
+export type ReportFormat = keyof typeof reportPaths
+/** A report of twelve months is drawn page by page. */
+const reportTimeoutMs = 60_000
+
+/** GET /admin/analytics/export.csv and …/report.pdf: everything of a range. @param language of its headings */
+export function fetchReport(format: ReportFormat, range: AnalyticsRange, language: Language): Promise<Blob> {
+  const query = new URLSearchParams({ range, headings: language })
+  return fetchFile(`/admin/analytics/${reportPaths[format]}?${query}`, { timeoutMs: reportTimeoutMs })
+}

@@ -49,7 +49,7 @@ export async function call<Schema extends z.core.$ZodType>(
   path: string,
   { schema, ...rest }: Call<Schema>,
 ): Promise<z.output<Schema>> {
-  const answer = await attempt(method, path, rest)
+  const answer = await attempt(() => send(method, path, rest))
   const parsed = z.safeParse(schema, answer)
   if (!parsed.success) throw new StaffFailure('answer.unreadable', false, { cause: parsed.error })
   return parsed.data
@@ -69,19 +69,38 @@ export function setCallHooks(next: CallHooks): void {
   hooks = next
 }
 
-async function attempt(method: string, path: string, call: Omit<Call<unknown>, 'schema'>): Promise<unknown> {
+async function attempt<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await send(method, path, call)
+    return await request()
   } catch (error) {
     if (!(error instanceof StaffFailure)) throw error
     if (error.code === 'session.required') hooks.onSessionEnd()
     const isConfirmed = error.code === 'session.confirmation_required' && (await hooks.onConfirmationNeeded())
     if (!isConfirmed) throw error
-    return send(method, path, call)
+    return request()
   }
 }
 
 async function send(method: string, path: string, options: Omit<Call<unknown>, 'schema'>): Promise<unknown> {
+  const response = await ask(method, path, options)
+  if (response.status === 204) return undefined
+  const answer: unknown = await response.json().catch(() => undefined)
+  options.signal?.throwIfAborted()
+  return answer
+}
+
+/**
+ * Asks the staff API for a file, whole, so that what fails can be said.
+ * @param path below /api/v1, with its query
+ * @throws StaffFailure
+ */
+export async function fetchFile(path: string, { timeoutMs }: Pick<Call<unknown>, 'timeoutMs'> = {}): Promise<Blob> {
+  const options = timeoutMs === undefined ? {} : { timeoutMs }
+  return (await attempt(() => ask('GET', path, options))).blob()
+}
+
+/** @throws StaffFailure where the answer is none, or a problem */
+async function ask(method: string, path: string, options: Omit<Call<unknown>, 'schema'>): Promise<Response> {
   const { body, signal, timeoutMs = patienceMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const accept = 'application/json'
@@ -96,10 +115,9 @@ async function send(method: string, path: string, options: Omit<Call<unknown>, '
     signal?.throwIfAborted()
     throw new StaffFailure('network.unreachable', true, { cause })
   })
-  if (response.status === 204) return undefined
+  if (response.ok) return response
   const answer: unknown = await response.json().catch(() => undefined)
   signal?.throwIfAborted()
-  if (response.ok) return answer
   throw failureOf(response, answer)
 }
 

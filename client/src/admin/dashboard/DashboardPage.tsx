@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type DashboardRange, dashboardRanges } from '#contract/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
+import { Refreshed } from '../analytics/Refreshed.tsx'
 import { dashboardOptions } from '../api/figures.ts'
 import { useSession } from '../api/session.ts'
 import { useFormats } from '../formats.ts'
@@ -19,6 +20,7 @@ import { WaitingCards } from './WaitingCards.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
 const usualRange: DashboardRange = '30d'
+const refreshed = [['figures'], ['activities'], ['products']]
 
 /** /admin (spec §2): what needs somebody now, how business is, and the catalogue. */
 export default function DashboardPage() {
@@ -29,20 +31,23 @@ export default function DashboardPage() {
   return (
     <div className="grid gap-6">
       <PageHead title={t(screenWords.dashboard)} isListed={false} />
-      <Greeting />
-      <WaitingCards waiting={asked.data?.waiting} />
+      <header className="figures-head">
+        <Greeting />
+        <Refreshed queryKeys={refreshed} asked={asked} />
+      </header>
+      {(asked.data || !asked.error) && <WaitingCards waiting={asked.data?.waiting} />}
       <div className="dashboard-columns">
         <RevenuePanel asked={asked} range={range} />
         <WaitingList />
       </div>
       <StockCards />
       <div className="dashboard-columns">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ActivityPanel />
-        </div>
-        <div className="grid gap-6">
-          <QuickActions />
           <CategoryPanel asked={asked} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <QuickActions />
           <QualityPanel />
         </div>
       </div>
@@ -57,9 +62,9 @@ function Greeting() {
   const hour = Number.parseInt(formats.time(new Date()), 10)
   const greeting = greetings.find(({ from }) => hour >= from)
   return (
-    <header>
+    <div>
       <p className="text-fine text-ink-quiet">{formats.date(new Date())}</p>
       <h1 className="heading text-title">{greeting && t(greeting.words)(name)}</h1>
-    </header>
+    </div>
   )
 }

@@ -73,11 +73,11 @@ export function RevenuePanel({ asked, range }: RevenuePanelProps) {
 
 function Totals({ data }: { data: Dashboard | undefined }) {
   const t = useTranslate()
-  const { money, number } = useFigureTexts()
+  const { dollars, number } = useFigureTexts()
   const to = data && ordersPath(data)
   return (
     <dl className="dashboard-totals">
-      <Total name={t(words.revenue)} figure={data?.revenue} format={money} to={to} />
+      <Total name={t(words.revenue)} figure={data?.revenue} format={dollars} to={to} />
       <Total name={t(words.orders)} figure={data?.orders} format={number} to={to} />
     </dl>
   )

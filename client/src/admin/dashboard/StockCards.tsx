@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import type { ProductStats } from '#contract/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { productStatsOptions } from '../api/desk.ts'
 import { useFormats } from '../formats.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -14,25 +12,9 @@ const productsPath = '/admin/products?state=listed'
 /** The four cards of spec §2, each leading to its products. */
 export function StockCards() {
   const t = useTranslate()
-  const formats = useFormats()
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(productStatsOptions)
+  const { data, error, refetch } = useQuery(productStatsOptions)
   if (error && !data) return <LoadFailure isSmall title={t(words.statsFailed)} error={error} onRetry={refetch} />
-  return (
-    <section aria-label={t(words.statsTitle)} aria-busy={isFetching}>
-      <Cards stats={data} />
-      <div className="flex min-h-11 items-center justify-end gap-2 text-fine text-ink-quiet lg:min-h-9">
-        {data && (
-          <>
-            <span>{t(words.asOf)(formats.time(new Date(dataUpdatedAt)))}</span>
-            <Button variant="quiet" size="compact" disabled={isFetching} onClick={() => refetch()}>
-              <RefreshCw aria-hidden="true" className="size-4" />
-              {t(words.refresh)}
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
-  )
+  return <Cards stats={data} />
 }
 
 function Cards({ stats }: { stats: ProductStats | undefined }) {

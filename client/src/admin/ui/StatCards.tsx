@@ -17,7 +17,7 @@ export interface Stat {
   /** Beside the label: how it is reckoned. */
   hint?: string
   /** Under the figure. */
-  note?: string
+  note?: ReactNode
   /** Of the whole, 0 to 1. */
   share?: number
   /** Its note is said in the colour of what is late. */
@@ -26,17 +26,18 @@ export interface Stat {
 
 /** A row of figures, each leading to what it counts. An amount, last of five, is given more room. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  const hasBars = stats.some(({ share }) => share !== undefined)
   return (
     <ul aria-label={label} className="stat-cards" data-count={stats.length}>
       {stats.map((stat) => (
         <li key={stat.label}>
           {stat.to ? (
             <Link to={stat.to} className="stat-card">
-              <Content {...stat} />
+              <Content {...stat} hasBars={hasBars} />
             </Link>
           ) : (
             <div className="stat-card">
-              <Content {...stat} />
+              <Content {...stat} hasBars={hasBars} />
             </div>
           )}
         </li>
@@ -45,7 +46,15 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
   )
 }
 
-function Content({ label, value, hint, note, share, isUrgent = false }: Stat): ReactNode {
+function Content({
+  label,
+  value,
+  hint,
+  note,
+  share,
+  isUrgent = false,
+  hasBars,
+}: Stat & { hasBars: boolean }): ReactNode {
   return (
     <>
       <span className="stat-label">
@@ -55,7 +64,9 @@ function Content({ label, value, hint, note, share, isUrgent = false }: Stat): R
       <span className="stat-value">{value ?? <Skeleton className="my-1.5 h-5 w-16" />}</span>
       {note !== undefined && (
         <>
-          <span className="stat-bar">{value && share !== undefined && <SpanBar from={0} to={share} />}</span>
+          {hasBars && (
+            <span className="stat-bar">{value && share !== undefined && <SpanBar from={0} to={share} />}</span>
+          )}
           <span className="stat-label" data-urgent={isUrgent || undefined}>
             {value ? note : <Skeleton className="my-1 h-3.5 w-28" />}
           </span>

@@ -19,8 +19,6 @@ export const dashboardWords = {
   },
   valueRule: { 'zh-TW': '感測器價格 × 庫存，港元', en: 'Sensor price × stock, in Hong Kong dollars' },
   statsFailed: { 'zh-TW': '未能載入庫存數字', en: 'The stock figures could not be loaded' },
-  asOf: { 'zh-TW': (time: string) => `數字截至 ${time}`, en: (time: string) => `Figures as of ${time}` },
-  refresh: { 'zh-TW': '重新載入', en: 'Refresh' },
 
   waiting: { 'zh-TW': '等候處理', en: 'Waiting for you' },
   overdue: { 'zh-TW': (count: number) => `${count} 項逾期`, en: (count: number) => `${count} overdue` },

@@ -6,7 +6,7 @@ import { ChartKeys } from './ChartKeys.tsx'
 import { ChartTip } from './ChartTip.tsx'
 import { type ChartPoint, type ChartSeries, tooltipThrottleMs } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
-import { Patterns, patternOf } from './Patterns.tsx'
+import { Patterns, patternOf, quietBar } from './Patterns.tsx'
 import { Swatch } from './Swatch.tsx'
 import { useFollowing } from './useFollowing.ts'
 
@@ -115,7 +115,7 @@ function drawn({ id, kind, color, isQuiet = false, isOnRight = false }: ChartSer
     ? { strokeWidth: 1.5, strokeDasharray: '3 3', activeDot: false }
     : { strokeWidth: 2 }
   if (kind === 'bar') {
-    const fill = isQuiet ? 'var(--hairline)' : patternOf(scope, color)
+    const fill = isQuiet ? quietBar : patternOf(scope, color)
     return <Bar key={id} {...shared} fill={fill} maxBarSize={28} radius={isQuiet ? 0 : 1} />
   }
   if (kind === 'area') {

@@ -26,7 +26,8 @@ interface ChartPanelProps<Data> {
   skeleton: string
   /** What would fill it, where there is nothing to draw. */
   none: (data: Data) => ReactNode | false
-  table: (data: Data) => ChartTableData
+  /** The same in figures; without it, the figures are what is shown. */
+  table?: (data: Data) => ChartTableData
   /** Beside the title. */
   tools?: ReactNode
   /** Over the chart and the table: figures. */
@@ -47,7 +48,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
       <header className="chart-panel-head">
         <h2>{title}</h2>
         {tools}
-        {data && !none && <TableSwitch isTable={isTable} onChange={setIsTable} />}
+        {data && !none && props.table && <TableSwitch isTable={isTable} onChange={setIsTable} />}
       </header>
       {isFailed ? (
         <LoadFailure isSmall title={props.failed} error={error} onRetry={refetch} />
@@ -67,7 +68,7 @@ function Figures<Data>({ title, data, isTable, skeleton, table, children }: Figu
   const t = useTranslate()
   const coming = <Skeleton className={`w-full ${skeleton}`} />
   if (data === undefined) return coming
-  if (isTable) return <ChartTable label={t(words.tableOf)(title)} table={table(data)} />
+  if (isTable && table) return <ChartTable label={t(words.tableOf)(title)} table={table(data)} />
   return <Suspense fallback={coming}>{children(data)}</Suspense>
 }
 

@@ -11,6 +11,9 @@ const marks: Record<ChartColor, string> = {
   5: 'M0,0 l6,6 M0,6 l6,-6',
 }
 
+/** What fills a bar of the period before. */
+export const quietBar = 'color-mix(in oklab, var(--edge) 55%, transparent)'
+
 /** What fills a slice, a bar or a swatch in one of the colours. @param scope of the `Patterns` in the same drawing */
 export function patternOf(scope: string, color: ChartColor): string {
   return `url(#${scope}-${color})`

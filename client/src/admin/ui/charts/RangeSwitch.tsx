@@ -19,7 +19,7 @@ export function RangeSwitch<Range extends string>({ legend, ranges, selected }: 
       { replace: true },
     )
   return (
-    <fieldset className="range-switch">
+    <fieldset className="range-switch" data-count={ranges.length}>
       <legend className="sr-only">{legend}</legend>
       {ranges.map(({ id, label }) => (
         <Button key={id} size="compact" variant="quiet" aria-pressed={id === selected} onClick={() => select(id)}>

@@ -28,37 +28,40 @@ export default function SharePie({ shares }: { shares: readonly Share[] }) {
     color: colorAt(index),
     fill: patternOf(scope, colorAt(index)),
   }))
+  const drawn = slices.filter(({ value }) => value > 0)
   return (
-    <div className="chart-shares">
-      <div aria-hidden="true" className="chart mx-auto" data-leads={shares.some(({ to }) => to) || undefined}>
-        <PieChart width={size} height={size} accessibilityLayer={false}>
-          <Patterns scope={scope} />
-          <Pie
-            data={slices.filter(({ value }) => value > 0)}
-            dataKey="value"
-            nameKey="name"
-            innerRadius="58%"
-            outerRadius="100%"
-            startAngle={90}
-            endAngle={-270}
-            stroke="var(--raised)"
-            strokeWidth={2}
-            rootTabIndex={-1}
-            isAnimationActive={false}
-            onClick={(_slice, index) => {
-              const to = slices.filter(({ value }) => value > 0)[index]?.to
-              if (to) void navigate(to)
-            }}
-          />
-        </PieChart>
+    <div className="chart-shares-box">
+      <div className="chart-shares">
+        <div aria-hidden="true" className="chart mx-auto" data-leads={shares.some(({ to }) => to) || undefined}>
+          <PieChart width={size} height={size} accessibilityLayer={false}>
+            <Patterns scope={scope} />
+            <Pie
+              data={drawn}
+              dataKey="value"
+              nameKey="name"
+              innerRadius="58%"
+              outerRadius="100%"
+              startAngle={90}
+              endAngle={-270}
+              stroke="var(--raised)"
+              strokeWidth={drawn.length > 1 ? 2 : 0}
+              rootTabIndex={-1}
+              isAnimationActive={false}
+              onClick={(_slice, index) => {
+                const to = drawn[index]?.to
+                if (to) void navigate(to)
+              }}
+            />
+          </PieChart>
+        </div>
+        <ul className="chart-legend">
+          {slices.map((slice) => (
+            <li key={slice.id}>
+              <LegendRow {...slice} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="chart-legend">
-        {slices.map((slice) => (
-          <li key={slice.id}>
-            <LegendRow {...slice} />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

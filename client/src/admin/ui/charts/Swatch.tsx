@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ChartSeries } from './chart-data.ts'
-import { Patterns, patternOf } from './Patterns.tsx'
+import { Patterns, patternOf, quietBar } from './Patterns.tsx'
 
 /** How a series or a slice looks, in its key. */
 export function Swatch({
@@ -10,10 +10,11 @@ export function Swatch({
 }: Pick<ChartSeries, 'color' | 'isQuiet'> & { kind: ChartSeries['kind'] }) {
   const scope = useId()
   if (kind === 'bar') {
+    const fill = isQuiet ? quietBar : patternOf(scope, color)
     return (
       <svg aria-hidden="true" width="12" height="12" className="chart-swatch">
         <Patterns scope={scope} />
-        <rect width="12" height="12" rx="1.5" fill={patternOf(scope, color)} />
+        <rect width="12" height="12" rx="1.5" fill={fill} />
       </svg>
     )
   }

@@ -1,0 +1,74 @@
+import './analytics.css'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs } from '#contract/figures.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { analyticsOptions } from '../api/figures.ts'
+import { useMay } from '../api/session.ts'
+import { AreaTabs } from '../ui/AreaTabs.tsx'
+import { RangeSwitch } from '../ui/charts/RangeSwitch.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { tabWords, analyticsWords as words } from './analytics.words.ts'
+import { CustomersTab } from './CustomersTab.tsx'
+import { DistributionTab } from './DistributionTab.tsx'
+import { ExportReport } from './ExportReport.tsx'
+import { figureWords } from './figures.words.ts'
+import { KeyFigures } from './KeyFigures.tsx'
+import { ProductsTab } from './ProductsTab.tsx'
+import { Refreshed } from './Refreshed.tsx'
+import { RevenueTab } from './RevenueTab.tsx'
+import { analyticsRangeWords } from './ranges.words.ts'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+const usualRange: AnalyticsRange = '30d'
+const refreshed = [['figures']]
+const tabScreens: Record<AnalyticsTab, typeof RevenueTab> = {
+  revenue: RevenueTab,
+  products: ProductsTab,
+  customers: CustomersTab,
+  distribution: DistributionTab,
+}
+
+/** /admin/analytics, 'Analytics & Reports' (spec §2): which range and which tab are kept in the address. */
+export default function AnalyticsPage() {
+  const t = useTranslate()
+  const mayExport = useMay()('figures.export')
+  const { span } = useFigureTexts()
+  const [params] = useSearchParams()
+  const range = analyticsRanges.find((known) => known === params.get('range')) ?? usualRange
+  const tab = analyticsTabs.find((known) => known === params.get('tab')) ?? 'revenue'
+  const asked = useQuery(analyticsOptions(range))
+  const Tab = tabScreens[tab]
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <PageHead title={t(screenWords.analytics)} isListed={false} />
+      <header className="figures-head">
+        <div>
+          <h1 className="heading text-title">{t(screenWords.analytics)}</h1>
+          <p className="min-h-6 text-fine text-ink-quiet">{asked.data && span(asked.data)}</p>
+        </div>
+        {mayExport && <ExportReport range={range} />}
+      </header>
+      <div className="figures-head">
+        <RangeSwitch
+          legend={t(figureWords.range)}
+          ranges={analyticsRanges.map((id) => ({ id, label: t(analyticsRangeWords[id]) }))}
+          selected={range}
+        />
+        <Refreshed queryKeys={refreshed} asked={asked} />
+      </div>
+      <KeyFigures asked={asked} />
+      <AreaTabs
+        label={t(words.tabs)}
+        tabs={analyticsTabs.map((id) => ({
+          to: `?${new URLSearchParams({ range, tab: id })}`,
+          label: t(tabWords[id]),
+          isCurrent: id === tab,
+        }))}
+      />
+      <Tab range={range} />
+      <p className="text-fine text-ink-quiet">{t(words.inHkd)}</p>
+    </div>
+  )
+}

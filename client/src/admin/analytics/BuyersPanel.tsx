@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { CustomerAnalytics } from '#contract/figures.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { SharePie } from '../ui/charts/lazy-charts.ts'
+import type { Share } from '../ui/charts/SharePie.tsx'
+import { shareTable } from '../ui/charts/share-table.ts'
+import { analyticsWords as words } from './analytics.words.ts'
+import { figureWords } from './figures.words.ts'
+import { NoSales } from './NoSales.tsx'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+/** Of the customers who bought in the period: who did for the first time ever, and who came back. */
+export function BuyersPanel({ asked }: { asked: UseQueryResult<CustomerAnalytics> }) {
+  const t = useTranslate()
+  const { number } = useFigureTexts()
+  const sharesOf = ({ firstTime, returning }: CustomerAnalytics): Share[] => {
+    const percent = Math.round((100 * firstTime) / (firstTime + returning))
+    return [
+      { id: 'first', name: t(words.firstTime), value: firstTime, note: number(firstTime), percent: `${percent}%` },
+      {
+        id: 'again',
+        name: t(words.returning),
+        value: returning,
+        note: number(returning),
+        percent: `${100 - percent}%`,
+      },
+    ]
+  }
+  return (
+    <ChartPanel
+      title={t(words.buyers)}
+      asked={asked}
+      failed={t(figureWords.failed)}
+      skeleton="h-44"
+      none={({ firstTime, returning }) => firstTime + returning === 0 && <NoSales />}
+      table={(data) => shareTable(sharesOf(data), [t(words.buyers), t(words.buyersCount), t(words.share)])}
+    >
+      {(data) => <SharePie shares={sharesOf(data)} />}
+    </ChartPanel>
+  )
+}

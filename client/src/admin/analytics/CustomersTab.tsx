@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnalyticsRange, CustomerAnalytics } from '#contract/figures.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { customerAnalyticsOptions } from '../api/figures.ts'
+import { ChartPanel, NothingToDraw } from '../ui/charts/ChartPanel.tsx'
+import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
+import { AxisChart } from '../ui/charts/lazy-charts.ts'
+import { analyticsWords as words } from './analytics.words.ts'
+import { BuyersPanel } from './BuyersPanel.tsx'
+import { withDays } from './buckets.ts'
+import { figureWords } from './figures.words.ts'
+import { NoSales } from './NoSales.tsx'
+import { bucketWords } from './ranges.words.ts'
+import { customersPath } from './rows-paths.ts'
+import { TopCustomers } from './TopCustomers.tsx'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+const height = 216
+
+/** 'Customer Analytics' (spec §2): who bought most, how many customers there are, and who came back. */
+export function CustomersTab({ range }: { range: AnalyticsRange }) {
+  const t = useTranslate()
+  const { number, compactNumber, bucket, span } = useFigureTexts()
+  const asked = useQuery(customerAnalyticsOptions(range))
+  const series: ChartSeries[] = [
+    { id: 'total', name: t(words.totalCustomers), kind: 'line', color: 1, format: number },
+    { id: 'joined', name: t(words.joined), kind: 'line', color: 1, format: number },
+  ]
+  const pointsOf = (data: CustomerAnalytics): ChartPoint[] =>
+    withDays(data.growth, data).map((one) => ({
+      id: one.day,
+      label: bucket(one, data.bucketSize),
+      title: span(one),
+      to: customersPath(one),
+      values: { total: one.total, joined: one.joined },
+    }))
+  return (
+    <div className="analytics-columns">
+      <ChartPanel
+        title={t(words.topCustomers)}
+        asked={asked}
+        failed={t(figureWords.failed)}
+        skeleton="h-100"
+        none={({ top }) => top.length === 0 && <NoSales />}
+      >
+        {(data) => <TopCustomers data={data} />}
+      </ChartPanel>
+      <div className="grid grid-cols-1 content-start gap-5">
+        <ChartPanel
+          title={t(words.growth)}
+          asked={asked}
+          failed={t(figureWords.failed)}
+          skeleton="h-54"
+          none={({ growth }) => growth.every(({ total }) => total === 0) && <NoCustomers />}
+          table={(data) => tableOf(t(bucketWords[data.bucketSize]), pointsOf(data), series)}
+        >
+          {(data) => (
+            <AxisChart
+              title={t(words.growth)}
+              points={pointsOf(data)}
+              series={series}
+              drawn={['total']}
+              height={height}
+              compact={compactNumber}
+            />
+          )}
+        </ChartPanel>
+        <BuyersPanel asked={asked} />
+      </div>
+    </div>
+  )
+}
+
+function NoCustomers() {
+  const t = useTranslate()
+  return (
+    <NothingToDraw title={t(words.noCustomers)} hint={t(words.noCustomersHint)}>
+      <Link to={adminScreens.customers.path} className={buttonClass('secondary', 'compact')}>
+        {t(words.seeCustomers)}
+      </Link>
+    </NothingToDraw>
+  )
+}

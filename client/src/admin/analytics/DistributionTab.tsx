@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnalyticsRange, SalesDistribution } from '#contract/figures.ts'
+import { categoryLabels } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { salesDistributionOptions } from '../api/figures.ts'
+import { customerTypeWords } from '../customers/customers.words.ts'
+import { currencyWords } from '../settings/settings.words.ts'
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { SharePie } from '../ui/charts/lazy-charts.ts'
+import type { Share } from '../ui/charts/SharePie.tsx'
+import { shareTable } from '../ui/charts/share-table.ts'
+import { analyticsWords as words } from './analytics.words.ts'
+import { figureWords } from './figures.words.ts'
+import { NoSales } from './NoSales.tsx'
+import { ordersPath } from './rows-paths.ts'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+interface Part {
+  id: string
+  name: string
+  revenue: number
+  percent: number
+  /** The filter of the orders that are of it; none where no filter says it. */
+  filter: Record<string, string> | undefined
+}
+
+/** 'Sales Distribution' (spec §2): what sales are made of, by category, type of customer and currency. */
+export function DistributionTab({ range }: { range: AnalyticsRange }) {
+  const t = useTranslate()
+  const { dollars } = useFigureTexts()
+  const asked = useQuery(salesDistributionOptions(range))
+  const panel = (title: string, head: string, partsOf: (data: SalesDistribution) => Part[]) => {
+    const sharesOf = (data: SalesDistribution): Share[] =>
+      partsOf(data).map(({ revenue, percent, filter, ...part }) => ({
+        ...part,
+        value: revenue,
+        note: dollars(revenue),
+        percent: `${percent.toFixed(1)}%`,
+        to: filter && ordersPath(data, filter),
+      }))
+    return (
+      <ChartPanel
+        title={title}
+        asked={asked}
+        failed={t(figureWords.failed)}
+        skeleton="h-90"
+        none={(data) => partsOf(data).every(({ revenue }) => revenue === 0) && <NoSales />}
+        table={(data) => shareTable(sharesOf(data), [head, t(figureWords.revenue), t(words.share)])}
+      >
+        {(data) => <SharePie shares={sharesOf(data)} />}
+      </ChartPanel>
+    )
+  }
+  return (
+    <div className="analytics-thirds">
+      {panel(t(words.categoryShare), t(figureWords.category), ({ categories }) =>
+        categories.map(({ category, ...part }) => ({
+          ...part,
+          id: category ?? 'none',
+          name: t(category ? categoryLabels[category] : words.otherCategory),
+          filter: category ? { category } : undefined,
+        })),
+      )}
+      {panel(t(words.typeShare), t(words.type), ({ customerTypes }) =>
+        customerTypes.map(({ type, ...part }) => ({
+          ...part,
+          id: type ?? 'none',
+          name: t(type ? customerTypeWords[type] : words.noType),
+          filter: type ? { customerType: type } : undefined,
+        })),
+      )}
+      {panel(t(words.currencyShare), t(words.currency), ({ currencies }) =>
+        currencies.map(({ currency, ...part }) => ({
+          ...part,
+          id: currency,
+          name: t(currencyWords[currency]),
+          filter: { currency },
+        })),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Analytics, Figure } from '#contract/figures.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Change } from '../ui/charts/Change.tsx'
+import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
+import { analyticsWords as words } from './analytics.words.ts'
+import { figureWords } from './figures.words.ts'
+import { customersPath, ordersPath } from './rows-paths.ts'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+/** The four cards (spec §2), each with how it stands against the period before, and leading to its rows. */
+export function KeyFigures({ asked }: { asked: UseQueryResult<Analytics> }) {
+  const t = useTranslate()
+  const { dollars, number } = useFigureTexts()
+  const { data, error, refetch } = asked
+  if (error && !data) return <StatsFailed text={t(words.cardsFailed)} onRetry={refetch} />
+  const card = (label: string, figure: Figure | undefined, format: (value: number) => string): Stat => ({
+    label,
+    value: figure && format(figure.value),
+    note: figure && <Change figure={figure} format={format} />,
+    ...(data && { to: ordersPath(data) }),
+  })
+  return (
+    <StatCards
+      label={t(words.cards)}
+      stats={[
+        card(t(figureWords.revenue), data?.revenue, dollars),
+        card(t(figureWords.orders), data?.orders, number),
+        card(t(words.averageOrderValue), data?.averageOrderValue, dollars),
+        { ...card(t(words.newCustomers), data?.newCustomers, number), ...(data && { to: customersPath(data) }) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnalyticsRange, ProductPerformance } from '#contract/figures.ts'
+import { categoryLabels } from '#contract/products.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productPerformanceOptions } from '../api/figures.ts'
+import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
+import { AxisChart } from '../ui/charts/lazy-charts.ts'
+import { analyticsWords as words } from './analytics.words.ts'
+import { figureWords } from './figures.words.ts'
+import { NoSales } from './NoSales.tsx'
+import { ordersPath } from './rows-paths.ts'
+import { TopProducts } from './TopProducts.tsx'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+const height = 288
+
+/** 'Product Performance' (spec §2): the ten that sold best, and sales by category. */
+export function ProductsTab({ range }: { range: AnalyticsRange }) {
+  const t = useTranslate()
+  const { money, number, compactMoney } = useFigureTexts()
+  const asked = useQuery(productPerformanceOptions(range))
+  const bar = { kind: 'bar', color: 1, format: money } as const
+  const series: ChartSeries[] = [
+    { ...bar, id: 'revenue', name: t(figureWords.revenue) },
+    { ...bar, id: 'before', name: t(figureWords.before), isQuiet: true },
+  ]
+  const pieces: ChartSeries = { ...bar, id: 'quantity', name: t(words.quantity), format: number }
+  const pointsOf = (data: ProductPerformance): ChartPoint[] =>
+    data.categories.map(({ category, revenue, quantity }) => {
+      const name = t(category ? categoryLabels[category] : words.otherCategory)
+      return {
+        id: category ?? 'none',
+        label: name,
+        title: name,
+        to: category ? ordersPath(data, { category }) : undefined,
+        values: { revenue: revenue.value, before: revenue.before, quantity },
+      }
+    })
+  return (
+    <div className="analytics-columns">
+      <ChartPanel
+        title={t(words.topProducts)}
+        asked={asked}
+        failed={t(figureWords.failed)}
+        skeleton="h-100"
+        none={({ products }) => products.length === 0 && <NoSales />}
+      >
+        {(data) => <TopProducts data={data} />}
+      </ChartPanel>
+      <ChartPanel
+        title={t(words.salesByCategory)}
+        asked={asked}
+        failed={t(figureWords.failed)}
+        skeleton="h-78"
+        none={({ categories }) =>
+          categories.every(({ revenue }) => revenue.value + revenue.before === 0) && <NoSales />
+        }
+        table={(data) => tableOf(t(figureWords.category), pointsOf(data), [...series, pieces])}
+      >
+        {(data) => (
+          <AxisChart
+            title={t(words.salesByCategory)}
+            points={pointsOf(data)}
+            series={[...series, pieces]}
+            drawn={['revenue', 'before']}
+            height={height}
+            compact={compactMoney}
+            isLying
+          />
+        )}
+      </ChartPanel>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProductPerformance } from '#contract/figures.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { SpanBar } from '../../ui/SpanBar.tsx'
+import { Change } from '../ui/charts/Change.tsx'
+import { analyticsWords as words } from './analytics.words.ts'
+import { figureWords } from './figures.words.ts'
+import { ordersPath } from './rows-paths.ts'
+import { useFigureTexts } from './useFigureTexts.ts'
+
+type Product = ProductPerformance['products'][number]
+
+/** The products that sold best, with their revenue as bars; each leads to its orders. */
+export function TopProducts({ data }: { data: ProductPerformance }) {
+  const t = useTranslate()
+  const best = Math.max(...data.products.map(({ revenue }) => revenue.value), 1)
+  return (
+    <table className="ranking">
+      <thead>
+        <tr>
+          <th scope="col">{t(words.product)}</th>
+          <th scope="col">{t(words.quantity)}</th>
+          <th scope="col">{t(figureWords.orders)}</th>
+          <th scope="col">{t(figureWords.revenue)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.products.map((product) => (
+          <Row
+            key={product.productId ?? product.name}
+            product={product}
+            to={product.productId ? ordersPath(data, { product: product.productId }) : undefined}
+            share={product.revenue.value / best}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ product, to, share }: { product: Product; to: string | undefined; share: number }) {
+  const language = useLanguage()
+  const { dollars, number } = useFigureTexts()
+  const { name, nameEn, sku, quantity, orders, revenue } = product
+  const shown = (language === 'en' && nameEn) || name
+  return (
+    <tr>
+      <th scope="row">
+        {to ? (
+          <Link to={to} className="link">
+            {shown}
+          </Link>
+        ) : (
+          shown
+        )}
+        {sku && <span className="ranking-note">{sku}</span>}
+        <SpanBar from={0} to={share} />
+      </th>
+      <td>{number(quantity)}</td>
+      <td>{number(orders)}</td>
+      <td>
+        <strong className="font-semibold">{dollars(revenue.value)}</strong>
+        <span className="ranking-note">
+          <Change figure={revenue} format={dollars} />
+        </span>
+      </td>
+    </tr>
+  )
+}
