@@ -66,8 +66,18 @@ async function start({ stopping, opened }: Run): Promise<void> {
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
+  if (config.DEMO) opened.defer(fillSamples(services, log))
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
+}
+
+/** After listening, so that a start under DEMO is no slower. Returns what waits until it is done. */
+function fillSamples(services: OpenServices, log: Logger): () => Promise<void> {
+  const filled = services.samples.fill().then(
+    (added) => log.info({ added }, 'Made sample sales'),
+    (error) => log.error({ err: error }, 'Sample sales could not be made'),
+  )
+  return () => filled
 }
 
 function site(config: Config, services: OpenServices, log: Logger, stopping: AbortSignal): Promise<FastifyInstance> {

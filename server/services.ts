@@ -58,6 +58,7 @@ import { createQuoteWork } from './features/quotes/quote-work.service.ts'
 import { createStaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
+import { createSamples } from './features/samples/samples.service.ts'
 import { type MailPresets, notionAccess } from './features/settings/integrations.rules.ts'
 import { createMail } from './features/settings/mail.service.ts'
 import { createMailTest } from './features/settings/mail-test.service.ts'
@@ -326,6 +327,7 @@ export async function openServices(
     staffQuotes: createStaffQuotes({ ...quoteServices, documents: quoteDocuments }),
     figures,
     analyticsTabs,
+    samples: createSamples({ database, audit, settings, now }),
     reports: createReports({ database, audit, figures, analyticsTabs, site, now }),
     customers: createCustomers(customerServices),
     customerWriting: createCustomerWriting(customerServices),

@@ -224,6 +224,10 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '合併客戶', en: 'Customers merged' },
     sentence: { 'zh-TW': (a) => `${a} 合併了兩位客戶`, en: (a) => `${a} merged two customers` },
   },
+  'samples.removed': {
+    label: { 'zh-TW': '移除示範資料', en: 'Sample data removed' },
+    sentence: { 'zh-TW': () => '示範資料已移除', en: () => 'The sample data was removed' },
+  },
   'customer.exported': {
     label: { 'zh-TW': '匯出一人的資料', en: 'One person’s data exported' },
     sentence: {

@@ -76,6 +76,7 @@ export const entityWords: Record<string, Bilingual> = {
   sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
+  samples: { 'zh-TW': '示範資料', en: 'sample data' },
 }
 
 /** Names of fields as the log keeps them; one that is not here reads as it is kept. */

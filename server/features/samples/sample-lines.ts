@@ -1,0 +1,74 @@
+import { stockedCategories } from '#contract/orders.ts'
+import type { Category, PricePeriod } from '#contract/products.ts'
+import { lineAmounts } from '#contract/sales-amounts.ts'
+import type { Chance } from './sample-random.ts'
+
+/** What can be sold of the catalogue. */
+export interface SampleProduct {
+  id: string
+  name: string
+  nameEn: string | null
+  sku: string | null
+  category: Category
+  /** HKD. */
+  msrp: number
+  minSellingPrice: number | null
+  pricePeriod: PricePeriod
+  /** Pieces that samples may still promise to open orders. */
+  free: number
+}
+
+export interface SampleLine {
+  productId: string
+  name: string
+  nameEn: string | null
+  sku: string | null
+  category: Category
+  quantity: number
+  period: PricePeriod
+  listPrice: number
+  minSellingPrice: number | null
+  unitPriceHkd: number
+  discount: number
+  unitPrice: number
+  total: number
+  totalHkd: number
+}
+
+const most: Record<Category, number> = { hardware: 36, software: 4, lpwan: 12, systems: 2 }
+
+/** One to four products, the first of the catalogue more often than the last. @param rate units of the currency for one HKD */
+export function sampleLines(chance: Chance, products: SampleProduct[], rate: number): SampleLine[] {
+  const chosen = new Set<SampleProduct>()
+  for (let count = chance.between(1, 4); count > 0; count -= 1) {
+    const product = products[Math.floor(chance.next() ** 1.4 * products.length)]
+    if (product) chosen.add(product)
+  }
+  return [...chosen].map((product) => {
+    const quantity = 1 + Math.floor(chance.next() ** 2 * most[product.category])
+    return lineOf(product, quantity, quantity >= 20 ? 10 : quantity >= 10 ? 5 : 0, rate)
+  })
+}
+
+function lineOf(product: SampleProduct, quantity: number, discount: number, rate: number): SampleLine {
+  const { id: productId, name, nameEn, sku, category, pricePeriod: period, msrp, minSellingPrice } = product
+  const { netPriceHkd: _net, ...amounts } = lineAmounts({ quantity, unitPriceHkd: msrp, discount }, rate)
+  const what = { productId, name, nameEn, sku, category, period, minSellingPrice }
+  return { ...what, quantity, listPrice: msrp, unitPriceHkd: msrp, discount, ...amounts }
+}
+
+/** Cuts an open order's lines down to what the shelves have, and takes it off them; lines of which there is nothing go. */
+export function reserved(
+  lines: SampleLine[],
+  products: SampleProduct[],
+  rate: number,
+): (SampleLine & { reserved: number })[] {
+  return lines.flatMap((line) => {
+    const product = products.find(({ id }) => id === line.productId)
+    if (!product || !stockedCategories.some((stocked) => stocked === line.category)) return [{ ...line, reserved: 0 }]
+    const quantity = Math.min(line.quantity, product.free)
+    if (quantity === 0) return []
+    product.free -= quantity
+    return [{ ...lineOf(product, quantity, line.discount, rate), reserved: quantity }]
+  })
+}

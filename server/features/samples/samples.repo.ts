@@ -1,0 +1,153 @@
+import { Prisma } from '#prisma'
+import type { Transaction } from '#server/platform/database.ts'
+import type { SampleProduct } from './sample-lines.ts'
+import { sampleId } from './sample-random.ts'
+import type { Samples } from './sample-world.ts'
+
+/** Of PostgreSQL's advisory locks, the one of sample sales: instances that start together take turns. */
+const lockId = 734_190_255
+
+/** Of what is on the shelves, samples promise no more than a third. */
+const shareOfStock = 3
+const productsMost = 40
+
+/** Writes of sample sales; each row of a message, quotation, order and customer is marked as one. */
+export function createSamplesRepo(tx: Transaction) {
+  return {
+    lock: () => tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`,
+
+    /** When the first sample customer came, and when the newest sample is of; undefined without samples. */
+    async known(): Promise<{ first: Date; last: Date } | undefined> {
+      const [row] = await tx.$queryRaw<{ first: Date | null; last: Date | null }[]>`
+        SELECT (SELECT min("createdAt") FROM "Customer" WHERE "isSample") AS "first", greatest(
+          (SELECT max("createdAt") FROM "Customer" WHERE "isSample"), (SELECT max("placedAt") FROM "Order" WHERE "isSample"),
+          (SELECT max("createdAt") FROM "Quote" WHERE "isSample"), (SELECT max("createdAt") FROM "Enquiry" WHERE "isSample"),
+          (SELECT max("createdAt") FROM "DemoRequest" WHERE "isSample")) AS "last"`
+      return row?.first && row.last ? { first: row.first, last: row.last } : undefined
+    },
+
+    /** Sample customers who may still buy: the others were merged or erased. Held until the transaction ends. */
+    async lockCustomers(): Promise<Set<string>> {
+      const rows = await tx.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Customer" WHERE "isSample" AND "mergedIntoId" IS NULL AND "erasedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`
+      return new Set(rows.map(({ id }) => id))
+    },
+
+    /** What of the catalogue samples are made of, held until the transaction ends. */
+    lockProducts(): Promise<SampleProduct[]> {
+      return tx.$queryRaw<SampleProduct[]>`
+        SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text,
+          CASE WHEN "inStock" THEN greatest("stockQuantity" - "reserved", 0) / ${shareOfStock}::int ELSE 0 END AS "free"
+        FROM "Product" WHERE "id" IN (
+          SELECT "id" FROM "Product" WHERE "retiredAt" IS NULL AND "msrp" > 0 ORDER BY "createdAt", "sku", "id" LIMIT ${productsMost}
+        ) ORDER BY "sku", "id" FOR NO KEY UPDATE`
+    },
+
+    /** Writes what is not there yet. @returns how many of each were added */
+    async add({ customers, enquiries, demoRequests, quotes, orders, activities }: Samples) {
+      const skipDuplicates = true
+      const added = {
+        customers: (await tx.customer.createMany({ data: customers.map(customerRow), skipDuplicates })).count,
+        enquiries: (await tx.enquiry.createMany({ data: enquiries.map(({ row }) => row), skipDuplicates })).count,
+        demoRequests: (await tx.demoRequest.createMany({ data: demoRequests.map(({ row }) => row), skipDuplicates }))
+          .count,
+        quotes: (await tx.quote.createMany({ data: quotes.map(({ row }) => row), skipDuplicates })).count,
+        orders: (await tx.order.createMany({ data: orders.map(({ row }) => row), skipDuplicates })).count,
+      }
+      await tx.contact.createMany({ data: customers.map(contactRow), skipDuplicates })
+      await tx.quoteRequestLine.createMany({ data: quotes.flatMap(requestLines), skipDuplicates })
+      const revisions = quotes.flatMap(({ revision }) => (revision ? [revision] : []))
+      await tx.quoteRevision.createMany({ data: revisions, skipDuplicates })
+      await tx.quoteLine.createMany({ data: quotes.flatMap(revisionLines), skipDuplicates })
+      await tx.orderLine.createMany({ data: orders.flatMap(orderLines), skipDuplicates })
+      await tx.$executeRaw`
+        INSERT INTO "Activity" ("id", "at", "entity", "entityId", "kind", "actorKind", "actorName", "params")
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(activities)}::jsonb)
+          AS a("id" uuid, "at" timestamptz, "entity" text, "entityId" uuid, "kind" text, "actorKind" text, "actorName" text, "params" jsonb)
+        WHERE EXISTS (SELECT FROM "Enquiry" WHERE "id" = a."entityId") OR EXISTS (SELECT FROM "DemoRequest" WHERE "id" = a."entityId")
+          OR EXISTS (SELECT FROM "Quote" WHERE "id" = a."entityId") OR EXISTS (SELECT FROM "Order" WHERE "id" = a."entityId")
+          OR EXISTS (SELECT FROM "Customer" WHERE "id" = a."entityId")
+        ON CONFLICT DO NOTHING`
+      return added
+    },
+
+    /** Takes away every sample with all that hangs on it, and gives back what its orders hold. @returns how many of each there were */
+    async remove() {
+      await tx.$executeRaw`
+        UPDATE "Product" p SET "reserved" = p."reserved" - held."pieces"
+        FROM (SELECT l."productId", sum(l."reserved")::int AS "pieces" FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
+          WHERE o."isSample" AND l."reserved" > 0 GROUP BY 1) AS held WHERE p."id" = held."productId"`
+      await removeThreads(tx)
+      const where = { isSample: true }
+      return {
+        orders: (await tx.order.deleteMany({ where })).count,
+        quotes: (await tx.quote.deleteMany({ where })).count,
+        enquiries: (await tx.enquiry.deleteMany({ where })).count,
+        demoRequests: (await tx.demoRequest.deleteMany({ where })).count,
+        customers: (await tx.customer.deleteMany({ where })).count,
+      }
+    },
+  }
+}
+
+/** Timelines, letters and deliveries of samples: no foreign key leads from them. */
+async function removeThreads(tx: Transaction): Promise<void> {
+  const samples = Prisma.sql`
+    SELECT "id" FROM "Enquiry" WHERE "isSample" UNION ALL SELECT "id" FROM "DemoRequest" WHERE "isSample" UNION ALL
+    SELECT "id" FROM "Quote" WHERE "isSample" UNION ALL SELECT "id" FROM "Order" WHERE "isSample" UNION ALL
+    SELECT "id" FROM "Customer" WHERE "isSample"`
+  const references = Prisma.sql`
+    SELECT "reference" FROM "Enquiry" WHERE "isSample" UNION ALL SELECT "reference" FROM "DemoRequest" WHERE "isSample" UNION ALL
+    SELECT "reference" FROM "Quote" WHERE "isSample"`
+  await tx.$executeRaw`DELETE FROM "OutgoingMail" WHERE "entityId" IN (${samples})`
+  await tx.$executeRaw`DELETE FROM "Activity" WHERE "entityId" IN (${samples})`
+  await tx.$executeRaw`DELETE FROM "Delivery" WHERE "reference" IN (${references})`
+}
+
+function customerRow({ contact: _contact, currency: _currency, ...row }: Samples['customers'][number]) {
+  return { ...row, isSample: true }
+}
+
+function contactRow({ id, contact, createdAt }: Samples['customers'][number]) {
+  return { ...contact, customerId: id, isPrimary: true, createdAt }
+}
+
+function requestLines({ row, lines }: Samples['quotes'][number]) {
+  return lines.map(({ productId, name, nameEn, sku, quantity, listPrice, period }, position) => ({
+    id: sampleId(`asked ${row.id} ${position}`),
+    quoteId: row.id,
+    position,
+    productId,
+    name,
+    nameEn,
+    sku,
+    quantity,
+    note: '',
+    listPrice,
+    pricePeriod: period,
+  }))
+}
+
+function revisionLines({ revision, lines }: Samples['quotes'][number]) {
+  if (!revision) return []
+  return lines.map((line, position) => ({
+    id: sampleId(`priced ${revision.id} ${position}`),
+    revisionId: revision.id,
+    position,
+    ...withoutReserved(line),
+  }))
+}
+
+function withoutReserved(line: Samples['quotes'][number]['lines'][number] & { reserved?: number }) {
+  const { reserved: _reserved, ...rest } = line
+  return rest
+}
+
+function orderLines({ row, lines }: Samples['orders'][number]) {
+  return lines.map(({ listPrice: _list, minSellingPrice: _least, ...line }, position) => ({
+    id: sampleId(`line ${row.id} ${position}`),
+    orderId: row.id,
+    position,
+    ...line,
+  }))
+}

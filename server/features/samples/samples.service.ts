@@ -1,0 +1,79 @@
+import type { CurrencyCode } from '#contract/money.ts'
+import { rateOf } from '#contract/sales-amounts.ts'
+import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { refreshTotals } from '../customers/customer-totals.repo.ts'
+import { createOrderStockRepo } from '../orders/order-stock.repo.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import { dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
+import { sampleCustomers } from './sample-customers.ts'
+import { type Samples, samplesOf } from './sample-world.ts'
+import { createSamplesRepo } from './samples.repo.ts'
+
+export interface SamplesServices {
+  database: Database
+  audit: Audit
+  settings: SettingsSource
+  now: () => Date
+}
+
+/** A slow machine takes its time; nothing waits for it. */
+const limitMs = 60_000
+const daysBack = 365
+
+/** Sample sales under DEMO: a year of orders, customers and messages, made by seed and by date (docs/operating.md). */
+export function createSamples({ database, audit, settings, now }: SamplesServices) {
+  const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
+
+  return {
+    /** Adds what has come since the newest sample, or twelve months of it; what is there stays as it is. @returns how many */
+    fill: () =>
+      inTransaction(async (tx) => {
+        const repo = createSamplesRepo(tx)
+        await repo.lock()
+        const span = spanSince(await repo.known(), now())
+        const there = await repo.lockCustomers()
+        const products = await repo.lockProducts()
+        const customers = sampleCustomers(span).filter(({ id, createdAt }) => there.has(id) || createdAt > span.after)
+        const { sales } = settings.current()
+        const rate = (currency: CurrencyCode) => rateOf(currency, sales)
+        const samples = samplesOf(span, { customers, products, rateOf: rate, quoteDays: sales.quoteDays })
+        const added = await repo.add(samples)
+        await createOrderStockRepo(tx).reserve(heldBy(samples))
+        await refreshTotals(tx, [...new Set(samples.orders.map(({ row }) => row.customerId))])
+        for (const event of ['messages.changed', 'sales.changed'] as const) await publish(tx, event)
+        return added
+      }),
+
+    /** Takes every sample away. @returns how many of each there were */
+    remove: () =>
+      inTransaction(async (tx) => {
+        const repo = createSamplesRepo(tx)
+        await repo.lock()
+        await repo.lockCustomers()
+        const removed = await repo.remove()
+        for (const event of ['messages.changed', 'sales.changed'] as const) await publish(tx, event)
+        const isAny = Object.values(removed).some((count) => count > 0)
+        if (isAny)
+          await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
+        return removed
+      }),
+  }
+}
+
+function spanSince(known: { first: Date; last: Date } | undefined, until: Date): Span {
+  if (known) return { anchor: dayOf(known.first), after: known.last, until }
+  const anchor = daysAfter(dayOf(until), -daysBack)
+  return { anchor, after: new Date(startOf(anchor)), until }
+}
+
+/** Pieces by product. */
+function heldBy({ orders }: Samples): Map<string, number> {
+  const held = new Map<string, number>()
+  for (const { productId, reserved } of orders.flatMap(({ lines }) => lines)) {
+    held.set(productId, (held.get(productId) ?? 0) + reserved)
+  }
+  return held
+}

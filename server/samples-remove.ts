@@ -1,0 +1,19 @@
+import { readConfig } from './config.ts'
+import { createLogger } from './platform/logging.ts'
+import { type Run, runProgram } from './platform/run.ts'
+import { openServices } from './services.ts'
+
+/** npm run samples:remove: takes away every sample that DEMO made, beside a running server or without one. */
+async function main({ stopping, opened }: Run): Promise<boolean> {
+  const config = readConfig(process.env)
+  const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })
+  opened.defer(services.close)
+  const { orders, quotes, customers, enquiries, demoRequests } = await services.samples.remove()
+  process.stdout.write(
+    `Removed ${orders} sample orders, ${quotes} quotations, ${customers} customers, ${enquiries} enquiries and ${demoRequests} demo requests.\n`,
+  )
+  if (config.DEMO) process.stdout.write('The next start makes them anew, unless DEMO=0.\n')
+  return true
+}
+
+await runProgram(main)

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { analyticsSchema, salesDistributionSchema } from '#contract/figures.ts'
+import { Prisma } from '#prisma'
+import { createSamples } from '#server/features/samples/samples.service.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
+import { sell } from '#tests/api/figures/fixture.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff } from '#tests/support/staff.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+let app: TestApp
+
+beforeEach(async () => {
+  app = await startTestApp()
+})
+
+afterEach(() => app.close())
+
+function samplesAt(of: TestApp, now: Date) {
+  return createSamples({ ...of.services, now: () => now })
+}
+
+/** Everything that samples are, as one text. */
+async function content({ services }: TestApp): Promise<string[]> {
+  const rows = await services.database.prisma.$queryRaw<{ row: string }[]>`
+    SELECT concat_ws(' ', "reference", "placedAt", "status", "totalHkd", "customerName", "version") AS "row" FROM "Order" UNION ALL
+    SELECT concat_ws(' ', "reference", "createdAt", "status", "totalHkd", "company") FROM "Quote" UNION ALL
+    SELECT concat_ws(' ', "reference", "createdAt", "status", "message") FROM "Enquiry" UNION ALL
+    SELECT concat_ws(' ', "reference", "createdAt", "status", "scheduledDate") FROM "DemoRequest" UNION ALL
+    SELECT concat_ws(' ', "name", "email", "createdAt") FROM "Customer" ORDER BY 1`
+  return rows.map(({ row }) => row)
+}
+
+async function reservedByProduct({ services }: TestApp): Promise<number[]> {
+  const rows = await services.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
+  return rows.map(({ reserved }) => reserved)
+}
+
+/** Which states there are, of orders or of quotations. */
+async function statesOf({ services }: TestApp, table: 'Order' | 'Quote'): Promise<string[]> {
+  const from = Prisma.raw(`"${table}"`)
+  const rows = await services.database.prisma.$queryRaw<{ status: string }[]>`
+    SELECT DISTINCT "status"::text FROM ${from}`
+  return rows.map(({ status }) => status)
+}
+
+describe('sample sales', () => {
+  it('are a year of orders, customers and messages in every state, and figures of them', async () => {
+    const added = await app.services.samples.fill()
+    expect(added.customers).toBe(60)
+    expect(added.orders).toBeGreaterThan(250)
+    expect(added.enquiries + added.demoRequests + added.quotes).toBeGreaterThan(150)
+    expect(await statesOf(app, 'Order')).toEqual(expect.arrayContaining(['cancelled', 'delivered', 'shipped']))
+    const ends = ['accepted', 'declined', 'withdrawn', 'expired', 'sent']
+    expect(await statesOf(app, 'Quote')).toEqual(expect.arrayContaining(ends))
+
+    const viewer = await createStaff(app, 'viewer')
+    for (const range of ['7d', '30d', '90d', '12m']) {
+      const { revenue, orders } = await answered(
+        await ask(app, `/admin/analytics?range=${range}`, viewer),
+        analyticsSchema,
+      )
+      expect(Math.min(revenue.value, orders.value)).toBeGreaterThan(0)
+    }
+    const shares = await answered(
+      await ask(app, '/admin/analytics/distribution?range=12m', viewer),
+      salesDistributionSchema,
+    )
+    for (const { percent } of [...shares.customerTypes, ...shares.currencies]) expect(percent).toBeGreaterThan(0)
+  })
+
+  it('nothing of them lies in the future, and every order comes to its lines', async () => {
+    await app.services.samples.fill()
+    const [wrong] = await app.services.database.prisma.$queryRaw<
+      { orders: number; late: number; activities: number }[]
+    >`
+      SELECT (SELECT count(*)::int FROM "Order" o WHERE "totalHkd" <> (SELECT sum("totalHkd") FROM "OrderLine" WHERE "orderId" = o."id")
+          OR "itemsCount" <> (SELECT sum("quantity") FROM "OrderLine" WHERE "orderId" = o."id")) AS "orders",
+        (SELECT count(*)::int FROM "Order" WHERE greatest("placedAt", "shippedAt", "deliveredAt", "cancelledAt") > now()) AS "late",
+        (SELECT count(*)::int FROM "Activity" WHERE "at" > now()) AS "activities"`
+    expect(wrong).toEqual({ orders: 0, late: 0, activities: 0 })
+  })
+
+  it('open orders hold what they promise of the stock, and never all of it', async () => {
+    await app.services.samples.fill()
+    const [wrong] = await app.services.database.prisma.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS "count" FROM "Product" p WHERE "reserved" > "stockQuantity" / 3 OR "reserved" <> (
+        SELECT coalesce(sum(l."reserved"), 0) FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
+        WHERE l."productId" = p."id" AND o."status" IN ('pending', 'processing'))`
+    expect(wrong?.count).toBe(0)
+  })
+
+  it('a second start of the same day adds nothing; another database gets the same', async () => {
+    const now = new Date('2026-05-20T09:00:00Z')
+    await samplesAt(app, now).fill()
+    const first = await content(app)
+    const again = await samplesAt(app, now).fill()
+    expect(again).toEqual({ customers: 0, enquiries: 0, demoRequests: 0, quotes: 0, orders: 0 })
+    expect(await content(app)).toEqual(first)
+    const other = await startTestApp()
+    try {
+      await samplesAt(other, now).fill()
+      expect(await content(other)).toEqual(first)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('a later start adds the days between and leaves what is there', async () => {
+    const now = new Date('2026-05-20T09:00:00Z')
+    await samplesAt(app, now).fill()
+    const first = await content(app)
+    const added = await samplesAt(app, new Date(now.getTime() + 10 * dayMs)).fill()
+    expect(added.orders).toBeGreaterThan(0)
+    expect(await content(app)).toEqual(expect.arrayContaining(first))
+  })
+
+  it('instances that start together make them once', async () => {
+    const now = new Date('2026-05-20T09:00:00Z')
+    const [one, two] = await Promise.all([samplesAt(app, now).fill(), samplesAt(app, now).fill()])
+    expect([one.orders, two.orders]).toContain(0)
+  })
+})
+
+describe('npm run samples:remove', () => {
+  it('takes away every sample with all that hangs on it, gives back what they held, and leaves everything else', async () => {
+    const { prisma } = app.services.database
+    await sell(app, {
+      placedAt: '2026-01-05T04:00:00Z',
+      lines: [{ name: 'Real', category: null, quantity: 1, totalHkd: 10 }],
+    })
+    const [before, reserved] = [await content(app), await reservedByProduct(app)]
+    const added = await app.services.samples.fill()
+    await prisma.order.updateMany({ where: { isSample: true }, data: { notes: 'Staff wrote this', version: 2 } })
+    expect(await app.services.samples.remove()).toEqual(added)
+    expect(await content(app)).toEqual(before)
+    expect(await reservedByProduct(app)).toEqual(reserved)
+    expect(await prisma.activity.count()).toBe(0)
+    expect(await prisma.contact.count()).toBe(0)
+    const entry = await prisma.auditEntry.findFirst({ where: { action: 'samples.removed' } })
+    expect(entry?.before).toEqual(added)
+  })
+
+  it('a second time there is nothing to take away, and nothing is noted', async () => {
+    await app.services.samples.fill()
+    await app.services.samples.remove()
+    const none = { orders: 0, quotes: 0, customers: 0, enquiries: 0, demoRequests: 0 }
+    expect(await app.services.samples.remove()).toEqual(none)
+    expect(await app.services.database.prisma.auditEntry.count({ where: { action: 'samples.removed' } })).toBe(1)
+  })
+})
