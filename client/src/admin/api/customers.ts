@@ -49,6 +49,6 @@ export function customerData(id: string): Promise<unknown> {
 }
 
 /** POST /admin/customers/{id}/erase: asks for the password. */
-export function eraseCustomer(id: string, body: z.output<typeof customerEraseSchema>): Promise<unknown> {
-  return call('POST', `${path(id)}/erase`, { schema: z.unknown(), body })
+export function eraseCustomer(id: string, body: z.output<typeof customerEraseSchema>): Promise<CustomerDetail> {
+  return call('POST', `${path(id)}/erase`, { schema: customerDetailSchema, body })
 }

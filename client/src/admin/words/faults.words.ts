@@ -3,6 +3,9 @@ import { passwordFaults } from '#contract/staff.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
+/** A bound with all of its decimals. */
+const figure = (bound: number) => bound.toLocaleString('en-HK', { maximumFractionDigits: 8 })
+
 /** What is wrong with a field of staff's, beside what visitors are told of theirs. */
 export const staffFaultWords = {
   tooShort: {
@@ -18,12 +21,12 @@ export const staffFaultWords = {
     en: (most: number) => `At most ${most} entries.`,
   },
   atLeast: {
-    'zh-TW': (least: number) => `不能少於 ${least.toLocaleString('en-HK')}。`,
-    en: (least: number) => `At least ${least.toLocaleString('en-HK')}.`,
+    'zh-TW': (least: number) => `不能少於 ${figure(least)}。`,
+    en: (least: number) => `At least ${figure(least)}.`,
   },
   atMost: {
-    'zh-TW': (most: number) => `不能多於 ${most.toLocaleString('en-HK')}。`,
-    en: (most: number) => `At most ${most.toLocaleString('en-HK')}.`,
+    'zh-TW': (most: number) => `不能多於 ${figure(most)}。`,
+    en: (most: number) => `At most ${figure(most)}.`,
   },
   notNumber: { 'zh-TW': '請輸入數字。', en: 'Enter a number.' },
   cents: { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' },

@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { CustomerDetail } from '#contract/customers.ts'
+import { customerDetailSchema } from '#contract/customers.ts'
+import { added } from '#tests/api/customers/customers.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
+import { lineOf } from '#tests/api/orders/orders.ts'
+import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { storeEnquiry } from './inbox.ts'
+import { testOrders } from './orders.ts'
+import { toast } from './products.ts'
+
+const desk = testDesk()
+const orders = testOrders(desk)
+let count = 0
+
+/** A company of a test's own with one contact. */
+async function makeCustomer(given: object = {}): Promise<CustomerDetail> {
+  count += 1
+  const contact = {
+    name: `Peter ${count}`,
+    email: `peter-${count}@kt.example`,
+    phone: `+852 2000 ${1000 + count}`,
+    position: '',
+  }
+  const staff = await createStaff(desk.app(), 'manager')
+  return added(desk.app(), staff, {
+    name: `觀塘物流 ${count}`,
+    nameEn: `Logistics ${count}`,
+    contacts: [contact],
+    ...given,
+  })
+}
+async function read(id: string): Promise<CustomerDetail> {
+  const staff = await createStaff(desk.app(), 'viewer')
+  return answered(await ask(desk.app(), `/admin/customers/${id}`, staff), customerDetailSchema)
+}
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const save = (page: Page) => button(page, 'Save').click()
+
+describe('the list', () => {
+  it('counts, finds by name or e-mail, and filters by type and status', async () => {
+    const business = await makeCustomer()
+    const person = await makeCustomer({ type: 'individual', statusSet: 'vip' })
+    const page = await desk.open('/admin/customers', 'viewer')
+    await row(page, business.name).waitFor()
+    const cards = page.getByRole('list', { name: 'Customers at a glance' })
+    await cards.getByRole('link', { name: /^Avg Order Value/ }).waitFor()
+    await cards.getByRole('link', { name: /^VIP/ }).click()
+    await expectAddress(page, '/admin/customers?status=vip')
+    await row(page, person.name).getByText('VIP').waitFor()
+    await expect.poll(() => row(page, business.name).count(), patient).toBe(0)
+    await button(page, 'Clear filters').click()
+    await page.getByRole('button', { name: 'All types' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Individual' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => row(page, business.name).count(), patient).toBe(0)
+    await button(page, 'Clear filters').click()
+    await page.getByLabel('Search name or email').fill(business.email.toUpperCase())
+    await page.getByText('1 customer', { exact: true }).waitFor()
+    await row(page, business.name).waitFor()
+  })
+
+  it('has the row menu of the specification, each entry of which leads somewhere', async () => {
+    const { id, name, email } = await makeCustomer()
+    const page = await desk.open('/admin/customers', 'manager')
+    const open = () => row(page, name).getByRole('button', { name }).click()
+    await open()
+    expect(await item(page, 'Send Email').getAttribute('href')).toBe(`mailto:${email}`)
+    expect(await item(page, 'Call Customer').getAttribute('href')).toMatch(/^tel:\+8522000\d{4}$/)
+    await item(page, 'View Orders').click()
+    await expectAddress(page, `/admin/orders?customer=${id}`)
+    await button(page, 'Remove filter: Of one customer').waitFor()
+    await page.goBack()
+    await open()
+    await item(page, 'Edit Customer').click()
+    await heading(page, `Edit ${name}`)
+    await button(page, 'Cancel').click()
+    await heading(page, name)
+    await page.getByRole('link', { name: 'Back to customers' }).click()
+    await open()
+    await item(page, 'View Profile').click()
+    await heading(page, name)
+  })
+})
+
+describe('a customer', () => {
+  it('shows all they sent, what their orders come to, and leads to each', async () => {
+    const { id, name, email } = await makeCustomer()
+    const enquiry = await storeEnquiry(desk.app(), { email })
+    const order = await (await orders.seller()).create({
+      customerId: id,
+      customerName: name,
+      email,
+      lines: [lineOf(null, 3)],
+    })
+    const page = await desk.open(`/admin/customers/${id}`, 'viewer')
+    const figures = page.getByRole('list', { name: 'This customer in figures' })
+    await figures.getByRole('link', { name: 'Orders 1' }).waitFor()
+    await figures.getByText('HK$300').waitFor()
+    await page.getByRole('link', { name: `Enquiry ${enquiry.reference}` }).waitFor()
+    await page.getByRole('link', { name: `Order ${order.reference}` }).click()
+    await expectAddress(page, `/admin/orders/${order.id}`)
+    await page.getByRole('link', { name }).click()
+    await heading(page, name)
+    expect(await page.getByRole('link', { name: 'Edit Customer' }).count()).toBe(0)
+  })
+
+  it('keeps notes, and begins an order with what is known', async () => {
+    const { id, name, email } = await makeCustomer()
+    const page = await desk.open(`/admin/customers/${id}`, 'manager')
+    await page.getByRole('textbox', { name: 'Note' }).fill('Wants invoices by post.')
+    await button(page, 'Save the note').click()
+    await page.getByRole('listitem').filter({ hasText: 'Wants invoices by post.' }).waitFor()
+    await page.getByRole('link', { name: 'Create Order' }).click()
+    await page.getByText(`The order is kept with ${name}.`).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  })
+
+  it('is added by hand, with people; an address that another has is refused beside it', async () => {
+    const other = await makeCustomer()
+    const page = await desk.open('/admin/customers/new', 'manager', { expectedErrors: failedRequests })
+    await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Kwai Chung Cold Store')
+    await button(page, 'Add a contact').click()
+    const contact = page.getByRole('group', { name: 'Contact 1' })
+    await contact.getByLabel('Name').fill('Ms Yip')
+    await contact.getByLabel('Email').fill(other.email)
+    await button(page, 'Add customer').click()
+    await contact.getByText('another customer', { exact: false }).waitFor()
+    await contact.getByLabel('Email').fill('yip@cold.example')
+    await button(page, 'Add customer').click()
+    await heading(page, 'Kwai Chung Cold Store')
+    await page.getByText('main contact', { exact: false }).waitFor()
+  })
+
+  it('is edited: people, the main one of them, and a status that staff set', async () => {
+    const { id, name } = await makeCustomer()
+    const page = await desk.open(`/admin/customers/${id}/edit`, 'manager')
+    await page.getByLabel('Status').selectOption('vip')
+    await button(page, 'Add a contact').click()
+    const second = page.getByRole('group', { name: 'Contact 2' })
+    await second.getByLabel('Name').fill('Second Person')
+    await second.getByLabel('Main contact').check()
+    await save(page)
+    await toast(page, `${name} is saved`)
+    await expectAddress(page, `/admin/customers/${id}`)
+    const edited = await read(id)
+    expect(edited).toMatchObject({ status: 'vip', isStatusSet: true })
+    expect(edited.contacts.map((each) => [each.name, each.isPrimary])[0]).toEqual(['Second Person', true])
+    await page.getByRole('link', { name: 'Edit Customer' }).click()
+    await page.getByRole('button', { name: /^Remove contact 2/ }).click()
+    await save(page)
+    await toast(page, `${name} is saved`)
+    await expect.poll(async () => (await read(id)).contacts.length, patient).toBe(1)
+  })
+
+  it('shows both versions where a colleague was faster', async () => {
+    const customer = await makeCustomer()
+    const { id, version, type, name, nameEn, location, language, notes, contacts } = customer
+    const page = await desk.open(`/admin/customers/${id}/edit`, 'manager', { expectedErrors: failedRequests })
+    await page.getByLabel('Location').fill('Mine')
+    const theirs = {
+      version,
+      type,
+      name,
+      nameEn,
+      email: '',
+      phone: '',
+      location,
+      address: 'Theirs',
+      language,
+      notes,
+      contacts,
+    }
+    const staff = await createStaff(desk.app(), 'manager')
+    await ask(desk.app(), `/admin/customers/${id}`, staff, {
+      method: 'PUT',
+      body: { ...theirs, location: 'Theirs too' },
+    })
+    await save(page)
+    await page.getByRole('row', { name: 'Location' }).getByText('Theirs too').waitFor()
+    await page.getByRole('row', { name: 'Address' }).getByText('Only they changed it', { exact: false }).waitFor()
+    await button(page, 'Keep mine and save').click()
+    await toast(page, `${name} is saved`)
+    expect(await read(id)).toMatchObject({ location: 'Mine', address: 'Theirs' })
+  })
+
+  it('is merged with a duplicate after one was told what moves; the other leads on to it', async () => {
+    const stays = await makeCustomer({ name: 'Tai Koo Estates Ltd', nameEn: '' })
+    const goes = await makeCustomer({ name: 'Tai Koo Estates Limited', nameEn: '' })
+    await (await orders.seller()).create({ customerId: goes.id, customerName: goes.name, lines: [lineOf(null, 2)] })
+    const page = await desk.open(`/admin/customers/${stays.id}`, 'manager')
+    await button(page, `Merge… ${goes.name}`).click()
+    const dialog = page.getByRole('dialog', { name: `Merge into ${stays.name}` })
+    await dialog.getByText('This cannot be taken back.').waitFor()
+    await dialog.getByText('1 orders that count, HK$200 in all').waitFor()
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await toast(page, `${goes.name} was merged into this one`)
+    await page.getByRole('list', { name: 'This customer in figures' }).getByText('HK$200').waitFor()
+    await page.goto(`/admin/customers/${goes.id}`)
+    await expectAddress(page, `/admin/customers/${stays.id}`)
+    await page.getByText(`${goes.name} was merged into this customer.`).waitFor()
+  })
+
+  it('hands over the personal data as a file, once the password was given', async () => {
+    const { id, name, email } = await makeCustomer()
+    const me = await managerToConfirm()
+    const page = await desk.open(`/admin/customers/${id}`, me, {
+      expectedErrors: failedRequests,
+      acceptDownloads: true,
+    })
+    await button(page, 'Export personal data').click()
+    const saved = page.waitForEvent('download')
+    await givePassword(page)
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`${name}.json`)
+    expect(await readFile(await file.path(), 'utf8')).toContain(email)
+    await toast(page, 'The personal data is downloaded')
+  })
+
+  it('is forgotten for good: the name typed, the password given; the figures stay', async () => {
+    const { id, name, email } = await makeCustomer()
+    await (await orders.seller()).create({ customerId: id, customerName: name, email, lines: [lineOf(null, 4)] })
+    const me = await managerToConfirm()
+    const page = await desk.open(`/admin/customers/${id}`, me, { expectedErrors: failedRequests })
+    await button(page, 'Erase…').click()
+    const dialog = page.getByRole('dialog', { name: `Erase ${name}?` })
+    await dialog.getByText('without the person', { exact: false }).first().waitFor()
+    const erase = dialog.getByRole('button', { name: 'Erase for good' })
+    expect(await erase.isDisabled()).toBe(true)
+    await dialog.getByLabel(`Type “${name}” to confirm`).fill(name)
+    await erase.click()
+    await givePassword(page)
+    await page.getByRole('heading', { name: /^The personal data was erased on/ }).waitFor()
+    await page.getByRole('list', { name: 'This customer in figures' }).getByText('HK$400').waitFor()
+    expect(await page.getByText(email).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Edit Customer' }).count()).toBe(0)
+    await page.goto(`/admin/customers/${id}/edit`)
+    await expectAddress(page, `/admin/customers/${id}`)
+  })
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
+    'that is none is said to be missing: %s',
+    async (id) => {
+      const page = await desk.open(`/admin/customers/${id}`, 'viewer', { expectedErrors: failedRequests })
+      await heading(page, 'This customer cannot be found')
+    },
+  )
+
+  describe.each(themes)('in %s', (colorScheme) => {
+    describe.each([{}, phone])('in a window of %o', (size) => {
+      it.each(['', '/new', '/{id}', '/{id}/edit'])('is accessible and fits: /admin/customers%s', async (path) => {
+        const { id } = await makeCustomer()
+        const page = await desk.open(`/admin/customers${path.replace('{id}', id)}`, 'manager', { colorScheme, ...size })
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expect.poll(() => page.locator('[aria-busy=true]').count(), patient).toBe(0)
+        await expectNoViolations(page)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+  })
+})
+
+/** A Manager who has to give their password again. */
+async function managerToConfirm() {
+  const member = await createStaff(desk.app(), 'manager', { password: true })
+  const { session } = desk.app().services.database.prisma
+  await session.updateMany({ where: { userId: member.id }, data: { confirmedAt: new Date(0) } })
+  return member
+}
+
+async function givePassword(page: Page): Promise<void> {
+  const question = page.getByRole('dialog').filter({ has: page.getByLabel('Password') })
+  await question.getByLabel('Password').fill(staffPassword)
+  await page.keyboard.press('Enter')
+}
