@@ -37,7 +37,7 @@ describe('the sales settings', () => {
     await page.getByLabel('Days a quotation holds').fill('many')
     await save(page)
     await page.getByText('At least 0.0001.').waitFor()
-    await page.getByText('Enter a number.').waitFor()
+    await page.getByText(/^Enter a (whole )?number/).waitFor()
     expect(await current()).toEqual(before)
   })
 
