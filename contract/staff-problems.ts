@@ -56,7 +56,6 @@ export const staffProblems = {
   'delivery.not_parked': { status: 409, title: 'This delivery is not parked' },
   'quote.state': { status: 409, title: 'The quotation is no longer at that step' },
   'quote.no_draft': { status: 409, title: 'There is no draft to send' },
-  'quote.below_minimum': { status: 409, title: 'A line is below the minimum selling price' },
   'order.not_found': { status: 404, title: 'There is no such order' },
   'order.state': { status: 409, title: 'The order cannot be moved to that status' },
   'order.stock_short': { status: 409, title: 'There is not enough stock' },

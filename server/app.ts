@@ -80,6 +80,8 @@ import type { QuoteAnswersService } from './features/quote-requests/quote-answer
 import type { QuoteFollowService } from './features/quote-requests/quote-follow.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
 import type { QuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
+import { quoteDecisionsRoutes } from './features/quotes/quote-decisions.routes.ts'
+import { quoteThreadRoutes } from './features/quotes/quote-thread.routes.ts'
 import { quoteWorkRoutes } from './features/quotes/quote-work.routes.ts'
 import type { QuoteWork } from './features/quotes/quote-work.service.ts'
 import { staffQuotesRoutes } from './features/quotes/staff-quotes.routes.ts'
@@ -341,6 +343,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(orderDocumentsRoutes(services.orderDocuments))
       await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
       await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+      await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+      await zone.register(quoteThreadRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(customerPrivacyRoutes(services))

@@ -1,15 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { noteSchema, receivedSchema, threadSchema } from '#contract/activities.ts'
-import { replySchema } from '#contract/messages.ts'
 import {
   newQuoteSchema,
   quoteChangeSchema,
-  quoteDecisionSchema,
   quoteDetailSchema,
   quoteDraftSchema,
-  quoteLinkSchema,
   quoteSendSchema,
 } from '#contract/quotes.ts'
 import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
@@ -25,7 +21,7 @@ const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse 
 const response = { 200: quoteDetailSchema, ...refusals }
 const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'
 
-/** What staff do to quotations below /admin/quotes; each answers with the whole quotation, or its whole thread. */
+/** What staff make of quotations below /admin/quotes: begun, given to somebody, priced, sent; each answers with the whole quotation. */
 export function quoteWorkRoutes(
   work: QuoteWork,
   quotes: StaffQuotes,
@@ -33,8 +29,6 @@ export function quoteWorkRoutes(
 ): FastifyPluginAsyncZod {
   const after = (request: FastifyRequest, id: string, change: Promise<void>) =>
     quotes.after(change, id, readerOf(request, publicUrl))
-  const threadAfter = async (request: FastifyRequest, id: string, change: Promise<void>) =>
-    (await after(request, id, change)).thread
 
   return async (app) => {
     app.post(
@@ -115,130 +109,6 @@ export function quoteWorkRoutes(
         const { id } = request.params
         const { origin } = readerOf(request, publicUrl)
         return after(request, id, work.send(actorOf(request), id, request.body, origin))
-      },
-    )
-
-    const decisions = [
-      ['withdraw', 'Withdraw a quotation', work.withdraw],
-      ['accept', 'Accept what was sent, for a buyer who said so elsewhere: it becomes an order', work.accept],
-      ['decline', 'Decline what was sent, for a buyer who said so elsewhere', work.decline],
-    ] as const
-    for (const [name, summary, decide] of decisions) {
-      app.post(
-        `/admin/quotes/:id/${name}`,
-        {
-          config,
-          schema: {
-            tags,
-            operationId: `${name}Quote`,
-            summary,
-            description: overVersion,
-            params,
-            body: quoteDecisionSchema,
-            response,
-          },
-        },
-        (request) => {
-          const { id } = request.params
-          return after(request, id, decide(actorOf(request), id, request.body))
-        },
-      )
-    }
-
-    app.post(
-      '/admin/quotes/:id/link',
-      {
-        config,
-        schema: {
-          tags,
-          operationId: 'renewQuoteLink',
-          summary: 'Make a new private link in place of the old one',
-          description: overVersion,
-          params,
-          body: quoteLinkSchema,
-          response,
-        },
-      },
-      (request) => {
-        const { id } = request.params
-        return after(request, id, work.links.renew(actorOf(request), id, request.body.version))
-      },
-    )
-
-    app.delete(
-      '/admin/quotes/:id/link',
-      {
-        config,
-        schema: {
-          tags,
-          operationId: 'revokeQuoteLink',
-          summary: 'Revoke the private link',
-          description: overVersion,
-          params,
-          body: quoteLinkSchema,
-          response,
-        },
-      },
-      (request) => {
-        const { id } = request.params
-        return after(request, id, work.links.revoke(actorOf(request), id, request.body.version))
-      },
-    )
-
-    app.post(
-      '/admin/quotes/:id/notes',
-      {
-        config,
-        schema: {
-          tags,
-          operationId: 'addQuoteNote',
-          summary: 'Note something for staff alone',
-          params,
-          body: noteSchema,
-          response: { 200: threadSchema, ...refusals },
-        },
-      },
-      (request) => {
-        const { id } = request.params
-        return threadAfter(request, id, work.thread.note(actorOf(request), id, request.body.text))
-      },
-    )
-
-    app.post(
-      '/admin/quotes/:id/received',
-      {
-        config,
-        schema: {
-          tags,
-          operationId: 'addQuoteReceived',
-          summary: 'Copy in what the buyer said by another way',
-          params,
-          body: receivedSchema,
-          response: { 200: threadSchema, ...refusals },
-        },
-      },
-      (request) => {
-        const { id } = request.params
-        return threadAfter(request, id, work.thread.received(actorOf(request), id, request.body))
-      },
-    )
-
-    app.post(
-      '/admin/quotes/:id/replies',
-      {
-        config,
-        schema: {
-          tags,
-          operationId: 'replyToQuote',
-          summary: 'Write to the buyer by e-mail',
-          params,
-          body: replySchema,
-          response,
-        },
-      },
-      (request) => {
-        const { id } = request.params
-        return after(request, id, work.thread.reply(actorOf(request), id, request.body))
       },
     )
   }

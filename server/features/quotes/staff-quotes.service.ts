@@ -1,3 +1,4 @@
+import type { Activity } from '#contract/activities.ts'
 import type { QuoteDetail, QuoteTableQuery } from '#contract/quotes.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -86,6 +87,12 @@ export function createStaffQuotes(services: StaffQuotesServices) {
         throw problem('record.changed', error.message, undefined, { current: await find(id, reader) })
       }
       return find(id, reader)
+    },
+
+    /** Its thread after something was said. */
+    async threadAfter(saying: Promise<void>, id: string): Promise<Activity[]> {
+      await saying
+      return activities.thread('quote', id)
     },
 
     /** A revision as a PDF, a draft too. @throws message.not_found, revision.not_found */

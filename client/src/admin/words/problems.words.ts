@@ -144,10 +144,6 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'This quotation has moved on. Reload to see how it stands.',
   },
   'quote.no_draft': { 'zh-TW': '未有可發送的草稿，請先定價。', en: 'There is no draft to send. Price it first.' },
-  'quote.below_minimum': {
-    'zh-TW': '有項目低於最低售價。請調整價錢，或寫下原因。',
-    en: 'A line is below the minimum selling price. Change it, or give the reason.',
-  },
   'order.not_found': {
     'zh-TW': '找不到這張訂單，可能已被刪除。',
     en: 'There is no such order. It may have been removed.',
