@@ -20,7 +20,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 describe('sorting and pages', () => {
   it('are the server’s, kept in the address, and undone by the back button', async () => {
-    const page = await open(list, 'viewer')
+    const page = await open(`${list}?sort=-createdAt`, 'viewer')
     await expect.poll(() => firstName(page), patient).toContain('001')
     expect(await names(page)).toHaveLength(25)
     const head = page.getByRole('columnheader', { name: 'Received' })

@@ -31,6 +31,8 @@ interface EnquiryValues {
   inquiryType?: 'product' | 'quote' | 'support'
   suspect?: boolean
   createdAt?: Date
+  /** Then nothing is due of it: it stands behind what is, by its time. */
+  answeredAt?: Date
 }
 
 /** An enquiry that was stored before; gives its id and reference. */
@@ -48,7 +50,7 @@ export async function storeEnquiry({ services }: TestApp, values: EnquiryValues 
   })
 }
 
-/** This many enquiries, an hour apart, from "Buyer 001" on, the newest first. */
+/** This many enquiries that were answered, an hour apart, from "Buyer 001" on, the newest first. */
 export async function storeEnquiries(app: TestApp, many: number): Promise<void> {
   const hour = 3_600_000
   for (let index = 0; index < many; index += 1) {
@@ -58,6 +60,7 @@ export async function storeEnquiries(app: TestApp, many: number): Promise<void> 
       email: `buyer${index + 1}@example.com`,
       inquiryType: index % 2 === 0 ? 'quote' : 'support',
       createdAt: new Date(Date.now() - index * hour),
+      answeredAt: new Date(),
     })
   }
 }

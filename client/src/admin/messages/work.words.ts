@@ -36,27 +36,12 @@ export const workWords = {
     en: (n: number, unit: SpanUnit) => `Overdue by ${spans.en[unit](n)}`,
   },
   answered: { 'zh-TW': '首次回覆', en: 'First answered' },
-  noClock: { 'zh-TW': '沒有限期', en: 'No clock' },
 
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   openCustomer: { 'zh-TW': '開啟客戶檔案', en: 'Open their record' },
   makeQuote: { 'zh-TW': '建立報價', en: 'Make a quotation' },
   quoteFailed: { 'zh-TW': '未能建立報價', en: 'No quotation could be made' },
 
-  assignMarked: { 'zh-TW': '交給同事', en: 'Assign' },
-  assignTitle: {
-    'zh-TW': (count: number) => `把 ${count} 項交給誰跟進？`,
-    en: (count: number) => (count === 1 ? 'Who takes it?' : `Who takes these ${count}?`),
-  },
-  assignedMany: {
-    'zh-TW': (count: number) => `已交出 ${count} 項`,
-    en: (count: number) => (count === 1 ? '1 assigned' : `${count} assigned`),
-  },
-  assignedSome: {
-    'zh-TW': (count: number, failed: number) => `已交出 ${count} 項；${failed} 項同時被同事更改，請再試`,
-    en: (count: number, failed: number) =>
-      `${count} assigned; ${failed} were changed by colleagues meanwhile, so try those again`,
-  },
   retryDelivery: { 'zh-TW': '再傳送一次', en: 'Try again' },
   retryStarted: { 'zh-TW': '正在再次傳送', en: 'It is on its way again' },
   retryFailed: { 'zh-TW': '未能再次傳送', en: 'It could not be tried again' },
