@@ -9,7 +9,9 @@ export default function DemoRequestsPage() {
   const bulkActions = useBulkActions(demoRequestsTable, copyActions)
   return (
     <ListScreen table={{ ...demoRequestsTable, bulkActions }}>
-      <DemoViews current="list" />
+      <div className="-mt-4 mb-4">
+        <DemoViews current="list" />
+      </div>
     </ListScreen>
   )
 }
