@@ -200,6 +200,8 @@ export const editedProductSchema = z.object({
   pictures: z.array(z.object({ key: z.string(), url: z.string(), name: z.string() })),
   machineTranslated: z.array(recordFieldSchema),
   issues: z.array(z.string()),
+  /** Pieces of its stock that are promised to open orders. */
+  reserved: z.int(),
   /** Its page, for whoever has access to the workspace. */
   notionUrl: z.nullable(z.string()),
   /** What Notion has not been told yet. */

@@ -21,6 +21,7 @@ export function editedProductOf(row: EditorRow): EditedProduct {
     pictures: row.images.map(({ key, hash, name }) => ({ key, url: imagePath(hash), name })),
     machineTranslated,
     issues,
+    reserved: row.reserved,
     notionUrl: notionUrlOf(row.notionPageId),
     pending,
     pushError,

@@ -25,6 +25,7 @@ export type EditorRow = Omit<
   pending: ChangeField[]
   pushError: string | null
   openConflicts: number
+  reserved: number
   createdAt: Date
   updatedAt: Date
 }
@@ -44,7 +45,7 @@ export function createProductEditingRepo(database: DatabaseHandle) {
         SELECT "id", "slug", "source"::text, "version", "retiredAt" IS NOT NULL AS "isRetired", "record", "images",
           "name", "nameEn", "description", "descriptionEn", "sku", "manufacturerCode", "modelNumber", "tags",
           "machineTranslated", "category"::text, "subcategory", "term", "recurring", "pricePeriod"::text, ${amounts},
-          "connectivityType", "connectivityDescription", "barrier", "inStock", "stockQuantity", "limitedOffer",
+          "connectivityType", "connectivityDescription", "barrier", "inStock", "stockQuantity", "reserved", "limitedOffer",
           ${issuesColumn},
           "notionPageId", "pending", "pushError", "createdAt", "updatedAt",
           (SELECT count(*)::int FROM "SyncConflict" c WHERE c."productId" = "Product"."id" AND c."settledAt" IS NULL)

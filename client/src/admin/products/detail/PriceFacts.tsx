@@ -13,7 +13,7 @@ import { FactList } from './FactList.tsx'
 export function PriceFacts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { derived } = product
+  const { derived, reserved: promised } = product
   const values = valuesOf(product)
   const amount = (value: number | null, symbol?: string) => (value === null ? undefined : exactMoney(value, symbol))
   function ruled(field: TextField, value: string | undefined): ReactNode {
@@ -44,6 +44,7 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
         [t(recordFieldWords.recurring), t(derived.recurring ? derivationWords.yes : derivationWords.no)],
         [t(recordFieldWords.barrier), derived.barrier],
         [t(recordFieldWords.availability), derivationOf('availability', derived, values, language)],
+        [t(words.promised), promised > 0 && t(words.promisedOf)(promised, Math.max(0, derived.stockQuantity - promised))],
       ]}
     />
   )

@@ -24,6 +24,11 @@ export const detailWords = {
   machine: { 'zh-TW': '機器翻譯', en: 'Translated by machine' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner Price' },
   minSellingPrice: { 'zh-TW': '最低售價', en: 'Minimum selling price' },
+  promised: { 'zh-TW': '訂單已預留', en: 'Promised to orders' },
+  promisedOf: {
+    'zh-TW': (promised: number, left: number) => `${promised} 件，尚餘 ${left} 件可售`,
+    en: (promised: number, left: number) => `${promised}, which leaves ${left} to sell`,
+  },
   source: { 'zh-TW': '來源', en: 'Source' },
   created: { 'zh-TW': '建立', en: 'Created' },
   updated: { 'zh-TW': '更新', en: 'Updated' },
