@@ -481,6 +481,9 @@ CREATE INDEX "Quote_due_sort_idx" ON "Quote" ((CASE WHEN "answeredAt" IS NULL AN
 CREATE INDEX "Order_placed_idx" ON "Order" ("placedAt", "id") INCLUDE ("status", "totalHkd", "customerId", "customerType", "currency");
 CREATE INDEX "Order_open_idx" ON "Order" ("placedAt") WHERE "status" IN ('pending', 'processing');
 CREATE INDEX "Customer_name_sort_idx" ON "Customer" ("name" COLLATE "zh-Hant-x-icu", "id");
+CREATE INDEX "Order_customer_sort_idx" ON "Order" ("customerName" COLLATE "zh-Hant-x-icu", "id");
+CREATE INDEX "Order_total_sort_idx" ON "Order" ("totalHkd", "id");
+CREATE INDEX "Order_status_sort_idx" ON "Order" ("status", "id");
 ALTER TABLE "ProductSales" ADD CONSTRAINT "ProductSales_grain_check" CHECK ("grain" IN ('day', 'month'));
 
 -- Which days of ProductSales are no longer right: quarters of an hour, of which the days of every time zone are made.
