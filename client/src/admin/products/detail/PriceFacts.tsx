@@ -44,7 +44,10 @@ export function PriceFacts({ product }: { product: EditedProduct }) {
         [t(recordFieldWords.recurring), t(derived.recurring ? derivationWords.yes : derivationWords.no)],
         [t(recordFieldWords.barrier), derived.barrier],
         [t(recordFieldWords.availability), derivationOf('availability', derived, values, language)],
-        [t(words.promised), promised > 0 && t(words.promisedOf)(promised, Math.max(0, derived.stockQuantity - promised))],
+        [
+          t(words.promised),
+          promised > 0 && t(words.promisedOf)(promised, Math.max(0, derived.stockQuantity - promised)),
+        ],
       ]}
     />
   )
