@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Services } from '#server/app.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 
@@ -27,15 +28,16 @@ export interface TestSite {
 /**
  * The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test.
  * @param environment variables that the app is to have
+ * @param limits what one visitor may do: all of a file come from one address
  */
-export function testSite(environment: NodeJS.ProcessEnv = {}): TestSite {
+export function testSite(environment: NodeJS.ProcessEnv = {}, limits: Services['limits'] = {}): TestSite {
   let app: TestApp
   let browser: Browser
   const visits: { page: Page; errors: string[] }[] = []
 
   beforeAll(async () => {
     ;[app, browser] = await Promise.all([
-      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client') }),
+      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client'), limits }),
       launchBrowser(),
     ])
   })

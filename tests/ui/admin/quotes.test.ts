@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { many } from '#tests/api/forms/forms.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
-const { app, open } = testDesk()
+const { app, open } = testDesk({}, many)
 const manager = () => createStaff(app(), 'manager', { name: 'Mei Lam' })
 
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
