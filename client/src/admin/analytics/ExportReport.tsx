@@ -24,17 +24,22 @@ export function ExportReport({ range }: { range: AnalyticsRange }) {
     onError: (error) => toast(t(words.exportFailed), 'failure', failureWords(error)),
   })
   return (
-    <Menu
-      trigger={
-        <Button size="compact" disabled={isPending} aria-busy={isPending}>
-          <Download aria-hidden="true" className="size-4" />
-          <span role="status">{t(isPending ? words.exporting : words.export)}</span>
-        </Button>
-      }
-    >
-      <MenuItem onSelect={() => mutate('csv')}>{t(words.csv)}</MenuItem>
-      <MenuItem onSelect={() => mutate('pdf')}>{t(words.pdf)}</MenuItem>
-    </Menu>
+    <div>
+      <Menu
+        trigger={
+          <Button size="compact" disabled={isPending} aria-busy={isPending}>
+            <Download aria-hidden="true" className="size-4" />
+            {t(isPending ? words.exporting : words.export)}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => mutate('csv')}>{t(words.csv)}</MenuItem>
+        <MenuItem onSelect={() => mutate('pdf')}>{t(words.pdf)}</MenuItem>
+      </Menu>
+      <span role="status" className="sr-only">
+        {isPending && t(words.exporting)}
+      </span>
+    </div>
   )
 }
 

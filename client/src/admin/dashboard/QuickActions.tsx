@@ -43,7 +43,7 @@ export function QuickActions() {
   const t = useTranslate()
   const may = useMay()
   return (
-    <section className="dashboard-panel">
+    <section aria-label={t(dashboardWords.quickActions)} className="dashboard-panel">
       <h2 className="dashboard-heading">{t(dashboardWords.quickActions)}</h2>
       <ul>
         {actions
