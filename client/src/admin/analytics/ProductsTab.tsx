@@ -31,7 +31,7 @@ export function ProductsTab({ range }: { range: AnalyticsRange }) {
       const name = t(category ? categoryLabels[category] : words.otherCategory)
       return {
         id: category ?? 'none',
-        label: name,
+        label: category ? name : t(words.other),
         title: name,
         to: category ? ordersPath(data, { category }) : undefined,
         values: { revenue: revenue.value, before: revenue.before, quantity },

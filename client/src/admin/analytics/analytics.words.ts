@@ -34,6 +34,7 @@ export const analyticsWords = {
   change: { 'zh-TW': '與上期比較', en: 'Change' },
   salesByCategory: { 'zh-TW': '各類別銷售', en: 'Sales by category' },
   otherCategory: { 'zh-TW': '其他（不在目錄）', en: 'Other (not in the catalogue)' },
+  other: { 'zh-TW': '其他', en: 'Other' },
   share: { 'zh-TW': '百分比', en: 'Share' },
 
   topCustomers: { 'zh-TW': '主要客戶', en: 'Top Customers' },

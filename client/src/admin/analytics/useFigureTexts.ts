@@ -51,6 +51,11 @@ function textsIn(language: Language): Omit<FigureTexts, 'money' | 'dollars' | 'n
     compactMoney: (amount) => `HK$${compact.format(amount)}`,
     compactNumber: (value) => compact.format(value),
     bucket: ({ fromDay }, size) => (size === 'month' ? month : day).format(new Date(fromDay)),
-    span: ({ fromDay, toDay }) => whole.formatRange(new Date(fromDay), new Date(toDay)),
+    span({ fromDay, toDay }) {
+      const [from, to] = [new Date(fromDay), new Date(toDay)]
+      // The locale's own span of Chinese dates is in figures and slashes.
+      if (language === 'en' || fromDay === toDay) return whole.formatRange(from, to)
+      return `${whole.format(from)}至${whole.format(to)}`
+    },
   }
 }
