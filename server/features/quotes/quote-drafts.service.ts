@@ -58,7 +58,7 @@ export function createQuoteDrafts(services: QuoteServices) {
     await note(tx, actor, { quote, number, present, priced })
   }
 
-  /** What another save of the same prices tells nobody of. */
+  /** The timeline hears what it comes to; the audit log, what differs from the draft as it was saved before. */
   async function note(
     tx: Transaction,
     actor: Actor,

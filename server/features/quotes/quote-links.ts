@@ -22,13 +22,22 @@ export type QuoteLinks = ReturnType<typeof createQuoteLinks>
 
 /** The private links on which buyers follow and answer quotations: random, expiring, revocable. */
 export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Uint8Array = randomBytes) {
+  /** @param quoteId whose link it is: its seal opens for no other */
+  function make(quoteId: string, now: Date): StoredLink & { token: string } {
+    const token = Buffer.from(random(tokenBytes)).toString('base64url')
+    const linkExpiresAt = new Date(now.getTime() + linkDays * dayMs)
+    return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(quoteId)), linkExpiresAt }
+  }
+
+  /** The secret of a link; undefined where it was revoked, or sealed with a secret that is known no more. */
+  function open(quoteId: string, sealed: string | null): string | undefined {
+    return sealed ? secrets.decrypt(sealed, contextOf(quoteId)) : undefined
+  }
+
   return {
-    /** @param quoteId whose link it is: its seal opens for no other */
-    make(quoteId: string, now: Date): StoredLink & { token: string } {
-      const token = Buffer.from(random(tokenBytes)).toString('base64url')
-      const linkExpiresAt = new Date(now.getTime() + linkDays * dayMs)
-      return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(quoteId)), linkExpiresAt }
-    },
+    make,
+    open,
+    hash: hashOf,
 
     /**
      * The link as it is from when something is sent: the one that there is, good for longer, or else a new one.
@@ -40,9 +49,9 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
       now: Date,
     ): StoredLink & { token: string } {
       const { id, linkHash, linkSealed, linkExpiresAt } = quote
-      const token = linkExpiresAt && linkExpiresAt > now ? this.open(id, linkSealed) : undefined
+      const token = linkExpiresAt && linkExpiresAt > now ? open(id, linkSealed) : undefined
       const isKept = token !== undefined && linkHash !== null && linkSealed !== null && linkExpiresAt !== null
-      const link = isKept ? { token, linkHash, linkSealed, linkExpiresAt } : this.make(id, now)
+      const link = isKept ? { token, linkHash, linkSealed, linkExpiresAt } : make(id, now)
       const least = Date.parse(validUntil) + (daysAfterOffer + 1) * dayMs
       return { ...link, linkExpiresAt: new Date(Math.max(link.linkExpiresAt.getTime(), least)) }
     },
@@ -50,12 +59,6 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
     /** Where the buyer reads it. @param origin where visitors reach the site */
     url: (origin: string, language: Language, token: string): string =>
       `${origin}${language === 'en' ? '/en' : ''}/quotes/${token}`,
-
-    hash: hashOf,
-
-    /** The secret of a link; undefined where it was revoked, or sealed with a secret that is known no more. */
-    open: (quoteId: string, sealed: string | null): string | undefined =>
-      sealed ? secrets.decrypt(sealed, contextOf(quoteId)) : undefined,
   }
 }
 
