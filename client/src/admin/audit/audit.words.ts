@@ -108,4 +108,10 @@ export const fieldWords: Record<string, Bilingual> = {
   dryRun: { 'zh-TW': '只作預覽', en: 'Preview only' },
   choice: { 'zh-TW': '採用', en: 'Kept' },
   settled: { 'zh-TW': '已處理的衝突', en: 'Conflicts settled' },
+  currency: { 'zh-TW': '貨幣', en: 'Currency' },
+  lines: { 'zh-TW': '項目', en: 'Lines' },
+  total: { 'zh-TW': '總額', en: 'Total' },
+  totalHkd: { 'zh-TW': '總額（HKD）', en: 'Total (HKD)' },
+  carrier: { 'zh-TW': '承運商', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '追蹤號碼', en: 'Tracking number' },
 }
