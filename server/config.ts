@@ -46,7 +46,7 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      'With 1, sample accounts that the sign-in screen shows, with passwords that everybody knows. The default only without DATABASE_URL, and where HOST is this machine and neither PUBLIC_URL nor TRUST_PROXY says that others come; never in production.',
+      'With 1, sample accounts that the sign-in screen shows, with passwords that everybody knows, and a year of sample sales. The default only without DATABASE_URL, and where HOST is this machine and neither PUBLIC_URL nor TRUST_PROXY says that others come; never in production.',
     ),
   NOTION_API_KEY: secret
     .optional()

@@ -36,12 +36,12 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
         ORDER BY b."revenue" DESC, b."orders" DESC, 1, 2`
     },
 
-    /** How many became a customer in each bucket; in bucket -1, before the first. A duplicate that was merged is none. */
+    /** How many became a customer in each bucket; in bucket -1, before the first. Those that were merged or erased are none. */
     joined({ buckets, to }: Period): Promise<{ bucket: number; joined: number }[]> {
       const moments = [...buckets.map(({ from }) => from), to]
       return database.$queryRaw`
         SELECT width_bucket("createdAt", ${moments}::timestamptz[]) - 1 AS "bucket", count(*)::int AS "joined"
-        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "createdAt" < ${to} GROUP BY 1`
+        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL AND "createdAt" < ${to} GROUP BY 1`
     },
 
     /** Customers who bought in the period: for the first time ever, and those who had before. */

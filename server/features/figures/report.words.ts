@@ -82,14 +82,14 @@ export const definitions: Record<Language, string[]> = {
     '訂單按下單時刻計算，已取消的訂單不計在內；日後取消的訂單會從當日的數字中剔除。',
     '收入以港元計算，外幣訂單按各自訂單鎖定的匯率折算。平均訂單金額為收入除以訂單數目。',
     '日、週（由星期一起）、月按商店時區劃分；首尾的週或月只計期內的日子。上一期是緊接之前、同樣長短的一段期間。',
-    '新客戶按客戶資料建立的時刻計算，已合併的重複客戶不計。首次購買指在此之前從未有過未取消的訂單。',
+    '新客戶按客戶資料建立的時刻計算，已合併或已刪除的客戶不計。首次購買指在此之前從未有過未取消的訂單。',
     '產品類別及客戶類型以下單時為準。佔比保留一位小數，合計為 100%。',
   ],
   en: [
     'Orders count by the moment they were placed, unless they are cancelled; one that is cancelled later leaves the day it counted on.',
     'Revenue is in HKD, an order in another currency at the rate that the order froze. Average order value is revenue over orders.',
     'Days, weeks (from Monday) and months are of the shop’s time zone; the first and the last week or month count only days of the range. The period before is as long, and ends where this one begins.',
-    'New customers count by when they were entered; merged duplicates do not. First-time buyers had no order before, cancelled ones aside.',
+    'New customers count by when they were entered; merged and erased ones do not. First-time buyers had no order before, cancelled ones aside.',
     'Categories and customer types are those at the time of the order. Shares have one decimal and come to 100% together.',
   ],
 }

@@ -21,11 +21,11 @@ export function createSalesFiguresRepo(database: DatabaseHandle) {
         FROM "Order" WHERE ${counts} AND "placedAt" >= ${moments[0]} AND "placedAt" < ${to} GROUP BY 1`
     },
 
-    /** Customers who became one in the period, and in the one before; a duplicate that was merged into another is none. */
+    /** Customers who became one in the period, and in the one before; those that were merged or erased are none, as in their list. */
     async newCustomers({ beforeFrom, from, to }: Period): Promise<{ value: number; before: number }> {
       const [row] = await database.$queryRaw<{ value: number; before: number }[]>`
         SELECT count(*) FILTER (WHERE "createdAt" >= ${from})::int AS "value", count(*) FILTER (WHERE "createdAt" < ${from})::int AS "before"
-        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "createdAt" >= ${beforeFrom} AND "createdAt" < ${to}`
+        FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL AND "createdAt" >= ${beforeFrom} AND "createdAt" < ${to}`
       if (!row) throw new Error('Counting gives one row')
       return row
     },
