@@ -8,7 +8,8 @@ interface Row {
   reference: string
 }
 
-const openStatuses = ['requested', 'priced', 'sent']
+/** An expired one could be priced again. */
+const openStatuses = ['requested', 'priced', 'sent', 'expired']
 /** By the language of the row that is written. */
 const neutralName = Prisma.sql`CASE "language" WHEN 'en' THEN ${erasedName.en} ELSE ${erasedName['zh-TW']} END`
 

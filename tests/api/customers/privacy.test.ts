@@ -4,6 +4,7 @@ import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added } from './customers.ts'
@@ -260,5 +261,32 @@ describe('POST /admin/customers/{id}/erase', () => {
     await answered(erased, customerDetailSchema)
     expect(edited.every(({ status }) => status === 200 || status === 409)).toBe(true)
     expect(await whereIs(mark)).toEqual([])
+  })
+
+  it('while they accept a quotation: it is an order without a person, or withdrawn; never both', async () => {
+    const staff = quotesOf(app, manager)
+    const buyer = { name: who.name, email: who.email, company: who.company, phone: who.phone }
+    const { quote, token } = await sentQuote(staff, {}, buyer)
+    const accepted = { ...acceptance, name: `${mark} Himself` }
+    const [erased, told] = await Promise.all([erase(await read(customer.id)), answer(app, token, accepted)])
+    await answered(erased, customerDetailSchema)
+    const [order, ...others] = await ordersOf(app, quote.id)
+    const { status } = await staff.get(quote.id)
+    expect([told.ok, status, others]).toEqual(order ? [true, 'accepted', []] : [false, 'withdrawn', []])
+    expect(await whereIs(mark)).toEqual([])
+    expect((await answer(app, token, accepted)).status).toBe(404)
+  })
+
+  it('an accepted quotation and its order keep their figures, and no trace of who accepted', async () => {
+    const staff = quotesOf(app, manager)
+    const buyer = { name: who.name, email: who.email, company: who.company, phone: who.phone }
+    const { quote, token } = await sentQuote(staff, {}, buyer)
+    const accepted = { ...acceptance, name: `${mark} Himself`, purchaseOrder: `${mark}-9` }
+    expect((await answer(app, token, accepted)).status).toBe(200)
+    await answered(await erase(await read(customer.id)), customerDetailSchema)
+    expect(await whereIs(mark)).toEqual([])
+    const [order] = await ordersOf(app, quote.id)
+    expect([order?.totalHkd.toNumber(), order?.createdBy]).toEqual([100, 'Erased customer'])
+    expect(await staff.get(quote.id)).toMatchObject({ status: 'accepted', totalHkd: 100, link: null })
   })
 })
