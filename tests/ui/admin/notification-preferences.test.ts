@@ -63,8 +63,8 @@ describe('notifications by e-mail, in one’s profile', () => {
     ['en', phone],
     ['zh-TW', laptop],
   ] as const)('can be used by everybody (%s)', async (language, size) => {
-    for (const theme of themes) {
-      const page = await open('/admin/profile', await member(), { ...size, language, stored: { theme } })
+    for (const colorScheme of themes) {
+      const page = await open('/admin/profile', await member(), { ...size, language, colorScheme })
       await page.getByRole('switch').first().waitFor()
       await expectNoViolations(page)
       await expectNoSidewaysScroll(page)
