@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
 import { ListScreen } from '../ui/data-table/ListScreen.tsx'
 import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
+import { screenWords } from '../words/frame.words.ts'
 import { CustomerStats } from './CustomerStats.tsx'
 import { newCustomerPath } from './customer-paths.ts'
 import { customersWords as words } from './customers.words.ts'
@@ -22,7 +23,7 @@ export default function CustomersPage() {
     <div className="flex flex-wrap gap-2">
       <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        {t(words.settings)}
+        {t(screenWords.salesSettings)}
       </Link>
       <Link to={newCustomerPath} className={buttonClass('primary', 'compact')}>
         <UserPlus aria-hidden="true" className="size-4" />

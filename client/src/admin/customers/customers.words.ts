@@ -33,7 +33,6 @@ export const customersWords = {
   },
 
   add: { 'zh-TW': '新增客戶', en: 'New customer' },
-  settings: { 'zh-TW': '銷售設定', en: 'Sales settings' },
   viewProfile: { 'zh-TW': '查看客戶資料', en: 'View Profile' },
   edit: { 'zh-TW': '編輯客戶', en: 'Edit Customer' },
   sendEmail: { 'zh-TW': '寫電郵', en: 'Send Email' },

@@ -14,7 +14,7 @@ export const orderPageWords = {
   placed: { 'zh-TW': '落單', en: 'Placed' },
   isNow: { 'zh-TW': '現在', en: 'now' },
   process: { 'zh-TW': '開始處理', en: 'Start processing' },
-  ship: { 'zh-TW': '寄出…', en: 'Ship…' },
+  ship: { 'zh-TW': '發貨…', en: 'Ship…' },
   deliver: { 'zh-TW': '標示為已送達', en: 'Mark as delivered' },
   cancel: { 'zh-TW': '取消訂單…', en: 'Cancel order…' },
   more: { 'zh-TW': '更多操作', en: 'More actions' },
@@ -74,12 +74,12 @@ export const orderPageWords = {
     en: (reference: string) => `About your order ${reference}`,
   },
 
-  shipTitle: { 'zh-TW': (reference: string) => `寄出 ${reference}`, en: (reference: string) => `Ship ${reference}` },
+  shipTitle: { 'zh-TW': (reference: string) => `發貨 ${reference}`, en: (reference: string) => `Ship ${reference}` },
   shipHint: {
     'zh-TW': '預留的存貨會在這時扣除；之後不能取消訂單。',
     en: 'The reserved stock is taken now. The order cannot be cancelled after that.',
   },
-  shipIt: { 'zh-TW': '標示為已寄出', en: 'Mark as shipped' },
+  shipIt: { 'zh-TW': '標示為已發貨', en: 'Mark as shipped' },
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Tell the buyer by e-mail' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },

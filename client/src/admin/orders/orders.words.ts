@@ -53,7 +53,7 @@ export const ordersWords = {
   copyReferences: { 'zh-TW': '複製訂單編號', en: 'Copy order ids' },
   copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
   copied: { 'zh-TW': (text: string) => `已複製 ${text}`, en: (text: string) => `${text} copied` },
-  notShipped: { 'zh-TW': '這張訂單還未寄出', en: 'This order is not shipped yet' },
+  notShipped: { 'zh-TW': '這張訂單還未發貨', en: 'This order is not shipped yet' },
   noTracking: { 'zh-TW': '這張訂單沒有運單編號', en: 'This order has no tracking number' },
   noTrackingDetail: {
     'zh-TW': '可在「編輯訂單」補上速遞公司及運單編號。',

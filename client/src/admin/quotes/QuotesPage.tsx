@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, SlidersHorizontal } from 'lucide-react'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -7,6 +7,7 @@ import { useMay } from '../api/session.ts'
 import { copyActions } from '../messages/message-columns.tsx'
 import { ListScreen } from '../ui/data-table/ListScreen.tsx'
 import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
+import { screenWords } from '../words/frame.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 import { quotesTable } from './quotes-table.tsx'
 
@@ -15,11 +16,17 @@ export default function QuotesPage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
   const bulkActions = useBulkActions(quotesTable, copyActions)
-  const begin = mayWrite && (
-    <Link to={`${adminScreens.quotes.path}/new`} className={buttonClass('primary', 'compact')}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t(words.newQuote)}
-    </Link>
+  const actions = mayWrite && (
+    <div className="flex flex-wrap gap-2">
+      <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {t(screenWords.salesSettings)}
+      </Link>
+      <Link to={`${adminScreens.quotes.path}/new`} className={buttonClass('primary', 'compact')}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t(words.newQuote)}
+      </Link>
+    </div>
   )
-  return <ListScreen table={{ ...quotesTable, bulkActions }} actions={begin} />
+  return <ListScreen table={{ ...quotesTable, bulkActions }} actions={actions} />
 }

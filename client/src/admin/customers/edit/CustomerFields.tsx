@@ -28,7 +28,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
         <legend>{t(words.who)}</legend>
         <div className="form-pair">
           <TextField label={t(names.name)} hint={t(words.nameHint)} required {...form.field('name')} />
-          <TextField label={t(names.nameEn)} lang="en" {...form.field('nameEn')} />
+          <TextField label={t(names.nameEn)} hint={t(words.nameEnHint)} lang="en" {...form.field('nameEn')} />
         </div>
         <div className="form-grid">
           <SelectField
@@ -36,20 +36,20 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
             options={customerTypes.map((value) => ({ value, label: t(customerTypeWords[value]) }))}
             {...form.field('type')}
           />
-          <StatusField form={form} />
           <SelectField
             label={t(names.language)}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
             {...form.field('language')}
           />
         </div>
+        <StatusField form={form} />
       </fieldset>
       <fieldset className="form-section">
         <legend>{t(words.reach)}</legend>
         <div className="form-grid">
-          <TextField label={t(names.email)} hint={t(words.emailHint)} type="email" {...form.field('email')} />
+          <TextField label={t(names.email)} type="email" {...form.field('email')} />
           <TextField label={t(names.phone)} type="tel" {...form.field('phone')} />
-          <TextField label={t(names.location)} hint={t(words.locationHint)} {...form.field('location')} />
+          <TextField label={t(names.location)} {...form.field('location')} />
         </div>
         <TextArea label={t(names.address)} hint={t(words.addressHint)} rows={2} {...form.field('address')} />
       </fieldset>
@@ -67,6 +67,7 @@ function StatusField({ form }: CustomerFieldsProps) {
   return (
     <SelectField
       name="statusSet"
+      className="is-status"
       label={t(names.status)}
       hint={t(words.statusHint)}
       error={form.errorOf('statusSet')}

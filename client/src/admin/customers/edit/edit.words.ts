@@ -9,11 +9,7 @@ export const editWords = {
     'zh-TW': '公司的註冊名稱；個人客戶則填姓名。',
     en: 'The company’s registered name; of an individual, their own.',
   },
-  emailHint: {
-    'zh-TW': '公司本身的電郵；各人的電郵填在聯絡人。',
-    en: 'The company’s own address. People’s own go with the contacts.',
-  },
-  locationHint: { 'zh-TW': '地區或城市，列表會顯示。', en: 'A district or city, as the list shows it.' },
+  nameEnHint: { 'zh-TW': '如有。也可用它搜尋。', en: 'If they have one. They are found by it too.' },
   addressHint: { 'zh-TW': '印在文件上。', en: 'Printed on documents.' },
   statusHint: {
     'zh-TW': '一般由銷售設定的規則決定；在這裏選定後，規則不再適用。',

@@ -38,10 +38,7 @@ export const orderFormWords = {
   },
   purchaseOrder: { 'zh-TW': '客戶採購單編號', en: 'Their PO number' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
-  notesHint: {
-    'zh-TW': '印在裝箱單上，例如送貨安排。',
-    en: 'Printed on the packing slip: how to deliver, for example.',
-  },
+  notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see them.' },
   shipment: { 'zh-TW': '運送', en: 'Shipment' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },

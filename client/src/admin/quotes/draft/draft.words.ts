@@ -9,7 +9,7 @@ export const draftWords = {
     'zh-TW': (reference: string) => `為 ${reference} 定價`,
     en: (reference: string) => `Price ${reference}`,
   },
-  lines: { 'zh-TW': '報價項目', en: 'Lines' },
+  lines: { 'zh-TW': '項目', en: 'Lines' },
   line: { 'zh-TW': (place: number) => `第 ${place} 項`, en: (place: number) => `Line ${place}` },
   product: { 'zh-TW': '產品或服務', en: 'Product or service' },
   productHint: { 'zh-TW': '輸入名稱或 SKU', en: 'Type a name or SKU' },
