@@ -309,7 +309,7 @@ describe('giving the password again, over another dialog', () => {
 describe('the dashboard', () => {
   it('shows the stock that is there, each card leading to its products', async () => {
     const page = await open('/admin', 'viewer')
-    const cards = page.getByRole('region', { name: 'Stock at a glance' }).getByRole('listitem')
+    const cards = page.getByRole('list', { name: 'Stock at a glance' }).getByRole('listitem')
     await expect.poll(async () => (await cards.allTextContents()).join(), patient).toMatch(/Total Products6/)
     expect((await cards.allTextContents()).join()).toMatch(/In Stock5.*Low Stock1.*Inventory ValueHK\$[\d,]+/)
     await page.getByText(/Figures as of \d\d:\d\d/).waitFor()
