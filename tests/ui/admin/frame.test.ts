@@ -112,7 +112,7 @@ describe('the sidebar', () => {
     const active = () => menuOf(page).locator('[aria-current=page]').allTextContents()
     await menuOf(page).waitFor()
     expect((await active()).join()).toMatch(/^Dashboard/)
-    await menuOf(page).getByRole('link', { name: 'Settings' }).click()
+    await menuOf(page).getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await active()).toEqual(['Settings'])
     await page.goto('/admin/settings/security')
