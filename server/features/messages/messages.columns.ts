@@ -1,6 +1,7 @@
 import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { demoKindLabels, labels, languageNames } from '../deliveries/letters.words.ts'
 import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
@@ -12,6 +13,12 @@ const words = {
   marketing: { 'zh-TW': '願意收取推廣', en: 'Wants news' },
   preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
   preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
+  dueAt: { 'zh-TW': '回覆限期（UTC）', en: 'Answer due (UTC)' },
+  answeredAt: { 'zh-TW': '首次回覆（UTC）', en: 'First answered (UTC)' },
+  scheduledDate: { 'zh-TW': '示範日期（香港）', en: 'Demo on (Hong Kong)' },
+  scheduledTime: { 'zh-TW': '示範時間（香港）', en: 'Demo at (Hong Kong)' },
   holdsSlot: { 'zh-TW': '已保留時段', en: 'Holds its slot' },
 } as const satisfies Record<string, Bilingual>
 
@@ -37,10 +44,34 @@ export function senderColumns(language: Language): CsvColumns<Sender> {
   ]
 }
 
+const enquiryStatusLabels: Record<EnquiryStatus, Bilingual> = {
+  new: { 'zh-TW': '新查詢', en: 'New' },
+  in_progress: { 'zh-TW': '跟進中', en: 'In progress' },
+  answered: { 'zh-TW': '已回覆', en: 'Answered' },
+  closed: { 'zh-TW': '已結束', en: 'Closed' },
+}
+const demoStatusLabels: Record<DemoStatus, Bilingual> = {
+  requested: { 'zh-TW': '待確認', en: 'Requested' },
+  confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
+  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
+  completed: { 'zh-TW': '已完成', en: 'Completed' },
+}
+
+/** Whose work it is, and until when an answer is due. */
+function workColumns(language: Language): CsvColumns<Pick<EnquiryRow, 'assigneeName' | 'dueAt' | 'answeredAt'>> {
+  return [
+    [words.assignee[language], ({ assigneeName }) => assigneeName],
+    [words.dueAt[language], ({ dueAt }) => dueAt],
+    [words.answeredAt[language], ({ answeredAt }) => answeredAt],
+  ]
+}
+
 /** Of enquiries' export. */
 export function enquiryColumns(language: Language): CsvColumns<EnquiryRow> {
   return [
     ...senderColumns(language),
+    [words.status[language], ({ status }) => enquiryStatusLabels[status][language]],
+    ...workColumns(language),
     [labels.product[language], ({ product }) => product],
     [labels.inquiryType[language], (row) => row.inquiryType && inquiryTypeLabels[row.inquiryType][language]],
     [labels.message[language], ({ message }) => message],
@@ -51,6 +82,10 @@ export function enquiryColumns(language: Language): CsvColumns<EnquiryRow> {
 export function demoRequestColumns(language: Language): CsvColumns<DemoRequestRow> {
   return [
     ...senderColumns(language),
+    [words.status[language], ({ status }) => demoStatusLabels[status][language]],
+    ...workColumns(language),
+    [words.scheduledDate[language], ({ scheduledDate }) => scheduledDate],
+    [words.scheduledTime[language], ({ scheduledTime }) => scheduledTime],
     [labels.demo[language], ({ kind }) => demoKindLabels[kind][language]],
     [labels.product[language], ({ product }) => product],
     [labels.industry[language], ({ industry }) => industryLabels[industry][language]],

@@ -151,7 +151,7 @@ describe('marked rows', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export selected').click()])
     const rows = (await readFile(await file.path(), 'utf8')).split('\r\n')
     expect(rows).toHaveLength(3)
-    expect(rows[0]).toMatch(/^\uFEFFName,Company,Type/)
+    expect(rows[0]).toMatch(/^\uFEFFName,Company,Status,Answer due,Assigned to,Type/)
     expect(rows[1]).toContain('Buyer')
   })
 })
@@ -248,7 +248,7 @@ describe('states', () => {
 
   it('tells an empty list from one that nothing matches', async () => {
     const page = await open('/admin/quotes', 'viewer')
-    await page.getByRole('heading', { name: 'No quote requests yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No quotations yet' }).waitFor()
     await page.goto('/admin/quotes?status=sent')
     await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   })
