@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Services } from '#server/app.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 
@@ -28,16 +27,20 @@ export interface TestSite {
 /**
  * The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test.
  * @param environment variables that the app is to have
- * @param limits what one visitor may do: all of a file come from one address
+ * @param options `limits`: what one visitor may do, since all of a file come from one address; `pace`: works on mail, as often as
+ * this says
  */
-export function testSite(environment: NodeJS.ProcessEnv = {}, limits: Services['limits'] = {}): TestSite {
+export function testSite(
+  environment: NodeJS.ProcessEnv = {},
+  options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace'> = {},
+): TestSite {
   let app: TestApp
   let browser: Browser
   const visits: { page: Page; errors: string[] }[] = []
 
   beforeAll(async () => {
     ;[app, browser] = await Promise.all([
-      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client'), limits }),
+      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client'), ...options }),
       launchBrowser(),
     ])
   })

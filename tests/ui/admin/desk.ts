@@ -25,8 +25,8 @@ export interface TestDesk extends TestSite {
 }
 
 /** `testSite`, with the doors of the admin open. */
-export function testDesk(environment: NodeJS.ProcessEnv = {}, limits: Parameters<typeof testSite>[1] = {}): TestDesk {
-  const site = testSite(environment, limits)
+export function testDesk(...given: Parameters<typeof testSite>): TestDesk {
+  const site = testSite(...given)
 
   async function open(path: string, who: Role | StaffMember, visit: DeskVisit = {}): Promise<Page> {
     const { language = 'en', stored, before, ...options } = visit

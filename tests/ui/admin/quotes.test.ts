@@ -6,7 +6,7 @@ import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
 import { callQuotes, dayFromNow, priceQuote, requestQuote, sendQuote } from './quotes.ts'
 
-const { app, open } = testDesk({}, many)
+const { app, open } = testDesk({}, { limits: many })
 const manager = () => createStaff(app(), 'manager', { name: 'Mei Lam' })
 
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })

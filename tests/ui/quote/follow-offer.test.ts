@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, themes } fro
 import { callQuotes, priceQuote, requestQuote, sendQuote } from '../admin/quotes.ts'
 import { failedRequests, patient, testSite, type Visit } from '../site.ts'
 
-const { app, visit } = testSite({}, many)
+const { app, visit } = testSite({}, { limits: many })
 
 interface Offered {
   id: string
