@@ -124,18 +124,6 @@ export const quoteRefusalSchema = z.strictObject({ reason: optionalText(1000) })
 export const quoteQuestionSchema = z.strictObject({ text: requiredText(lengths.message) })
 
 /**
- * POST /quote-requests/{token}/answer: accepts, declines or asks. Answered with what is followed, as it is then. Accepting twice
- * makes one order. 409 `quote.revised` where another revision was sent meanwhile, `quote.expired`, `quote.closed`.
- * GET /quote-requests/{token}/quotation.pdf: the offer as a document.
- */
-export const quoteAnswerSchema = z.discriminatedUnion('answer', [
-  z.extend(quoteAcceptanceSchema, { answer: z.literal('accept'), revision: z.int32() }),
-  z.extend(quoteRefusalSchema, { answer: z.literal('decline'), revision: z.int32() }),
-  z.extend(quoteQuestionSchema, { answer: z.literal('question'), submissionId: z.uuid() }),
-])
-export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>
-
-/**
  * POST /products/lookup: products by what a buyer's list calls them, which is tried as SKU, then model number, then address,
  * in any case. Nothing is written.
  */

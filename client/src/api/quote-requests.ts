@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { QuoteAnswer } from '#contract/quote-answers.ts'
 import {
   type NewQuoteRequest,
-  type QuoteAnswer,
   type QuoteFollow,
   type QuoteSubmitted,
   quoteFollowSchema,

@@ -1,4 +1,5 @@
-import type { QuoteAnswer, QuoteFollow, QuoteStatus } from '#contract/quote-requests.ts'
+import type { QuoteAnswer } from '#contract/quote-answers.ts'
+import type { QuoteFollow, QuoteStatus } from '#contract/quote-requests.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { ProblemError, problem } from '#server/platform/problems.ts'
 import { createActivitiesRepo } from '../activities/activities.repo.ts'

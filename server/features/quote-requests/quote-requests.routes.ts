@@ -1,11 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import {
-  quoteAnswerSchema,
-  quoteFollowSchema,
-  quoteRequestSchema,
-  quoteSubmittedSchema,
-} from '#contract/quote-requests.ts'
+import { quoteAnswerSchema } from '#contract/quote-answers.ts'
+import { quoteFollowSchema, quoteRequestSchema, quoteSubmittedSchema } from '#contract/quote-requests.ts'
 import { pdfResponse, sendPdf } from '#server/platform/pdf.ts'
 import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'

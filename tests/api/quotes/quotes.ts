@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type QuoteAnswer, type QuoteFollow, quoteFollowSchema } from '#contract/quote-requests.ts'
+import type { QuoteAnswer } from '#contract/quote-answers.ts'
+import { type QuoteFollow, quoteFollowSchema } from '#contract/quote-requests.ts'
 import { type NewQuote, type QuoteDetail, quoteDetailSchema, type SalesLineInput } from '#contract/quotes.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import type { TestApp } from '#tests/support/app.ts'
