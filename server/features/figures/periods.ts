@@ -39,8 +39,6 @@ export function createPeriods({ database, settings, now }: FiguresServices) {
   }
 }
 
-export type Periods = ReturnType<typeof createPeriods>
-
 export function momentsOf({ from, to }: { from: Date; to: Date }): { from: string; to: string } {
   return { from: from.toISOString(), to: to.toISOString() }
 }

@@ -18,8 +18,6 @@ export function createProductSalesRepo({ prisma }: Pick<Database, 'prisma'>) {
   }
 }
 
-export type ProductSalesRepo = ReturnType<typeof createProductSalesRepo>
-
 async function isRight(prisma: Database['prisma'], timezone: string): Promise<boolean> {
   const [row] = await prisma.$queryRaw<{ isRight: boolean }[]>`
     SELECT NOT EXISTS (SELECT FROM "ProductSalesMark")
