@@ -141,7 +141,7 @@ export const demoChangeSchema = z.strictObject({
 
 /**
  * POST …/{id}/replies: mailed to the visitor in one thread (In-Reply-To), answered with the whole detail. The first reply ends the
- * 24 hours and makes a new enquiry `answered`. 409 `mail.not_configured` where no mail can leave.
+ * 24 hours and makes an enquiry that is new or in progress `answered`. An answer goes to the company's address. 409 `mail.not_configured` where no mail can leave.
  */
 export const replySchema = z.strictObject({
   subject: requiredLine(activityLengths.subject),
@@ -151,7 +151,8 @@ export type NewReply = z.infer<typeof replySchema>
 
 /**
  * POST /admin/demo-requests/{id}/confirm: agrees on a slot, and mails it with an .ics entry; a confirmed one is moved the same way,
- * with an entry that replaces the last. 409 `demo_slot.taken` (another holds it), `demo.state` (declined or completed).
+ * with an entry that replaces the last. Where no mail can leave it is agreed on all the same, and its activity has no mail. 409
+ * `demo_slot.taken` (another holds it), `demo_slot.closed` (no working day or time, or past), `demo.state` (declined or completed).
  */
 export const demoConfirmSchema = z.strictObject({
   version: z.int32(),

@@ -6,7 +6,6 @@ export const threadWords = {
   title: { 'zh-TW': '往來和記錄', en: 'Thread' },
   empty: { 'zh-TW': '未有任何記錄。', en: 'Nothing has happened yet.' },
   system: { 'zh-TW': '系統', en: 'The system' },
-  to: { 'zh-TW': '收件人', en: 'To' },
   note: { 'zh-TW': '內部備註', en: 'Note for staff' },
 
   mailPending: { 'zh-TW': '等候寄出', en: 'On its way' },

@@ -8,7 +8,6 @@ export const appointmentWords = {
   cancelDemo: { 'zh-TW': '取消示範', en: 'Cancel the demo' },
   complete: { 'zh-TW': '示範已完成', en: 'It was held' },
   reopen: { 'zh-TW': '尚未完成', en: 'It was not held yet' },
-  wished: { 'zh-TW': '希望時間', en: 'Wished for' },
   agreed: { 'zh-TW': '已約定', en: 'Agreed' },
   held: { 'zh-TW': '暫時保留', en: 'Held for them' },
   none: { 'zh-TW': '未有時段', en: 'No slot' },
@@ -24,7 +23,6 @@ export const appointmentWords = {
   timesFailed: { 'zh-TW': '未能查看這天的時段，請再試。', en: 'The day could not be looked at. Please try again.' },
   weekend: { 'zh-TW': '星期六、日不安排示範。', en: 'There are no demos on Saturdays and Sundays.' },
   holiday: { 'zh-TW': '香港公眾假期不安排示範。', en: 'There are no demos on general holidays in Hong Kong.' },
-  past: { 'zh-TW': '這天已過。', en: 'That day has passed.' },
   noTimes: { 'zh-TW': '這天的時段已滿。', en: 'Every slot of that day is taken.' },
   takenBy: { 'zh-TW': (name: string) => `${name} 已約`, en: (name: string) => `Taken by ${name}` },
   gone: { 'zh-TW': '已過', en: 'Passed' },
@@ -70,8 +68,4 @@ export const appointmentWords = {
   },
   calendarFailed: { 'zh-TW': '未能載入月曆', en: 'The calendar could not be loaded' },
   hongKong: { 'zh-TW': '香港時間', en: 'Hong Kong time' },
-  count: {
-    'zh-TW': (n: number) => `${n} 個示範`,
-    en: (n: number) => (n === 1 ? '1 demo' : `${n} demos`),
-  },
 } satisfies Dictionary

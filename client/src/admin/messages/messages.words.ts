@@ -32,7 +32,6 @@ export const messagesWords = {
   },
 
   write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
-  writeHere: { 'zh-TW': '回信', en: 'Write a letter' },
   call: { 'zh-TW': '致電', en: 'Call' },
   whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
   whatsAppText: {
