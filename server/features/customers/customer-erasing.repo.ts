@@ -86,11 +86,12 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
       await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
-      await database.$executeRaw`
-        WITH "told" AS (
-          DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
-          RETURNING "mailId")
-        DELETE FROM "OutgoingMail" WHERE "id" IN (SELECT "mailId" FROM "told")`
+      const told = await database.$queryRaw<{ mailId: string | null }[]>`
+        DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
+        RETURNING "mailId"`
+      const mailIds = told.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))
+      // apart: a mail that was being written when we came to its notification is seen by a later statement alone
+      await database.outgoingMail.deleteMany({ where: { id: { in: mailIds } } })
     },
 
     /** The rows themselves, of those that were merged in too; the figures stay. */

@@ -3,6 +3,7 @@ import { type Language, languageSchema } from '#contract/languages.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { NotificationRow } from './notifications.repo.ts'
 
 /** What one mail can hold to be read; the rest is on the bell. */
 const mailedMax = 50
@@ -47,11 +48,15 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       return row ? { ...row, language: z.safeParse(languageSchema, row.language).data ?? null } : undefined
     },
 
-    /** What waits of a kind, the oldest first, and how many there are in all. */
-    async due(userId: string, kind: NotificationKind) {
-      const where = { userId, kind, toMail: true, mailId: null }
-      const order = [{ createdAt: 'asc' }, { id: 'asc' }] as const
-      const rows = await database.notification.findMany({ where, orderBy: [...order] })
+    /**
+     * What waits of a kind, the oldest first, and how many there are in all; held, so that whoever is erased meanwhile is either not in
+     * the mail, or the mail is erased with them.
+     */
+    async due(userId: string, kind: NotificationKind): Promise<{ rows: NotificationRow[]; ids: string[] }> {
+      const rows = await database.$queryRaw<NotificationRow[]>`
+        SELECT "id", "kind", "params", "createdAt", "readAt" FROM "Notification"
+        WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "toMail" AND "mailId" IS NULL
+        ORDER BY "createdAt", "id" FOR UPDATE`
       return { rows: rows.slice(0, mailedMax), ids: rows.map(({ id }) => id) }
     },
 

@@ -6,6 +6,7 @@ import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/for
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added } from './customers.ts'
 
@@ -69,6 +70,8 @@ beforeEach(async () => {
     contacts,
   })
 })
+
+const sender = () => ({ email: who.email, phone: who.phone, company: who.company, firstName: mark, lastName: 'Person' })
 
 interface Kept {
   enquiry: { id: string; reference: string }
@@ -288,5 +291,20 @@ describe('POST /admin/customers/{id}/erase', () => {
     const [order] = await ordersOf(app, quote.id)
     expect([order?.totalHkd.toNumber(), order?.createdBy]).toEqual([100, 'Erased customer'])
     expect(await staff.get(quote.id)).toMatchObject({ status: 'accepted', totalHkd: 100, link: null })
+  })
+
+  it('while staff are being mailed of them: the mail is not written, or goes with them', async () => {
+    const submitted = Array.from({ length: 6 }, (_, index) =>
+      submit(app, '/enquiries', enquiry({ ...sender(), lastName: `No. ${index}` })),
+    )
+    await prisma().user.update({ where: { id: manager.id }, data: { mailedKinds: { 'enquiry.received': true } } })
+    await Promise.all(submitted)
+    await submit(app, '/enquiries', enquiry(sender()))
+    await answered(await erase(customer), customerDetailSchema)
+    await until(
+      async () => (await prisma().notification.count({ where: { toMail: true, mailId: null } })) === 0,
+      20_000,
+    )
+    expect(await whereIs(mark)).toEqual([])
   })
 })
