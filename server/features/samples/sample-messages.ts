@@ -16,6 +16,9 @@ const asked: [Bilingual, ...Bilingual[]] = [
   { 'zh-TW': '年費包括哪些服務？', en: 'What does the annual fee include?' },
 ]
 
+/** Of those of the last days, half still wait: an inbox without anything in it shows nobody how it works. */
+const openDays = 5
+
 function sender(key: string, customer: SampleCustomer, at: Date) {
   const { contact, language, name, nameEn } = customer
   return {
@@ -36,14 +39,14 @@ function answerOf(at: Date, age: number, chance: Chance): Date | null {
   return age > wait ? new Date(at.getTime() + wait * dayMs) : null
 }
 
-/** Enquiries: the newest are still open, one or two of them for too long. */
+/** Enquiries: some of the newest are still open, for too long too. */
 export function enquiryOf(key: string, at: Date, span: Span, customers: SampleCustomer[]) {
   const chance = chanceOf(key)
   const customer = customerAt(customers, at, chance.next())
   if (!customer) return undefined
   const age = ageAt(at, span)
-  const isForgotten = age > 1 && age < 3 && chance.next() < 0.35
-  const answeredAt = isForgotten ? null : answerOf(at, age, chance)
+  const isOpen = age < openDays && chance.next() < 0.5
+  const answeredAt = isOpen ? null : answerOf(at, age, chance)
   const status: EnquiryStatus = answeredAt
     ? chance.next() < 0.3
       ? 'closed'
@@ -75,7 +78,8 @@ export function demoRequestOf(key: string, at: Date, span: Span, customers: Samp
   const age = ageAt(at, span)
   const day = workingDay(daysAfter(dayOf(at), chance.between(3, 12)))
   const time: DemoTime = chance.pick(demoTimes)
-  const answeredAt = answerOf(at, age, chance)
+  const isOpen = age < openDays && chance.next() < 0.5
+  const answeredAt = isOpen ? null : answerOf(at, age, chance)
   const isDeclined = chance.next() < 0.12
   const isOver = day < dayOf(span.until)
   const status: DemoStatus = !answeredAt ? 'requested' : isDeclined ? 'declined' : isOver ? 'completed' : 'confirmed'

@@ -123,7 +123,7 @@ export function quoteOf(key: string, at: Date, span: Span, shop: Shop) {
   const lines = sampleLines(chance, shop.products, shop.rateOf(customer.currency))
   if (lines.length === 0) return undefined
   const age = ageAt(at, span)
-  const [priced, sent, decided] = [0.6 + chance.next(), 1.6 + chance.next(), 3 + chance.next() * 8]
+  const [priced, sent, decided] = [1 + chance.next() * 3, 4 + chance.next() * 2, 6 + chance.next() * 9]
   const outcome = chance.pick<QuoteStatus>(['declined', 'declined', 'withdrawn', 'expired'])
   const end = outcome === 'expired' ? shop.quoteDays + 2 : decided
   const after = new Date(at.getTime() + end * dayMs)
