@@ -30,7 +30,7 @@ const icons: Partial<Record<ActivityKind, LucideIcon>> = {
   'quote.sent': Mail,
 }
 
-/** What the visitor was to be mailed of: without a mail, it was not. */
+/** What staff mail the visitor of: without a mail, it was not. */
 const mailed: ReadonlySet<ActivityKind> = new Set(['demo.confirmed', 'demo.moved', 'demo.declined'])
 
 interface ActivityItemProps {
@@ -43,7 +43,8 @@ interface ActivityItemProps {
 export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   const t = useTranslate()
   const sentence = useSentence()(activity)
-  const { id, kind, at, text, mail, params } = activity
+  const { id, kind, actorKind, at, text, mail, params } = activity
+  const isUnmailed = !mail && mailed.has(kind) && actorKind !== 'system'
   const Icon = icons[kind] ?? Flag
   return (
     <li className="thread-item" data-kind={kind}>
@@ -60,7 +61,7 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
           </div>
         )}
         {mail && <LetterState mail={mail} onRetry={onRetry && (() => onRetry(id))} />}
-        {!mail && mailed.has(kind) && <p className="text-fine text-caution">{t(words.notMailed)}</p>}
+        {isUnmailed && <p className="text-fine text-caution">{t(words.notMailed)}</p>}
       </div>
     </li>
   )

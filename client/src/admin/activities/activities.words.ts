@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityParams } from '#contract/activities.ts'
+import type { Activity, ActivityKind, ActivityParams } from '#contract/activities.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -36,6 +36,9 @@ export type ActivityParam = NamesOf<ActivityParams[ActivityKind]>
 export interface SentenceParts {
   /** A person, a visitor by name, or the system. */
   who: string
+  /** What it happened to, and whether it came from outside. */
+  entity: Activity['entity']
+  isVisitor: boolean
   /** A part as it is; empty where there is none. */
   the: (name: ActivityParam) => string
   /** A part that is a status, as its badge says it. */
@@ -51,8 +54,9 @@ export interface SentenceParts {
 /** What happened, as a sentence. */
 export const activitySentences: Record<ActivityKind, Record<Language, (parts: SentenceParts) => string>> = {
   created: {
-    'zh-TW': ({ who, the }) => (the('from') ? `${who} 由 ${the('from')} 建立` : `由 ${who} 建立`),
-    en: ({ who, the }) => (the('from') ? `${who} made it from ${the('from')}` : `${who} began it`),
+    'zh-TW': ({ who, the, ...parts }) =>
+      the('from') ? `${who} 由 ${the('from')} ${beginning(parts)['zh-TW']}` : `${who} ${beginning(parts)['zh-TW']}`,
+    en: ({ who, the, ...parts }) => `${who} ${beginning(parts).en}${the('from') && ` from ${the('from')}`}`,
   },
   note: {
     'zh-TW': ({ who }) => `${who} 寫了備註`,
@@ -171,6 +175,24 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ who }) => `${who} 清除了這個客戶的個人資料`,
     en: ({ who }) => `${who} erased this customer’s personal data`,
   },
+}
+
+const askings: Partial<Record<Activity['entity'], Bilingual>> = {
+  enquiry: { 'zh-TW': '提出了查詢', en: 'sent an enquiry' },
+  'demo-request': { 'zh-TW': '預約了示範', en: 'asked for a demo' },
+  quote: { 'zh-TW': '要求報價', en: 'asked for a quotation' },
+}
+
+const makings: Record<Activity['entity'], Bilingual> = {
+  enquiry: { 'zh-TW': '建立了查詢', en: 'recorded the enquiry' },
+  'demo-request': { 'zh-TW': '建立了示範預約', en: 'recorded the demo request' },
+  quote: { 'zh-TW': '建立了報價', en: 'began the quotation' },
+  order: { 'zh-TW': '建立了訂單', en: 'placed the order' },
+  customer: { 'zh-TW': '新增了客戶', en: 'added the customer' },
+}
+
+function beginning({ entity, isVisitor }: Pick<SentenceParts, 'entity' | 'isVisitor'>): Bilingual {
+  return (isVisitor && askings[entity]) || makings[entity]
 }
 
 const viaWords: Record<string, Bilingual> = {

@@ -18,6 +18,8 @@ export function useSentence(): (activity: Told) => string {
     const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
     return activitySentences[kind][language]({
       who: who || t(threadWords.system),
+      entity,
+      isVisitor: actorKind === 'visitor',
       the,
       status(name) {
         const words = statusWordsOf[entity][the(name)]
