@@ -63,7 +63,6 @@ export const quotesWords = {
   assignee: { 'zh-TW': '負責同事', en: 'Assignee' },
   nobody: { 'zh-TW': '未指派', en: 'Nobody' },
 
-  next: { 'zh-TW': '下一步', en: 'Next step' },
   price: { 'zh-TW': '定價', en: 'Price it' },
   priceAgain: { 'zh-TW': '重新報價', en: 'Price it again' },
   editDraft: { 'zh-TW': '編輯草稿', en: 'Edit draft' },
@@ -167,10 +166,6 @@ export const quotesWords = {
   sendNow: { 'zh-TW': '發出', en: 'Send' },
   sending: { 'zh-TW': '發出中…', en: 'Sending…' },
   sentNow: { 'zh-TW': (to: string) => `報價已發給 ${to}`, en: (to: string) => `The quotation is on its way to ${to}` },
-  stale: {
-    'zh-TW': '這份報價剛有更新，以下已是最新內容，請再看一次。',
-    en: 'This quotation was changed a moment ago. What you see now is current: please look again.',
-  },
   failed: { 'zh-TW': '未能完成', en: 'That did not work' },
 
   acceptTitle: { 'zh-TW': '客人接受報價', en: 'The buyer accepts' },

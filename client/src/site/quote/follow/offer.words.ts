@@ -87,10 +87,6 @@ export const offerWords = {
     'zh-TW': (number: number) => `我們剛發出第 ${number} 版報價，以下已是最新內容。`,
     en: (number: number) => `We have just sent revision ${number}. What you see now is the new one.`,
   },
-  changedNotice: {
-    'zh-TW': '情況剛有變化，以下已是最新內容。',
-    en: 'Something changed a moment ago. What you see now is current.',
-  },
   stale: {
     'zh-TW': '未能更新，以下內容可能不是最新。',
     en: 'It could not be refreshed: what you see may be out of date.',
