@@ -57,12 +57,15 @@ export const salesLineSchema = z.object({
 })
 export type SalesLine = z.infer<typeof salesLineSchema>
 
+/** A text that may be missing; what is typed of it stands on one line. */
+const nullableLine = (most: number) => z._default(z.nullable(optionalLine(most).def.innerType), null)
+
 /** A line as staff write it. Without `productId` it is something that is not in the catalogue; `name` is what it is called. */
 export const salesLineInputSchema = z.strictObject({
   productId: z.nullable(z.uuid()),
   name: requiredLine(lengths.product),
-  nameEn: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(lengths.product))), null),
-  sku: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(100))), null),
+  nameEn: nullableLine(lengths.product),
+  sku: nullableLine(100),
   quantity: z.int().check(z.minimum(1), z.maximum(quoteQuantityMax)),
   period: z.enum(pricePeriods),
   unitPriceHkd: amount,

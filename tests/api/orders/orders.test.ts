@@ -130,6 +130,12 @@ describe('placing', () => {
     ['a discount over the whole', { lines: [{ ...lineOf(null), discount: 101 }] }, 'lines.0.discount'],
     ['no address', { email: 'nowhere' }, 'email'],
     ['a field that is not there', { total: 1 }, 'total'],
+    [
+      'an English name with a sign that is kept nowhere',
+      { lines: [lineOf(null, 1, { nameEn: 'Sensor\u0000' })] },
+      'lines.0.nameEn',
+    ],
+    ['a SKU of two lines', { lines: [lineOf(null, 1, { sku: 'LS-1\nLS-2' })] }, 'lines.0.sku'],
   ])('refuses %s', async (_what, wrong, path) => {
     const answer = await seller.send('POST', '', { ...orderForm({ lines: [lineOf(null)] }), ...wrong })
     const { errors = [] } = await refused(answer, 400, 'request.invalid')
