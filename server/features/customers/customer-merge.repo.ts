@@ -40,7 +40,8 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
           "nameEn" = coalesce(nullif(c."nameEn", ''), o."nameEn"), "email" = coalesce(nullif(c."email", ''), o."email"),
           "phone" = coalesce(nullif(c."phone", ''), o."phone"), "location" = coalesce(nullif(c."location", ''), o."location"),
           "address" = coalesce(nullif(c."address", ''), o."address"), "notes" = coalesce(nullif(c."notes", ''), o."notes"),
-          "statusSet" = coalesce(c."statusSet", o."statusSet"), "createdAt" = least(c."createdAt", o."createdAt")
+          "statusSet" = coalesce(c."statusSet", o."statusSet"), "isSample" = c."isSample" AND o."isSample",
+          "createdAt" = least(c."createdAt", o."createdAt")
         FROM "Customer" o WHERE c."id" = ${id}::uuid AND o."id" = ${otherId}::uuid`
       await database.$executeRaw`
         UPDATE "Customer" SET "version" = "version" + 1, "updatedAt" = now(), "mergedIntoId" = ${id}::uuid

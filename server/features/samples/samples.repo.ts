@@ -33,6 +33,14 @@ export function createSamplesRepo(tx: Transaction) {
       return new Set(rows.map(({ id }) => id))
     },
 
+    /** Everybody who has a sample order, held until the transaction ends. @returns those who stay once samples are gone */
+    async lockOwners(): Promise<string[]> {
+      const rows = await tx.$queryRaw<{ id: string; isSample: boolean }[]>`
+        SELECT "id", "isSample" FROM "Customer" WHERE "isSample" OR "id" IN (SELECT "customerId" FROM "Order" WHERE "isSample")
+        ORDER BY "id" FOR NO KEY UPDATE`
+      return rows.flatMap(({ id, isSample }) => (isSample ? [] : [id]))
+    },
+
     /** What of the catalogue samples are made of, held until the transaction ends. */
     lockProducts(): Promise<SampleProduct[]> {
       return tx.$queryRaw<SampleProduct[]>`
@@ -90,7 +98,7 @@ export function createSamplesRepo(tx: Transaction) {
   }
 }
 
-/** Timelines, letters and deliveries of samples: no foreign key leads from them. */
+/** Timelines, letters, deliveries and what staff were told of samples: no foreign key leads from them. */
 async function removeThreads(tx: Transaction): Promise<void> {
   const samples = Prisma.sql`
     SELECT "id" FROM "Enquiry" WHERE "isSample" UNION ALL SELECT "id" FROM "DemoRequest" WHERE "isSample" UNION ALL
@@ -102,6 +110,7 @@ async function removeThreads(tx: Transaction): Promise<void> {
   await tx.$executeRaw`DELETE FROM "OutgoingMail" WHERE "entityId" IN (${samples})`
   await tx.$executeRaw`DELETE FROM "Activity" WHERE "entityId" IN (${samples})`
   await tx.$executeRaw`DELETE FROM "Delivery" WHERE "reference" IN (${references})`
+  await tx.$executeRaw`DELETE FROM "Notification" WHERE "params"->>'id' IN (SELECT "id"::text FROM (${samples}) AS "sample")`
 }
 
 function customerRow({ contact: _contact, currency: _currency, ...row }: Samples['customers'][number]) {

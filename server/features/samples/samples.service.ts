@@ -52,9 +52,11 @@ export function createSamples({ database, audit, settings, now }: SamplesService
       inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)
         await repo.lock()
-        await repo.lockCustomers()
+        const owners = await repo.lockOwners()
         const removed = await repo.remove()
-        for (const event of ['messages.changed', 'sales.changed'] as const) await publish(tx, event)
+        await refreshTotals(tx, owners)
+        for (const event of ['messages.changed', 'sales.changed', 'notifications.changed'] as const)
+          await publish(tx, event)
         const isAny = Object.values(removed).some((count) => count > 0)
         if (isAny)
           await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { analyticsSchema, salesDistributionSchema } from '#contract/figures.ts'
 import { Prisma } from '#prisma'
 import { createSamples } from '#server/features/samples/samples.service.ts'
+import { added as addCustomer } from '#tests/api/customers/customers.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { sell } from '#tests/api/figures/fixture.ts'
+import { expectWhole } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
@@ -140,6 +142,35 @@ describe('npm run samples:remove', () => {
     expect(await prisma.contact.count()).toBe(0)
     const entry = await prisma.auditEntry.findFirst({ where: { action: 'samples.removed' } })
     expect(entry?.before).toEqual(added)
+  })
+
+  it('customers who were united with samples stay, with the totals of what they ordered themselves', async () => {
+    const { prisma } = app.services.database
+    const manager = await createStaff(app, 'manager')
+    await app.services.samples.fill()
+    const samples = await prisma.customer.findMany({ where: { ordersCount: { gt: 0 } }, take: 2 })
+    const real = await Promise.all(
+      ['one', 'other'].map((name) => {
+        const contacts = [{ name, email: `${name}@real.example`, phone: '', position: '' }]
+        return addCustomer(app, manager, { name, contacts })
+      }),
+    )
+    const [into, from] = [real[0], samples[1]]
+    for (const [kept, other] of [
+      [into, samples[0]],
+      [from, real[1]],
+    ]) {
+      const body = { version: kept?.version, otherId: other?.id, otherVersion: other?.version }
+      const answer = await ask(app, `/admin/customers/${kept?.id}/merge`, manager, { method: 'POST', body })
+      expect(answer.status).toBe(200)
+    }
+    await app.services.samples.remove()
+    await expectWhole(app)
+    const left = await prisma.contact.findMany({ where: { email: { endsWith: '@real.example' } } })
+    expect(left.map(({ email, customerId }) => [email, customerId]).toSorted()).toEqual([
+      ['one@real.example', into?.id],
+      ['other@real.example', from?.id],
+    ])
   })
 
   it('a second time there is nothing to take away, and nothing is noted', async () => {
