@@ -27,6 +27,9 @@ export interface ContactFields {
   createdAt: Date
 }
 
+/** Of PostgreSQL's advisory locks, the one of contacts that are put in place of others. */
+const lockId = 1_284_660_913
+
 /** Queries that write customers and the people there, for a transaction that has the customer locked. */
 export function createCustomerWritingRepo(database: DatabaseHandle) {
   return {
@@ -47,10 +50,10 @@ export function createCustomerWritingRepo(database: DatabaseHandle) {
      * @returns the ids of those that were written: another customer's contact has the address of the rest
      */
     async replaceContacts(customerId: string, contacts: ContactFields[]): Promise<Set<string>> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})` // else two that trade addresses wait for each other for good
       await database.contact.deleteMany({ where: { customerId } })
-      const inOneOrder = contacts.toSorted((a, b) => (a.email < b.email ? -1 : 1)) // two that trade addresses wait for each other, not both
       const written = await database.contact.createManyAndReturn({
-        data: inOneOrder.map((contact) => ({ ...contact, customerId })),
+        data: contacts.map((contact) => ({ ...contact, customerId })),
         skipDuplicates: true,
         select: { id: true },
       })

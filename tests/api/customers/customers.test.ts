@@ -115,6 +115,25 @@ describe('PUT /admin/customers/{id}', () => {
     expect((await answered(await write(`/${made.id}`, 'PUT', again), customerDetailSchema)).version).toBe(2)
   })
 
+  it('two that trade addresses at once: neither waits for the other for good', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const emails = [`one-${round}@trade.example`, `other-${round}@trade.example`]
+      const both = await Promise.all(
+        emails.map((email) => added(app, manager, { contacts: [{ name: 'A', email, phone: '', position: '' }] })),
+      )
+      const answers = await Promise.all(
+        both.map(({ id }, index) => {
+          const contacts = [{ name: 'A', email: emails[1 - index], phone: '', position: '' }]
+          return write(`/${id}`, 'PUT', { ...company({ contacts }), version: 1 })
+        }),
+      )
+      for (const answer of answers) {
+        const { errors } = await refused(answer, 400, 'request.invalid')
+        expect(errors).toEqual([{ path: 'contacts.0.email', message: 'belongs to another customer' }])
+      }
+    }
+  })
+
   it('refuses what is no contact of it, and what is not there', async () => {
     const made = await added(app, manager, nameless('單人公司'))
     const foreign = [{ ...people[0], email: '', id: randomUUID() }]
