@@ -59,14 +59,13 @@ export function createOrderMoving({ audit, transactions, letters, now, productWr
     const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
     await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
     if (wanted.tell) await letters.tell(tx, actor, { ...order, carrier, trackingNumber }, wanted)
-    const parcel = wanted.to === 'shipped' ? { carrier, trackingNumber } : {}
     await audit.record(tx, actor, {
       action: 'order.moved',
       entity: 'order',
       entityId: id,
       entityName: reference,
       before: { status },
-      after: { status: wanted.to, ...parcel },
+      after: { status: wanted.to, ...(wanted.to === 'shipped' && { carrier }) }, // a parcel's number leads to who got it
     })
   }
 

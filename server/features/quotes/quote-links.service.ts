@@ -3,6 +3,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import { lockVersion, type QuoteServices, subjectOf, writeQuote } from './quote-changes.ts'
 import type { StoredLink } from './quote-links.ts'
+import { requireBuyer } from './quote-locks.ts'
 import type { QuoteRow } from './quotes.repo.ts'
 
 /** The private link of a quotation, as staff renew and revoke it. The one before is good no more. */
@@ -28,10 +29,11 @@ export function createQuoteLinkChanges({ database, audit, links, now }: QuoteSer
   }
 
   return {
-    /** @throws message.not_found, record.changed */
+    /** @throws message.not_found, record.changed, customer.erased */
     renew: (actor: Actor, id: string, version: number): Promise<void> =>
       database.prisma.$transaction(async (tx) => {
         const quote = await lockVersion(tx, id, version)
+        requireBuyer(quote)
         await write(tx, actor, quote, 'link_renewed', renewed(quote))
       }),
 

@@ -21,7 +21,7 @@ export async function lockQuoteWithCustomer(tx: Transaction, id: string): Promis
   const quote = found(await createQuotesRepo(tx).find(id))
   const known = quote.customerId
   if (known !== null && !(await lockCustomer(tx, known))) throw erased()
-  if (quote.email === '') throw erased()
+  requireBuyer(quote)
   const customerId = known ?? (await customerFor(tx, { ...quote, source: 'quote' }))
   return { ...(await lockOf(tx, id, known)), customerId }
 }
@@ -35,6 +35,11 @@ async function lockOf(tx: Transaction, id: string, customerId: string | null): P
 function found(row: QuoteRow | undefined): QuoteRow {
   if (!row) throw problem('message.not_found', 'It was erased, or never was')
   return row
+}
+
+/** @throws customer.erased where nobody is left to write to, or to follow it */
+export function requireBuyer({ email }: Pick<QuoteRow, 'email'>): void {
+  if (email === '') throw erased()
 }
 
 function erased() {

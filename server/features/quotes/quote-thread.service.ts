@@ -4,7 +4,7 @@ import type { NewReply } from '#contract/messages.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { type QuoteServices, subjectOf, threadOf } from './quote-changes.ts'
-import { lockQuote } from './quote-locks.ts'
+import { lockQuote, requireBuyer } from './quote-locks.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 
 type Received = z.infer<typeof receivedSchema>
@@ -19,6 +19,7 @@ export function createQuoteThread({ database, audit, threads, now }: QuoteServic
     return (actor: Actor, id: string, said: Said): Promise<void> =>
       database.prisma.$transaction(async (tx) => {
         const quote = await lockQuote(tx, id)
+        if (what === 'replied') requireBuyer(quote)
         await write(tx, actor, threadOf(quote), said)
         if (what === 'replied') await createQuotesRepo(tx).answered(id, now())
         await audit.record(tx, actor, { action: `quote.${what}`, ...subjectOf(quote) })
@@ -28,7 +29,7 @@ export function createQuoteThread({ database, audit, threads, now }: QuoteServic
   return {
     note: say('noted', threads.note),
     received: say<Received>('received', threads.received),
-    /** The first one ends the 24 hours. @throws mail.not_configured */
+    /** The first one ends the 24 hours. @throws mail.not_configured, customer.erased */
     reply: say<NewReply>('replied', threads.reply),
   }
 }

@@ -293,6 +293,26 @@ describe('POST /admin/customers/{id}/erase', () => {
     expect(await staff.get(quote.id)).toMatchObject({ status: 'accepted', totalHkd: 100, link: null })
   })
 
+  it('nobody is left to write to, or to follow a quotation', async () => {
+    const staff = quotesOf(app, manager)
+    const buyer = { name: who.name, email: who.email, company: who.company, phone: who.phone }
+    const { quote } = await sentQuote(staff, {}, buyer)
+    await answered(await erase(await read(customer.id)), customerDetailSchema)
+    const { version } = await staff.get(quote.id)
+    const letter = { subject: 'Your quotation', text: 'Are you there?' }
+    await refused(await staff.send('POST', `/${quote.id}/replies`, letter), 409, 'customer.erased')
+    await refused(await staff.send('POST', `/${quote.id}/link`, { version }), 409, 'customer.erased')
+    expect(await prisma().outgoingMail.count({ where: { toAddress: '' } })).toBe(0)
+  })
+
+  it('the number of a parcel goes too: its carrier knows who got it', async () => {
+    const seller = sellerOf(app, manager)
+    const placed = await seller.create({ customerId: customer.id, customerName: who.company, lines: [lineOf(null)] })
+    await seller.move(await seller.move(placed, 'processing'), 'shipped', { carrier: 'DHL', trackingNumber: mark })
+    await answered(await erase(await read(customer.id)), customerDetailSchema)
+    expect(await whereIs(mark)).toEqual([])
+  })
+
   it('while staff are being mailed of them: the mail is not written, or goes with them', async () => {
     const submitted = Array.from({ length: 6 }, (_, index) =>
       submit(app, '/enquiries', enquiry({ ...sender(), lastName: `No. ${index}` })),
