@@ -53,8 +53,8 @@ const places: [zh: string, en: string][] = [
   ['屯門', 'Tuen Mun'],
 ]
 const desks: [zh: string, en: string][] = [
-  ['採購部', 'Purchasing'],
-  ['工程部', 'Engineering'],
+  ['採購部', 'Purchasing team'],
+  ['工程部', 'Engineering team'],
   ['管理處', 'Management office'],
 ]
 const count = 60

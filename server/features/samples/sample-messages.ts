@@ -58,8 +58,7 @@ export function enquiryOf(key: string, at: Date, span: Span, customers: SampleCu
     ...sender(key, customer, at),
     reference: newReference('enquiry', sampleBytes(key)),
     product: '',
-    firstName: customer.contact.name,
-    lastName: '',
+    ...nameParts(customer.contact.name),
     inquiryType: chance.pick(['product', 'quote', 'support', 'other']),
     message: chance.pick(asked)[customer.language],
     status,
@@ -115,4 +114,10 @@ export function demoRequestOf(key: string, at: Date, span: Span, customers: Samp
 function workingDay(day: string): string {
   const weekday = new Date(day).getUTCDay()
   return weekday === 0 ? daysAfter(day, 1) : weekday === 6 ? daysAfter(day, 2) : day
+}
+
+/** As a visitor's form holds it: joined again by `full_name`, without a blank at an end. */
+function nameParts(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.split(' ')
+  return { firstName, lastName: rest.join(' ') }
 }
