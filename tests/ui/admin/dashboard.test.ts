@@ -27,7 +27,7 @@ describe('the dashboard', () => {
   it('says what waits and what is overdue, and leads to it', async () => {
     const page = await open('/admin', 'viewer')
     await waiting(page, 'Demos to confirm').filter({ hasText: 'All within 24 hours' }).waitFor()
-    await waiting(page, 'Quotes to send').filter({ hasText: 'All answered' }).waitFor()
+    await waiting(page, 'Quote requests to answer').filter({ hasText: 'All answered' }).waitFor()
     await waiting(page, 'Orders to ship').filter({ hasText: '1' }).waitFor()
     const urgent = panel(page, 'Most urgent').getByRole('listitem')
     expect(await urgent.first().textContent()).toContain('6 h overdue')

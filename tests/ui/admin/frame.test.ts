@@ -62,12 +62,12 @@ describe('the gate (spec §2)', () => {
     const page = await open('/admin/enquiries?search=harbour', member, { expectedErrors: failedRequests })
     await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
     await prisma().session.deleteMany({ where: { userId: member.id } })
-    await menuOf(page).getByRole('link', { name: 'Quotes' }).click()
+    await menuOf(page).getByRole('link', { name: 'Quotations' }).click()
     await page.getByLabel('Username').fill(member.email)
     await expectAddress(page, '/admin/quotes')
     await page.getByLabel('Password', { exact: true }).fill(staffPassword)
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Quotations' }).waitFor()
     await expectAddress(page, '/admin/quotes')
   })
 
@@ -98,7 +98,7 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotes', 'Notion Sync']
+  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotations', 'Notion Sync']
   const system = ['Users', 'Audit log', 'Settings']
 
   it.each(roles)('shows a %s what they may see', async (role) => {
@@ -128,8 +128,8 @@ describe('the sidebar', () => {
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click()
     expect(await width()).toBe(64)
     await page.reload()
-    await menuOf(page).getByRole('link', { name: 'Quotes' }).hover()
-    await page.locator('.tooltip', { hasText: 'Quotes' }).waitFor()
+    await menuOf(page).getByRole('link', { name: 'Quotations' }).hover()
+    await page.locator('.tooltip', { hasText: 'Quotations' }).waitFor()
     expect(await width()).toBe(64)
     await page.getByRole('main').hover()
     await page.locator('.tooltip').waitFor({ state: 'detached' })
@@ -153,14 +153,14 @@ describe('the sidebar', () => {
     const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Admin menu' })
-    await drawer.getByRole('link', { name: 'Quotes' }).waitFor()
+    await drawer.getByRole('link', { name: 'Quotations' }).waitFor()
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement), patient).toBe(true)
     await opener.click()
-    await drawer.getByRole('link', { name: 'Quotes' }).click()
+    await drawer.getByRole('link', { name: 'Quotations' }).click()
     await drawer.waitFor({ state: 'hidden' })
-    await page.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Quotations' }).waitFor()
     await expectAddress(page, '/admin/quotes')
   })
 })

@@ -108,7 +108,7 @@ describe('finding', () => {
     await openPalette(page)
     await page.keyboard.type('quote')
     await paletteOf(page).getByRole('alert').getByText('The search failed').waitFor()
-    await paletteOf(page).getByRole('option', { name: 'Quotes' }).waitFor()
+    await paletteOf(page).getByRole('option', { name: 'Quotations' }).waitFor()
     isDown = false
     await paletteOf(page).getByRole('button', { name: 'Try Again' }).click()
     await paletteOf(page).getByRole('alert').waitFor({ state: 'detached' })

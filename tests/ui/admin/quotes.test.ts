@@ -258,7 +258,7 @@ describe('sending and following', () => {
     await page.getByRole('textbox', { name: /^Note/ }).fill('They decide on Friday.')
     await page.getByRole('button', { name: 'Save the note' }).click()
     await page.getByRole('list', { name: 'Thread' }).getByText('They decide on Friday.').waitFor()
-    await page.getByLabel('Assignee').selectOption({ label: 'Mei Lam' })
+    await page.getByLabel('Assigned to').selectOption({ label: 'Mei Lam' })
     await page.getByText(/gave it to Mei Lam/).waitFor()
   })
 })

@@ -51,7 +51,7 @@ export const quotesWords = {
   clock: { 'zh-TW': '24 小時期限', en: '24 hours' },
   overdue: { 'zh-TW': '已逾期', en: 'Overdue' },
   stillDue: { 'zh-TW': '未到期', en: 'Still due' },
-  mine: { 'zh-TW': '我負責的', en: 'Mine' },
+  mine: { 'zh-TW': '由我跟進', en: 'Me' },
   dueIn: { 'zh-TW': (hours: number) => `尚餘 ${hours} 小時`, en: (hours: number) => `${hours} h left` },
   overdueBy: { 'zh-TW': (hours: number) => `逾期 ${hours} 小時`, en: (hours: number) => `${hours} h overdue` },
   overdueDays: {
@@ -60,8 +60,8 @@ export const quotesWords = {
   },
 
   work: { 'zh-TW': '跟進', en: 'Work' },
-  assignee: { 'zh-TW': '負責同事', en: 'Assignee' },
-  nobody: { 'zh-TW': '未指派', en: 'Nobody' },
+  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
+  nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
 
   price: { 'zh-TW': '定價', en: 'Price it' },
   priceAgain: { 'zh-TW': '重新報價', en: 'Price it again' },

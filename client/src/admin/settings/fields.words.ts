@@ -90,7 +90,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     },
   },
   orderNotifications: {
-    label: { 'zh-TW': '報價及訂單', en: 'Quotes and orders' },
+    label: { 'zh-TW': '報價及訂單', en: 'Quotations and orders' },
     hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'In the admin, when a quote request comes in.' },
   },
   customerNotifications: {

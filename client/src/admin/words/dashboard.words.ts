@@ -65,7 +65,7 @@ export const dashboardWords = {
 export const waitingWords = {
   enquiries: { 'zh-TW': '待回覆查詢', en: 'Enquiries to answer' },
   demoRequests: { 'zh-TW': '待確認示範', en: 'Demos to confirm' },
-  quotes: { 'zh-TW': '待報價', en: 'Quotes to send' },
+  quotes: { 'zh-TW': '待回覆報價要求', en: 'Quote requests to answer' },
   orders: { 'zh-TW': '待發貨訂單', en: 'Orders to ship' },
 } satisfies Dictionary
 

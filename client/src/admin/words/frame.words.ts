@@ -58,7 +58,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   products: { 'zh-TW': '產品', en: 'Products' },
   enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
-  quotes: { 'zh-TW': '報價', en: 'Quotes' },
+  quotes: { 'zh-TW': '報價', en: 'Quotations' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   analytics: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },

@@ -46,7 +46,7 @@ export const searchKindWords: Record<SearchHit['kind'], Bilingual> = {
   product: { 'zh-TW': '產品', en: 'Products' },
   enquiry: { 'zh-TW': '查詢', en: 'Enquiries' },
   demo_request: { 'zh-TW': '示範預約', en: 'Demo requests' },
-  quote_request: { 'zh-TW': '報價', en: 'Quotes' },
+  quote_request: { 'zh-TW': '報價', en: 'Quotations' },
   order: { 'zh-TW': '訂單', en: 'Orders' },
   customer: { 'zh-TW': '客戶', en: 'Customers' },
   user: { 'zh-TW': '使用者', en: 'Users' },
