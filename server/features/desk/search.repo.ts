@@ -15,6 +15,8 @@ interface Source {
   key: Prisma.Sql
   /** Which rows the newest are looked for among, as its index by time has them. */
   newestOf: Prisma.Sql
+  /** Which rows are looked for at all, where not every one is. */
+  only?: Prisma.Sql
 }
 
 const hitsMax = 5
@@ -37,6 +39,9 @@ const products: Source = {
 }
 const email = Prisma.sql`"email"`
 
+/** As in their list: neither merged into another nor erased. */
+const isThere = Prisma.sql`"mergedIntoId" IS NULL AND "erasedAt" IS NULL`
+
 function sourceOf(kind: Kind, language: Language): Source {
   switch (kind) {
     case 'product':
@@ -56,7 +61,7 @@ function sourceOf(kind: Kind, language: Language): Source {
         newestOf: everyRow,
       }
     case 'customer':
-      return { table: 'Customer', title: name, detail: email, key: name, newestOf: Prisma.sql`"mergedIntoId" IS NULL` }
+      return { table: 'Customer', title: name, detail: email, key: name, newestOf: everyRow, only: isThere }
     case 'user':
       return { table: 'User', title: name, detail: email, key: email, newestOf: everyRow }
   }
@@ -70,14 +75,14 @@ export function createSearchRepo(database: DatabaseHandle) {
      * @param text as it was typed; rows hold each of its words
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
-      const { table, title, detail, key, newestOf } = sourceOf(kind, language)
+      const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
       const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC,
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return database.$queryRaw<SearchHit[]>`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
-          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all(searchConditions(text))}
+          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all([...searchConditions(text), only])}
           ORDER BY ${bestFirst} LIMIT ${hitsMax}
         ) ORDER BY ${bestFirst}`
     },

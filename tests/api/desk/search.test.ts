@@ -36,6 +36,14 @@ describe('GET /admin/search', () => {
     }
   })
 
+  it('finds no customer who was merged into another, or erased', async () => {
+    const { prisma } = app.services.database
+    const { id } = await prisma.customer.create({ data: { type: 'business', name: '獨一物流' } })
+    const gone = [{ mergedIntoId: id }, { erasedAt: new Date() }]
+    await prisma.customer.createMany({ data: gone.map((one) => ({ type: 'business', name: '獨一物流', ...one })) })
+    for (const text of ['獨一物流', '獨']) expect((await find(text)).map((hit) => hit.id)).toEqual([id])
+  })
+
   it('finds each kind that one may read, in Chinese and in English', async () => {
     expect([...new Set((await find('漏水')).map(({ kind }) => kind))]).toEqual([
       'product',
