@@ -174,7 +174,7 @@ describe('GET /admin/notifications and POST …/read', () => {
     await refused(await read({ ids: ['7'] }), 400, 'request.invalid')
   })
 
-  it('badges count rows: listed products, messages of seven days but suspect ones, what one has not read', async () => {
+  it('badges count rows: listed products, what nobody has answered but suspect ones, what one has not read', async () => {
     const viewer = await createStaff(app, 'viewer')
     const badges = async () => answered(await ask(app, '/admin/badges', viewer), badgesSchema)
     const before = await badges()
@@ -182,7 +182,7 @@ describe('GET /admin/notifications and POST …/read', () => {
     await submit(app, '/enquiries', enquiry({ website: 'https://spam.example' }))
     expect(await badges()).toEqual({ ...before, enquiries: (before.enquiries ?? 0) + 1, unread: before.unread + 1 })
     const { prisma } = app.services.database
-    await prisma.enquiry.update({ where: { reference }, data: { createdAt: new Date(Date.now() - 8 * 86_400_000) } })
+    await prisma.enquiry.update({ where: { reference }, data: { answeredAt: new Date() } })
     await prisma.product.updateMany({ where: { slug: 'parking-sensor' }, data: { retiredAt: new Date() } })
     const products = await prisma.product.count({ where: { retiredAt: null } })
     expect(await badges()).toEqual({ ...before, products, unread: before.unread + 1 })
