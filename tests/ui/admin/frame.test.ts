@@ -98,12 +98,15 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const everybody = ['Dashboard', 'Products', 'Enquiries', 'Demo requests', 'Quotations', 'Notion Sync']
+  const desk = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests']
+  const sales = ['Quotations', 'Orders', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 
   it.each(roles)('shows a %s what they may see', async (role) => {
     const page = await open('/admin', role)
-    const expected = [...everybody, ...(role === 'super_admin' ? system : []), 'Back to Website']
+    const rules = role === 'manager' || role === 'super_admin' ? ['Sales settings'] : []
+    const own = [...rules, 'Notion Sync', ...(role === 'super_admin' ? system : [])]
+    const expected = [...desk, ...sales, ...own, 'Back to Website']
     expect(await menuNames(page)).toEqual(expected)
   })
 

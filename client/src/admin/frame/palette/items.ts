@@ -18,11 +18,15 @@ export interface PaletteGroup {
   items: PaletteItem[]
 }
 
-/** The items in which every word of a text is found. */
+/** The items in which every word of a text is found; those that begin with it come first. */
 export function matching(items: PaletteItem[], text: string): PaletteItem[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter(({ label, also = '' }) => {
-    const held = `${label} ${also}`.toLowerCase()
-    return words.every((word) => held.includes(word))
-  })
+  const sought = text.trim().toLowerCase()
+  const words = sought.split(/\s+/).filter(Boolean)
+  const begins = ({ label }: PaletteItem) => Number(label.toLowerCase().startsWith(sought))
+  return items
+    .filter(({ label, also = '' }) => {
+      const held = `${label} ${also}`.toLowerCase()
+      return words.every((word) => held.includes(word))
+    })
+    .sort((one, other) => begins(other) - begins(one))
 }
