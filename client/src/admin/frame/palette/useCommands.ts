@@ -64,7 +64,10 @@ function usePlaces(): PaletteItem[] {
   return [
     ...screens.map((screen) => {
       const { path } = adminScreens[screen]
-      return { id: path, ...named(screenWords[screen]), Icon: menuEntries[screen].Icon, run: go(path) }
+      const { label, also } = named(screenWords[screen])
+      // Its address, too: who types `quote` means the quotations.
+      const held = `${also} ${path.replace('/admin', '')}`
+      return { id: path, label, also: held, Icon: menuEntries[screen].Icon, run: go(path) }
     }),
     ...(may('sync.read') ? notionPlaces : []).map(({ path, words }) => ({
       id: path,
