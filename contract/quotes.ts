@@ -160,6 +160,8 @@ export type QuoteDetail = z.infer<typeof quoteDetailSchema>
 
 /** POST /admin/quotes: blank, or from an enquiry (then the buyer is the enquiry's where they are not given). 201 with the detail. */
 export const newQuoteSchema = z.strictObject({
+  /** Made once by the form: the same form sent twice is one quotation. */
+  submissionId: z.optional(z.uuid()),
   from: z.optional(z.strictObject({ kind: z.enum(['enquiry', 'chat']), id: z.uuid() })),
   customerId: z.optional(z.uuid()),
   name: requiredLine(lengths.name),

@@ -8,7 +8,7 @@ import { noteActivity } from '../activities/activities.service.ts'
 import { createContactsRepo } from '../customers/contacts.repo.ts'
 import { lockCustomer } from '../customers/customer-finding.ts'
 import { createStaffEnquiriesRepo } from '../messages/staff-enquiries.repo.ts'
-import { newReference } from '../visitors/submissions.rules.ts'
+import { messageId, newReference } from '../visitors/submissions.rules.ts'
 import { type QuoteServices, subjectOf } from './quote-changes.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 
@@ -36,13 +36,17 @@ export function createQuoteMaking(services: QuoteServices) {
     return null
   }
 
-  async function write(tx: Transaction, actor: Actor, quote: NewQuote): Promise<string | undefined> {
+  async function write(
+    tx: Transaction,
+    actor: Actor,
+    { submissionId, ...quote }: NewQuote & { submissionId: string },
+  ): Promise<string | undefined> {
     const { from, customerId: _named, ...fields } = quote
     const { from: reference, ...origin } = await originOf(from)
     const customerId = await customerOf(tx, quote)
     const key = { id: randomUUID(), reference: newReference('quote-request', random) }
     const { token: _token, ...link } = links.make(key.id, now())
-    const row = { ...fields, ...origin, ...link, ...key, customerId, submissionId: randomUUID() }
+    const row = { ...fields, ...origin, ...link, ...key, customerId, submissionId }
     if (!(await createQuotesRepo(tx).add(row))) return undefined
     const activity = { entity: 'quote', entityId: key.id, kind: 'created' } as const
     await noteActivity(tx, actor, { ...activity, params: reference ? { from: reference } : {} })
@@ -54,13 +58,18 @@ export function createQuoteMaking(services: QuoteServices) {
 
   return {
     /**
-     * Makes a quotation that nothing is offered in yet, with a private link.
+     * Makes a quotation that nothing is offered in yet, with a private link. The same form sent twice, also at once, is one.
      * @returns its id
      * @throws request.invalid, customer.not_found
      */
     async create(actor: Actor, quote: NewQuote): Promise<string> {
+      const { submissionId: form, ...fields } = quote
+      const submissionId = form === undefined ? randomUUID() : messageId(form, fields)
+      const repo = createQuotesRepo(database.prisma)
       for (let draw = 0; draw < drawsMax; draw += 1) {
-        const id = await database.prisma.$transaction((tx) => write(tx, actor, quote))
+        const known = await repo.bySubmission(submissionId)
+        if (known) return known
+        const id = await database.prisma.$transaction((tx) => write(tx, actor, { ...fields, submissionId }))
         if (id) return id
       }
       throw new Error(`${drawsMax} references in a row were in use`)

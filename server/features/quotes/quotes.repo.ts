@@ -69,7 +69,12 @@ export function createQuotesRepo(database: DatabaseHandle) {
       return row
     },
 
-    /** False where its reference is in use. */
+    /** The id of the one that a form has become. */
+    async bySubmission(submissionId: string): Promise<string | undefined> {
+      return (await database.quote.findUnique({ where: { submissionId }, select: { id: true } }))?.id
+    },
+
+    /** False where its form, or its reference, has become another. */
     async add(quote: QuoteToWrite): Promise<boolean> {
       const { count } = await database.quote.createMany({
         data: { ...quote, status: 'requested' },

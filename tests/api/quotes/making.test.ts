@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quoteDetailSchema } from '#contract/quotes.ts'
 import { refused } from '#tests/api/desk/desk.ts'
 import { enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -39,6 +40,15 @@ describe('POST /admin/quotes', () => {
       thread: [{ kind: 'created', actorName: 'Mona' }],
     })
     expect((await follow(app, tokenOf(quote))).reference).toBe(quote.reference)
+  })
+
+  it('makes one of one form, sent twice and at once; a form that was changed is another', async () => {
+    const form = quoteForm({ submissionId: randomUUID() })
+    const answers = await Promise.all([1, 2, 3].map(() => staff.send('POST', '', form)))
+    const made = await Promise.all(answers.map(async (answer) => quoteDetailSchema.parse(await answer.json())))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    const changed = await staff.send('POST', '', { ...form, message: 'And a gateway' })
+    expect(quoteDetailSchema.parse(await changed.json()).id).not.toBe(made[0]?.id)
   })
 
   it('begins one from an enquiry, whose reference the timeline names', async () => {

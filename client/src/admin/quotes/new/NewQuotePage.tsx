@@ -8,6 +8,7 @@ import { type CurrencyCode, currencyCodes } from '#contract/money.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { newQuoteSchema } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { newSubmissionId } from '../../../site/forms/form-draft.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -58,11 +59,12 @@ export default function NewQuotePage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
   const [made, setMade] = useState<string>()
+  const [submissionId] = useState(newSubmissionId)
   const queries = useQueryClient()
   const form = useStaffForm({
     initial,
     schema: newQuoteSchema,
-    bodyOf: ({ customerId, ...values }) => ({ ...values, ...(customerId && { customerId }) }),
+    bodyOf: ({ customerId, ...values }) => ({ ...values, submissionId, ...(customerId && { customerId }) }),
     async send(body) {
       const quote = await createQuote(body)
       queries.setQueryData(quoteOptions(quote.id).queryKey, quote)
