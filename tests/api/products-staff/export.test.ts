@@ -81,7 +81,7 @@ describe('GET /admin/products/export.xlsx', () => {
         where: { action: 'products.exported' },
         orderBy: { seq: 'desc' },
       })
-      return JSON.stringify(entry?.after) === JSON.stringify({ rows: 1, search: '0012' })
+      return JSON.stringify(entry?.after) === JSON.stringify({ rows: 1, searched: true })
     })
   })
 
