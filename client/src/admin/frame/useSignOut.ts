@@ -16,6 +16,7 @@ export function useSignOut(): () => void {
   const { mutate, isPending } = useMutation({
     mutationFn: signOut,
     async onSuccess() {
+      await queries.cancelQueries({ queryKey: sessionOptions.queryKey }) // one that was on its way may still find the session
       await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
       await navigate('/admin')
       toast(t(adminFrameWords.loggedOut))
