@@ -150,12 +150,15 @@ describe('every kind, in both languages', () => {
       [
         `/admin/enquiries/${params.id}`,
         `/admin/demo-requests/${params.id}`,
-        `/admin/quotes/${params.id}`,
+        // what was asked for, given to one, and answered
+        ...Array.from({ length: 3 }, () => `/admin/quotes/${params.id}`),
+        `/admin/orders/${params.id}`,
         '/admin/quotes?search=REF-2',
         // what changed, what failed, what waits for approval
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
         '/admin/notion/conflicts',
-        `/admin/products/${params.id}`,
+        // what could not be written, and of what few are left
+        ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
         '/admin/profile',
         `/admin/users/${params.id}`,
       ].sort(),
