@@ -7,6 +7,7 @@ COPY scripts/generate.mjs scripts/
 COPY prisma/schema.prisma prisma/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY vite.config.ts vite.admin.config.ts ./
+COPY content content
 COPY contract contract
 COPY client client
 RUN npm run build
@@ -27,6 +28,7 @@ COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /app/prisma/generated prisma/generated
 COPY --from=build /app/dist/client dist/client
 COPY prisma/migrations prisma/migrations
+COPY content content
 COPY contract contract
 COPY server server
 USER node

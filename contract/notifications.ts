@@ -111,6 +111,7 @@ export const deskEvents = [
   'products',
   'messages',
   'sales',
+  'conversations',
 ] as const
 export type DeskEvent = (typeof deskEvents)[number]
 

@@ -21,14 +21,19 @@ export const permissions = {
   /** Quotations, orders, customers. */
   'sales.read': 'viewer',
   'figures.read': 'viewer',
+  /** What visitors asked the assistant, and what it cost. */
+  'conversations.read': 'viewer',
   'products.write': 'editor',
   'inbox.answer': 'editor',
+  /** Questions and answers of /support. */
+  'questions.write': 'editor',
   'products.export': 'manager',
   'products.import': 'manager',
   'inbox.export': 'manager',
   'sync.run': 'manager',
   'sales.write': 'manager',
   'sales.export': 'manager',
+  'conversations.erase': 'manager',
   /** All that is kept of a person, as a file; and forgetting them. */
   'customers.privacy': 'manager',
   'figures.export': 'manager',
@@ -53,6 +58,7 @@ export const adminScreens = {
   quotes: { path: '/admin/quotes', permission: 'sales.read' },
   orders: { path: '/admin/orders', permission: 'sales.read' },
   customers: { path: '/admin/customers', permission: 'sales.read' },
+  conversations: { path: '/admin/conversations', permission: 'conversations.read' },
   analytics: { path: '/admin/analytics', permission: 'figures.read' },
   salesSettings: { path: '/admin/sales-settings', permission: 'sales.write' },
   notion: { path: '/admin/notion', permission: 'sync.read' },

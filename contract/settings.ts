@@ -92,13 +92,21 @@ export const integrationSettingsSchema = z.strictObject({
   mailFrom: optionalLine(320),
   /** Staff who get what visitors send, separated by commas; empty: MAIL_TO. */
   mailTo: optionalLine(1000),
+  /** The model gateway, such as https://openrouter.ai/api/v1; empty: CHAT_API_URL, with its key. */
+  chatApiUrl: optionalLine(500),
+  /** As the gateway names it; empty: CHAT_MODEL. */
+  chatModel: optionalLine(200),
 })
 
 /** Write-only: given as a text to be kept, as null to be forgotten, not given to stay as it is. */
-export const integrationSecretNames = ['notionApiKey', 'smtpPassword'] as const
+export const integrationSecretNames = ['notionApiKey', 'smtpPassword', 'chatApiKey'] as const
 export type IntegrationSecret = (typeof integrationSecretNames)[number]
 const secret = z.optional(z.nullable(z.string().check(z.minLength(1, 'is required'), z.maxLength(500))))
-export const integrationSecretsSchema = z.strictObject({ notionApiKey: secret, smtpPassword: secret })
+export const integrationSecretsSchema = z.strictObject({
+  notionApiKey: secret,
+  smtpPassword: secret,
+  chatApiKey: secret,
+})
 
 /** How the catalogue is kept in step with Notion: set on /admin/notion (contract/sync.ts). */
 export const syncSettingsSchema = z.strictObject({
@@ -136,6 +144,21 @@ export const salesSettingsSchema = z.strictObject({
   businessRegistration: optionalLine(60),
 })
 
+/** What the assistant may use, and how long its conversations are kept. */
+export const chatSettingsSchema = z.strictObject({
+  /** Messages of one visitor a day; an address may send ten times as many. */
+  messagesPerDay: bounded(1, 1000),
+  /** Of all visitors together; 0: no limit. Beyond it the demo mode answers. */
+  tokensPerDay: bounded(0, 1_000_000_000),
+  /** US dollars a day, likewise. */
+  usdPerDay: z.number().check(z.minimum(0), z.maximum(100_000)),
+  /** US dollars for a million tokens, where the gateway does not say what an answer cost. */
+  promptUsdPerMillion: z.number().check(z.minimum(0), z.maximum(10_000)),
+  completionUsdPerMillion: z.number().check(z.minimum(0), z.maximum(10_000)),
+  /** Days after its last message that a conversation is kept. */
+  retentionDays: bounded(1, 730),
+})
+
 export const settingsGroups = {
   general: generalSettingsSchema,
   notifications: notificationSettingsSchema,
@@ -145,7 +168,12 @@ export const settingsGroups = {
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations'] as const
 /** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
-export const storedGroups = { ...settingsGroups, sync: syncSettingsSchema, sales: salesSettingsSchema } as const
+export const storedGroups = {
+  ...settingsGroups,
+  sync: syncSettingsSchema,
+  sales: salesSettingsSchema,
+  chat: chatSettingsSchema,
+} as const
 export type StoredGroupName = keyof typeof storedGroups
 
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
@@ -154,6 +182,7 @@ export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 export type IntegrationSettings = z.infer<typeof integrationSettingsSchema>
 export type SyncSettings = z.infer<typeof syncSettingsSchema>
 export type SalesSettings = z.infer<typeof salesSettingsSchema>
+export type ChatSettings = z.infer<typeof chatSettingsSchema>
 export interface Settings {
   general: GeneralSettings
   notifications: NotificationSettings
@@ -161,6 +190,7 @@ export interface Settings {
   integrations: IntegrationSettings
   sync: SyncSettings
   sales: SalesSettings
+  chat: ChatSettings
 }
 
 /** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
@@ -205,6 +235,8 @@ export const defaultSettings: Settings = {
     smtpUsername: '',
     mailFrom: '',
     mailTo: '',
+    chatApiUrl: '',
+    chatModel: '',
   },
   sync: { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
   sales: {
@@ -219,6 +251,14 @@ export const defaultSettings: Settings = {
     paymentDetails: '',
     paymentDetailsEn: '',
     businessRegistration: '',
+  },
+  chat: {
+    messagesPerDay: 40,
+    tokensPerDay: 2_000_000,
+    usdPerDay: 20,
+    promptUsdPerMillion: 3,
+    completionUsdPerMillion: 15,
+    retentionDays: 90,
   },
 }
 export const passwordExpiryDays = 90
@@ -239,13 +279,16 @@ export const settingsSchema = z.object({
     values: integrationSettingsSchema,
     ...state,
     /** Whether a secret is kept here. */
-    secrets: z.object({ notionApiKey: z.boolean(), smtpPassword: z.boolean() }),
+    secrets: z.object({ notionApiKey: z.boolean(), smtpPassword: z.boolean(), chatApiKey: z.boolean() }),
     /** What the environment gives where a field is empty; of secrets, whether there is one. */
     environment: z.object({
       mailServer: z.nullable(z.string()),
       mailFrom: z.nullable(z.string()),
       mailTo: z.nullable(z.string()),
       notionDatabaseId: z.nullable(z.string()),
+      chatApiUrl: z.string(),
+      chatModel: z.string(),
+      chatApiKey: z.boolean(),
     }),
   }),
   /** Of whoever asks: what an allow-list must hold. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chatProblems } from './chat-problems.ts'
 import { problemSchema, problems } from './problems.ts'
 
 /** What only staff and programs can meet; apart from the others, so that no visitor loads their sentences. */
@@ -61,13 +62,15 @@ export const staffProblems = {
   'order.stock_short': { status: 409, title: 'There is not enough stock' },
   'customer.not_found': { status: 404, title: 'There is no such customer' },
   'customer.merged': { status: 409, title: 'This customer has been merged into another' },
+  'conversation.not_found': { status: 404, title: 'There is no such conversation' },
+  'question.not_found': { status: 404, title: 'There is no such question' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type StaffProblemCode = keyof typeof staffProblems
 
 /** Every error the API can answer with. */
-export const allProblems = { ...problems, ...staffProblems }
+export const allProblems = { ...problems, ...chatProblems, ...staffProblems }
 export type AnyProblemCode = keyof typeof allProblems
 const codes = Object.keys(allProblems) as [AnyProblemCode, ...AnyProblemCode[]]
 

@@ -1,5 +1,6 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
+import { chatModels } from '#contract/chat.ts'
 import { isAddressRange, isLoopback } from './platform/addresses.ts'
 import { isMailAddress, isSender } from './platform/mail.addresses.ts'
 import { StartError } from './platform/start-error.ts'
@@ -69,7 +70,17 @@ const variables = z.object({
     .describe('When to sync with Notion.'),
   CHAT_API_KEY: secret
     .optional()
-    .describe('Key of the model gateway; without it the assistant says that it is a demo.'),
+    .describe(
+      'Key of the model gateway; without it, and without one in the settings, the assistant answers by itself and says that it is a demo.',
+    ),
+  CHAT_API_URL: url
+    .default('https://openrouter.ai/api/v1')
+    .describe('Model gateway, of the shape of OpenAI chat completions. What is entered in the settings wins.'),
+  CHAT_MODEL: z
+    .string()
+    .min(1)
+    .default(chatModels[0])
+    .describe(`Model, as the gateway names it; others that do: ${chatModels.slice(1).join(' (balanced), ')} (budget).`),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"')

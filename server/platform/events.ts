@@ -15,6 +15,8 @@ export const eventNames = [
   'notifications.changed',
   'messages.changed',
   'sales.changed',
+  'conversations.changed',
+  'questions.changed',
   'sync.changed',
 ] as const
 export type EventName = (typeof eventNames)[number]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const sources = ['client', 'contract', 'server'].flatMap((folder) =>
+const sources = ['client', 'content', 'contract', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|js|html)$/.test(file))
     .map((file) => path.join(folder, file)),

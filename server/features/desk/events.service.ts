@@ -26,6 +26,7 @@ const news: [on: EventName, said: DeskEvent[]][] = [
   ['sales.changed', ['badges', 'sales']],
   ['catalogue.changed', ['badges', 'products']],
   ['sync.changed', ['sync']],
+  ['conversations.changed', ['conversations']],
   ['settings.changed', ['settings']],
 ]
 

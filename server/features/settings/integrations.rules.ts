@@ -56,3 +56,24 @@ export function notionAccess(
   const pricebookDatabaseId = sync.pricebookDatabaseId || config.NOTION_PRICEBOOK_DATABASE_ID
   return { databaseId, apiKey, dataSourceId: sync.dataSourceId || undefined, pricebookDatabaseId }
 }
+
+/** The model gateway: of the settings, or of the environment; the key that was given for it. */
+export interface ChatAccess {
+  apiUrl: string
+  apiKey: string
+  model: string
+}
+
+/** What the environment says of the model gateway. */
+export type ChatEnvironment = Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL'>
+
+/** @returns where answers come from now; undefined where there is no key: the demo mode answers */
+export function chatAccess(
+  { integrations, secrets }: Pick<CurrentSettings, 'integrations' | 'secrets'>,
+  config: ChatEnvironment,
+): ChatAccess | undefined {
+  const { chatApiUrl, chatModel } = integrations
+  const apiKey = secrets.chatApiKey ?? (chatApiUrl ? undefined : config.CHAT_API_KEY)
+  if (!apiKey) return
+  return { apiUrl: chatApiUrl || config.CHAT_API_URL, apiKey, model: chatModel || config.CHAT_MODEL }
+}

@@ -110,6 +110,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
             kept: {
               notionApiKey: before.secrets.notionApiKey !== undefined,
               smtpPassword: before.secrets.smtpPassword !== undefined,
+              chatApiKey: before.secrets.chatApiKey !== undefined,
             },
             presets,
             hasSender: config.MAIL_FROM !== undefined,

@@ -32,12 +32,16 @@ export function answerOf({ stored, authors, settings, config, address }: Known):
       secrets: {
         notionApiKey: secrets.notionApiKey !== undefined,
         smtpPassword: secrets.smtpPassword !== undefined,
+        chatApiKey: secrets.chatApiKey !== undefined,
       },
       environment: {
         mailServer: config.SMTP_URL ? new URL(config.SMTP_URL).host : null,
         mailFrom: config.MAIL_FROM ?? null,
         mailTo: config.MAIL_TO ?? null,
         notionDatabaseId: config.NOTION_DATABASE_ID ?? null,
+        chatApiUrl: config.CHAT_API_URL,
+        chatModel: config.CHAT_MODEL,
+        chatApiKey: config.CHAT_API_KEY !== undefined,
       },
     },
     yourAddress: plainAddress(address),

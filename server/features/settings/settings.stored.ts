@@ -31,6 +31,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
     integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
     sync: valuesOf('sync', groups.get('sync'), defaultSettings.sync),
     sales: valuesOf('sales', groups.get('sales'), defaultSettings.sales),
+    chat: valuesOf('chat', groups.get('chat'), defaultSettings.chat),
     secrets: openedSecrets(groups.get('integrations'), secrets),
     versions: {
       general: version('general'),
@@ -39,6 +40,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
       integrations: version('integrations'),
       sync: version('sync'),
       sales: version('sales'),
+      chat: version('chat'),
     },
   }
 }

@@ -1,14 +1,16 @@
 import { defaultLanguage, languages } from '#contract/languages.ts'
 import { currencies } from '#contract/money.ts'
-import type { Settings } from '#contract/settings.ts'
 import { type Site, serviceCountries } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
+import { chatAccess } from '../settings/integrations.rules.ts'
+import type { CurrentSettings } from '../settings/settings.stored.ts'
 
 /** Site information (spec §2, footer), as the settings are now. */
 export function siteOf(
-  config: Pick<Config, 'CHAT_API_KEY' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
-  { general, notifications }: Pick<Settings, 'general' | 'notifications'>,
+  config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
+  settings: Pick<CurrentSettings, 'general' | 'notifications' | 'integrations' | 'secrets'>,
 ): Site {
+  const { general, notifications } = settings
   return {
     name: { 'zh-TW': general.siteName, en: general.siteNameEn },
     description: { 'zh-TW': general.siteDescription, en: general.siteDescriptionEn },
@@ -28,7 +30,7 @@ export function siteOf(
     currencies: [...currencies],
     defaultCurrency: general.currency,
     asksForMarketing: notifications.marketingEmails,
-    chatMode: config.CHAT_API_KEY ? 'ai' : 'demo',
+    chatMode: chatAccess(settings, config) ? 'ai' : 'demo',
     translateWidgetUrl: config.TRANSLATE_WIDGET_URL ?? null,
   }
 }

@@ -71,7 +71,7 @@ export function connectionFaults(
   after: IntegrationSettings,
   apiKey: ConnectionWrite['apiKey'],
 ): Fault[] {
-  const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false }
+  const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false, chatApiKey: false }
   const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
   return faults.map(({ path, message }) => ({ path: fieldNames[path] ?? path, message }))
 }

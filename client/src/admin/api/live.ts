@@ -6,12 +6,15 @@ const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', t
 
 const salesTables = ['quotes', 'orders', 'customers'].map((table) => ['tables', table])
 
+const conversationTables = ['conversations', 'questions', 'question-gaps'].map((table) => ['tables', table])
+
 /** What is out of date when the server says so: the beginnings of queries' keys. */
 const affected: Record<DeskEvent, string[][]> = {
   notifications: [['notifications'], ['badges']],
   badges: [['badges'], ['products'], ['tables', 'products'], ['sync']],
   messages: [['messages'], ...messageTables, ['badges'], ['activities'], ['figures']],
   sales: [['quotes'], ['orders'], ['customers'], ...salesTables, ['badges'], ['activities'], ['figures']],
+  conversations: [['conversations'], ['questions'], ...conversationTables],
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync']],
   sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],

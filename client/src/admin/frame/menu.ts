@@ -1,5 +1,6 @@
 import {
   BarChart3,
+  Bot,
   Building2,
   CalendarClock,
   FileText,
@@ -32,6 +33,7 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
   quotes: { Icon: FileText, group: 'sales', badge: 'quotes' },
   orders: { Icon: ShoppingCart, group: 'sales', badge: 'orders' },
   customers: { Icon: Building2, group: 'sales' },
+  conversations: { Icon: Bot, group: 'inbox' },
   analytics: { Icon: BarChart3, group: 'overview' },
   salesSettings: { Icon: SlidersHorizontal, group: 'system' },
   notion: { Icon: RefreshCw, group: 'system', badge: 'notion' },

@@ -196,6 +196,53 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
       en: 'Who gets what visitors send; addresses separated by commas.',
     },
   },
+  chatApiUrl: {
+    label: { 'zh-TW': '模型閘道網址', en: 'Model gateway' },
+    hint: {
+      'zh-TW': '與 OpenAI chat completions 相容；留空則用環境變數的閘道和金鑰。',
+      en: 'Compatible with OpenAI chat completions. Empty: the environment’s gateway and key.',
+    },
+  },
+  chatModel: {
+    label: { 'zh-TW': '模型', en: 'Model' },
+    hint: { 'zh-TW': '閘道所用的名稱。', en: 'As the gateway names it.' },
+  },
+  chatApiKey: { label: { 'zh-TW': '模型閘道金鑰', en: 'Key of the model gateway' } },
+  messagesPerDay: {
+    label: { 'zh-TW': '每位訪客每日訊息上限', en: 'Messages of one visitor a day' },
+    hint: {
+      'zh-TW': '同一網絡地址的上限是這個數字的十倍。',
+      en: 'An address may send ten times as many.',
+    },
+  },
+  tokensPerDay: {
+    label: { 'zh-TW': '每日字元（token）上限', en: 'Tokens a day' },
+    hint: {
+      'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
+      en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
+    },
+  },
+  usdPerDay: {
+    label: { 'zh-TW': '每日費用上限（USD）', en: 'US dollars a day' },
+    hint: {
+      'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
+      en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
+    },
+  },
+  promptUsdPerMillion: {
+    label: { 'zh-TW': '每百萬輸入 token（USD）', en: 'US dollars for a million prompt tokens' },
+    hint: {
+      'zh-TW': '閘道沒有說明費用時，以此估算。',
+      en: 'Used where the gateway does not say what an answer cost.',
+    },
+  },
+  completionUsdPerMillion: {
+    label: { 'zh-TW': '每百萬輸出 token（USD）', en: 'US dollars for a million completion tokens' },
+  },
+  retentionDays: {
+    label: { 'zh-TW': '對話保留日數', en: 'Days that conversations are kept' },
+    hint: { 'zh-TW': '由最後一則訊息起計。', en: 'After their last message.' },
+  },
 }
 
 export const emailServiceWords: Record<EmailService, Bilingual> = {

@@ -20,16 +20,25 @@ export const integrationNames = [
   'smtpPassword',
   'mailFrom',
   'mailTo',
+  'chatApiUrl',
+  'chatModel',
+  'chatApiKey',
 ] as const satisfies (keyof IntegrationsValues)[]
 export type IntegrationName = Exclude<(typeof integrationNames)[number], IntegrationSecret | 'notionEnabled'>
 
 export function integrationsOf({ integrations: { values, version } }: SettingsAnswer): IntegrationsValues {
-  return { ...values, notionApiKey: undefined, smtpPassword: undefined, version }
+  return { ...values, notionApiKey: undefined, smtpPassword: undefined, chatApiKey: undefined, version }
 }
 
 /** The request that the form makes: secrets go apart, and only those that are to change. */
-export function integrationBodyOf({ version, notionApiKey, smtpPassword, ...values }: IntegrationsValues): unknown {
-  const given = { notionApiKey, smtpPassword }
+export function integrationBodyOf({
+  version,
+  notionApiKey,
+  smtpPassword,
+  chatApiKey,
+  ...values
+}: IntegrationsValues): unknown {
+  const given = { notionApiKey, smtpPassword, chatApiKey }
   const changed = integrationSecretNames.filter((name) => given[name] !== undefined)
   return { values, secrets: Object.fromEntries(changed.map((name) => [name, given[name]])), version }
 }

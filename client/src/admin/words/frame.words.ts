@@ -61,6 +61,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
+  conversations: { 'zh-TW': '助手對話', en: 'Conversations' },
   analytics: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },
   salesSettings: { 'zh-TW': '銷售設定', en: 'Sales settings' },
   notion: { 'zh-TW': 'Notion 同步', en: 'Notion Sync' },

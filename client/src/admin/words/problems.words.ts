@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/languages.ts'
 import type { StaffProblemCode } from '#contract/staff-problems.ts'
+import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
 import { problemWords } from '../../i18n/problems.words.ts'
 import type { StaffFailureCode } from '../api/request.ts'
 
@@ -164,8 +165,20 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '這位客戶已併入另一位客戶，請重新載入。',
     en: 'This customer has been merged into another. Reload to see which.',
   },
+  'conversation.not_found': {
+    'zh-TW': '找不到這段對話；保留期已過，或已被刪除。',
+    en: 'There is no such conversation. It was kept long enough, or erased.',
+  },
+  'question.not_found': {
+    'zh-TW': '找不到這條問題，可能已被同事刪除。',
+    en: 'There is no such question. A colleague may have deleted it.',
+  },
   'customer.erased': { 'zh-TW': '這位客戶的個人資料已被刪除。', en: 'This customer has been erased.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },
 }
 
-export const staffProblemWords: Record<StaffFailureCode, Bilingual> = { ...problemWords, ...ownWords }
+export const staffProblemWords: Record<StaffFailureCode, Bilingual> = {
+  ...problemWords,
+  ...chatProblemWords,
+  ...ownWords,
+}

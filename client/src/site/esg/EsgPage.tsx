@@ -1,6 +1,7 @@
 import './esg.css'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Market } from '#contract/markets.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -10,7 +11,7 @@ import { PageHead } from '../frame/PageHead.tsx'
 import { esgWords, trail } from './esg.copy.ts'
 import { MarketPanel } from './MarketPanel.tsx'
 import { MarketTabs } from './MarketTabs.tsx'
-import { type Market, marketOf, withMarket } from './markets.ts'
+import { marketOf, withMarket } from './markets.ts'
 
 /** Spec §2, /esg-compliance. */
 export default function EsgPage() {

@@ -1,13 +1,13 @@
 import './market-panel.css'
+import { type Regulation, regulations } from '#content/regulations.copy.ts'
+import type { Market } from '#contract/markets.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { devices } from '../solutions/devices.copy.ts'
 import { esgWords, marketNames } from './esg.copy.ts'
-import type { Market } from './markets.ts'
 import { readings, type Service, services } from './readings.copy.ts'
-import { type Regulation, regulations } from './regulations.copy.ts'
 
 /** One market: its rules, then what we measure for them. */
 export function MarketPanel({ market }: { market: Market }) {

@@ -1,9 +1,9 @@
 import './market-tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { regulations } from '#content/regulations.copy.ts'
+import { type Market, markets } from '#contract/markets.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { esgWords, marketNames } from './esg.copy.ts'
-import { type Market, markets } from './markets.ts'
-import { regulations } from './regulations.copy.ts'
 
 interface MarketTabsProps {
   selected: Market

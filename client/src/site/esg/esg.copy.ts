@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/languages.ts'
+import type { Market } from '#contract/markets.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
-import type { Market } from './markets.ts'
 
 export const marketNames: Record<Market, Bilingual> = {
   'hong-kong': { 'zh-TW': '香港', en: 'Hong Kong' },

@@ -1,6 +1,4 @@
-/** Spec §2, /esg-compliance, in its order. */
-export const markets = ['hong-kong', 'china', 'taiwan', 'singapore', 'australia', 'malaysia'] as const
-export type Market = (typeof markets)[number]
+import { type Market, markets } from '#contract/markets.ts'
 
 /** The market that an address asks for, else Hong Kong. */
 export function marketOf(parameters: URLSearchParams): Market {

@@ -1,10 +1,10 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import type { Question } from '#content/questions.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import type { Question } from './questions.copy.ts'
 import { supportWords } from './support.words.ts'
 
 /** A question that opens to its answer. */

@@ -1,6 +1,6 @@
+import { questionGroups } from '#content/questions.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StructuredData } from '../seo/StructuredData.tsx'
-import { questionGroups } from './questions.copy.ts'
 
 /** Every question with its answer, whatever the reader has searched for. */
 export function QuestionsData() {

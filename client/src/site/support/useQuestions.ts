@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { type Question, type QuestionGroup, questionGroups } from '#content/questions.copy.ts'
 import type { Bilingual } from '#contract/languages.ts'
-import { type Question, type QuestionGroup, questionGroups } from './questions.copy.ts'
 import { closest, matches } from './search.ts'
 
 /**

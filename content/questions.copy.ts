@@ -1,8 +1,8 @@
 import type { Bilingual } from '#contract/languages.ts'
-import { paths } from '../../paths.ts'
+import type { QuestionGroupId } from '#contract/questions.ts'
 
 export interface QuestionGroup {
-  id: string
+  id: QuestionGroupId
   title: Bilingual
   questions: Question[]
 }
@@ -17,14 +17,14 @@ export interface Question {
   link?: { label: Bilingual; to: string }
 }
 
-const seeLpwan = { label: { 'zh-TW': '比較四種 LPWAN 技術', en: 'Compare four LPWAN technologies' }, to: paths.lpwan }
-const seeProducts = { label: { 'zh-TW': '看產品目錄', en: 'See the catalogue' }, to: paths.products }
-const seeQuote = { label: { 'zh-TW': '打開報價清單', en: 'Open your quotation' }, to: paths.quote }
-const seeContact = { label: { 'zh-TW': '聯絡我們', en: 'Contact us' }, to: paths.contact }
-const seeDocs = { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: paths.docs }
+const seeLpwan = { label: { 'zh-TW': '比較四種 LPWAN 技術', en: 'Compare four LPWAN technologies' }, to: '/lpwan' }
+const seeProducts = { label: { 'zh-TW': '看產品目錄', en: 'See the catalogue' }, to: '/products' }
+const seeQuote = { label: { 'zh-TW': '打開報價清單', en: 'Open your quotation' }, to: '/quote' }
+const seeContact = { label: { 'zh-TW': '聯絡我們', en: 'Contact us' }, to: '/contact' }
+const seeDocs = { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: '/docs' }
 const seeTerms = {
   label: { 'zh-TW': '使用條款：報價和訂單', en: 'Terms: quotations and orders' },
-  to: `${paths.terms}#quotations`,
+  to: '/terms#quotations',
 }
 
 /** True to what the site and the sample products do; what a contract settles is left to the quotation. */
@@ -243,7 +243,7 @@ export const questionGroups: QuestionGroup[] = [
           en: 'Usually three phases: survey and design 2–3 weeks, installation 6–12 weeks, tuning and hand-over 2–4 weeks. A few battery sensors take far less.',
         },
         words: { 'zh-TW': '工期 時間 進度', en: 'schedule duration weeks' },
-        link: { label: { 'zh-TW': '看實施階段', en: 'See the phases' }, to: paths.solutions },
+        link: { label: { 'zh-TW': '看實施階段', en: 'See the phases' }, to: '/solutions' },
       },
       {
         id: 'outdoor',
@@ -389,7 +389,7 @@ export const questionGroups: QuestionGroup[] = [
           en: 'If goods arrive damaged or differ from the order, keep the packaging and tell us soon. Other returns follow the quotation; devices already wired or set in the floor usually cannot come back. To try first, ask for a pilot or a demonstration.',
         },
         words: { 'zh-TW': '退款 換貨 損壞', en: 'refund exchange damaged' },
-        link: { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: paths.demo },
+        link: { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: '/demo' },
       },
       {
         id: 'old-batteries',
@@ -416,7 +416,7 @@ export const questionGroups: QuestionGroup[] = [
           en: 'What you write in forms and chats, to answer and follow up. Language, currency and a copy of the catalogue stay in your browser. The privacy statement says how long, who receives it and what you may ask.',
         },
         words: { 'zh-TW': '私隱 個人資料 cookie PDPO', en: 'privacy personal data cookies' },
-        link: { label: { 'zh-TW': '私隱政策', en: 'Privacy' }, to: paths.privacy },
+        link: { label: { 'zh-TW': '私隱政策', en: 'Privacy' }, to: '/privacy' },
       },
       {
         id: 'erase',
@@ -428,7 +428,7 @@ export const questionGroups: QuestionGroup[] = [
         words: { 'zh-TW': '刪除 查閱 改正 副本', en: 'delete access copy correct' },
         link: {
           label: { 'zh-TW': '私隱政策：索取副本、改正或刪除', en: 'Privacy: a copy, a correction, erasure' },
-          to: `${paths.privacy}#rights`,
+          to: '/privacy#rights',
         },
       },
       {

@@ -1,4 +1,4 @@
-import type { TechnologyCopy } from './technology-copy.ts'
+import type { TechnologyCopy } from './technology.ts'
 
 export const sigfoxCopy: TechnologyCopy = {
   bestFor: {

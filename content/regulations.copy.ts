@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/languages.ts'
-import type { Market } from './markets.ts'
+import type { Market } from '#contract/markets.ts'
 
 export interface Regulation {
   id: string
