@@ -5,10 +5,10 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { AssistantPanel, type AssistantPanelHandle } from '../assistant/AssistantPanel.tsx'
+import { panelWords } from '../assistant/panel.words.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { OrganizationData } from '../seo/OrganizationData.tsx'
-import { ChatPanel, type ChatPanelHandle } from './chat/ChatPanel.tsx'
-import { panelWords } from './chat/panel.words.ts'
 import { Features } from './Features.tsx'
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
@@ -19,7 +19,7 @@ import { Topics } from './Topics.tsx'
 /** Spec §2, "Home": the assistant, four features, popular topics, call to action. */
 export default function HomePage() {
   const t = useTranslate()
-  const chat = useRef<ChatPanelHandle>(null)
+  const chat = useRef<AssistantPanelHandle>(null)
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />
@@ -32,7 +32,7 @@ export default function HomePage() {
           <p className="measure mt-2 text-ink-quiet">{t(panelWords.lead)}</p>
           <People />
         </div>
-        <ChatPanel ref={chat} />
+        <AssistantPanel ref={chat} />
       </section>
       <Features />
       <Topics onPick={(question) => chat.current?.propose(question)} />

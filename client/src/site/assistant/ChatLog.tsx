@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { Failure } from './Failure.tsx'
 import type { ChatMessage } from './history.ts'
 import { panelWords } from './panel.words.ts'

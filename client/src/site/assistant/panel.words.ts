@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/languages.ts'
-import type { ChatFailureKind } from '../../../api/chat.ts'
-import type { Dictionary } from '../../../i18n/language.tsx'
+import type { ChatFailureKind } from '../../api/chat.ts'
+import type { Dictionary } from '../../i18n/language.tsx'
 
 export const panelWords = {
   title: { 'zh-TW': '問 IoT 助手', en: 'Ask the IoT assistant' },

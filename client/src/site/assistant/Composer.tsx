@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { chatMessageMax } from '#contract/chat.ts'
-import { LocalLink } from '../../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { panelWords } from './panel.words.ts'
 
 interface ComposerProps {

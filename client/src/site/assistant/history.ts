@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { chatFailureKinds } from '../../../api/chat.ts'
-import { parseJson } from '../../../parse-json.ts'
-import { tabStorage } from '../../../storage/tab-storage.ts'
+import { chatFailureKinds } from '../../api/chat.ts'
+import { parseJson } from '../../parse-json.ts'
+import { tabStorage } from '../../storage/tab-storage.ts'
 
 /** Listed on the privacy page. */
 const key = 'chatConversation'

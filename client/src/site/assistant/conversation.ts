@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ChatFailure, sendChatMessage } from '../../../api/chat.ts'
+import { ChatFailure, sendChatMessage } from '../../api/chat.ts'
 import { type ChatHistory, type ChatMessage, failure, readHistory, writeHistory } from './history.ts'
 
 /** Spec §4, "Chat": idle or sending. */

@@ -1,23 +1,23 @@
-import './chat.css'
+import './assistant.css'
 import { RotateCcw } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { useSite } from '../../../api/site.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { useSite } from '../../api/site.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { Composer } from './Composer.tsx'
 import { conversation, useConversation } from './conversation.ts'
 import { panelWords } from './panel.words.ts'
 import { Suggestions } from './Suggestions.tsx'
 
-export interface ChatPanelHandle {
+export interface AssistantPanelHandle {
   /** Puts a question into the input, brings it into view and moves focus there. Sends nothing. */
   propose: (question: string) => void
 }
 
 /** Spec §2, "Home": the assistant's panel. */
-export function ChatPanel({ ref }: { ref: Ref<ChatPanelHandle> }) {
+export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   const t = useTranslate()
   const { messages, isSending } = useConversation()
   const [draft, setDraft] = useState('')
