@@ -104,6 +104,12 @@ CREATE TABLE "Question" (
     CONSTRAINT "Question_pkey" PRIMARY KEY ("id")
 );
 
+-- AlterTable
+ALTER TABLE "Enquiry" ADD COLUMN "conversationId" UUID;
+
+-- CreateIndex
+CREATE INDEX "Enquiry_conversationId_idx" ON "Enquiry"("conversationId");
+
 -- CreateIndex
 CREATE INDEX "Conversation_lastAt_id_idx" ON "Conversation"("lastAt", "id");
 
@@ -139,6 +145,9 @@ CREATE INDEX "Question_isPublished_group_idx" ON "Question"("isPublished", "grou
 
 -- CreateIndex
 CREATE INDEX "Question_searchText_idx" ON "Question" USING GIN ("searchText" gin_trgm_ops);
+
+-- AddForeignKey
+ALTER TABLE "Enquiry" ADD CONSTRAINT "Enquiry_conversationId_fkey" FOREIGN KEY ("conversationId") REFERENCES "Conversation"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "ChatTurn" ADD CONSTRAINT "ChatTurn_conversationId_fkey" FOREIGN KEY ("conversationId") REFERENCES "Conversation"("id") ON DELETE CASCADE ON UPDATE CASCADE;
