@@ -59,9 +59,18 @@ CREATE TABLE "ChatUsage" (
     "messages" INTEGER NOT NULL DEFAULT 0,
     "tokens" INTEGER NOT NULL DEFAULT 0,
     "costUsd" DECIMAL(12,6) NOT NULL DEFAULT 0,
-    "busyUntil" TIMESTAMPTZ(3),
 
     CONSTRAINT "ChatUsage_pkey" PRIMARY KEY ("day","key")
+);
+
+-- CreateTable
+CREATE TABLE "ChatLease" (
+    "visitorHash" TEXT NOT NULL,
+    "addressHash" TEXT NOT NULL,
+    "turnId" UUID NOT NULL,
+    "until" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "ChatLease_pkey" PRIMARY KEY ("visitorHash")
 );
 
 -- CreateTable
@@ -127,6 +136,9 @@ CREATE INDEX "ChatTurn_searchText_idx" ON "ChatTurn" USING GIN ("searchText" gin
 
 -- CreateIndex
 CREATE UNIQUE INDEX "ChatTurn_conversationId_seq_key" ON "ChatTurn"("conversationId", "seq");
+
+-- CreateIndex
+CREATE INDEX "ChatLease_addressHash_idx" ON "ChatLease"("addressHash");
 
 -- CreateIndex
 CREATE INDEX "QuestionGap_state_language_asked_idx" ON "QuestionGap"("state", "language", "asked");
