@@ -23,6 +23,8 @@ const NewOrderPage = lazy(() => loadPage(() => import('./orders/edit/NewOrderPag
 const CustomersPage = lazy(() => loadPage(() => import('./customers/CustomersPage.tsx')))
 const CustomerPage = lazy(() => loadPage(() => import('./customers/CustomerPage.tsx')))
 const NewCustomerPage = lazy(() => loadPage(() => import('./customers/edit/NewCustomerPage.tsx')))
+const ConversationsPage = lazy(() => loadPage(() => import('./conversations/ConversationsPage.tsx')))
+const ConversationPage = lazy(() => loadPage(() => import('./conversations/ConversationPage.tsx')))
 const SalesSettingsPage = lazy(() => loadPage(() => import('./sales-settings/SalesSettingsPage.tsx')))
 const AnalyticsPage = lazy(() => loadPage(() => import('./analytics/AnalyticsPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
@@ -57,6 +59,8 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'customers', element: <CustomersPage /> },
   { screen: 'customers', path: '/new', element: <NewCustomerPage /> },
   { screen: 'customers', path: '/:id/:part?', element: <CustomerPage /> },
+  { screen: 'conversations', element: <ConversationsPage /> },
+  { screen: 'conversations', path: '/:id', element: <ConversationPage /> },
   { screen: 'salesSettings', element: <SalesSettingsPage /> },
   { screen: 'analytics', element: <AnalyticsPage /> },
   { screen: 'notion', element: <NotionPage /> },

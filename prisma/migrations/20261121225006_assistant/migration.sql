@@ -14,6 +14,7 @@ CREATE TABLE "Conversation" (
     "handedOverTo" TEXT,
     "handedOverAt" TIMESTAMPTZ(3),
     "enquiryId" UUID,
+    "isSample" BOOLEAN NOT NULL DEFAULT false,
     "startedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lastAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -121,6 +122,12 @@ CREATE INDEX "Enquiry_conversationId_idx" ON "Enquiry"("conversationId");
 
 -- CreateIndex
 CREATE INDEX "Conversation_lastAt_id_idx" ON "Conversation"("lastAt", "id");
+
+-- CreateIndex
+CREATE INDEX "Conversation_questions_id_idx" ON "Conversation"("questions", "id");
+
+-- CreateIndex
+CREATE INDEX "Conversation_costUsd_id_idx" ON "Conversation"("costUsd", "id");
 
 -- CreateIndex
 CREATE INDEX "Conversation_enquiryId_idx" ON "Conversation"("enquiryId");

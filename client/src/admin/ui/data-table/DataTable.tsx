@@ -81,7 +81,14 @@ function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: Tab
       </EmptyState>
     )
   }
-  if (!isNarrowed(table, control)) return <EmptyState title={t(table.empty.title)} hint={t(table.empty.hint)} />
+  if (!isNarrowed(table, control)) {
+    const { title, hint, next } = table.empty
+    return (
+      <EmptyState title={t(title)} hint={t(hint)}>
+        {next}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState title={t(tableWords.noMatch)} hint={t(tableWords.noMatchHint)}>
       <Button onClick={control.clear}>{t(tableWords.clearFilters)}</Button>

@@ -95,8 +95,8 @@ export interface Table<Row> {
   searchLabel: Bilingual
   /** How many there are, in words. */
   count: Record<Language, (total: number) => string>
-  /** There is not one row yet. */
-  empty: { title: Bilingual; hint: Bilingual }
+  /** There is not one row yet; `next`: a way to the first. */
+  empty: { title: Bilingual; hint: Bilingual; next?: ReactNode }
   rowId: (row: Row) => string
   /** What the row is called, for its checkbox and its menu. */
   rowName: (row: Row, language: Language) => string

@@ -1,0 +1,108 @@
+import { type Conversation, conversationMarks, conversationPageSchema } from '#contract/conversations.ts'
+import { NumberCell, Words } from '../messages/cells.tsx'
+import { languageFilter } from '../messages/message-columns.tsx'
+import { writtenInWords } from '../messages/messages.words.ts'
+import type { Column, Table } from '../ui/data-table/table.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { conversationPath } from './conversation-paths.ts'
+import { conversationsWords as words } from './conversations.words.ts'
+import { Marks, marksText } from './Marks.tsx'
+import { markWords } from './marks.words.ts'
+import { OpenAssistant } from './OpenAssistant.tsx'
+import { usd } from './usd.ts'
+
+const columns: Column<Conversation>[] = [
+  {
+    id: 'opening',
+    header: words.opening,
+    className: 'min-w-56 max-w-md',
+    cell: ({ opening }) => (
+      <span className="line-clamp-2 break-words" dir="auto">
+        {opening}
+      </span>
+    ),
+    text: ({ opening }) => opening,
+  },
+  {
+    id: 'language',
+    header: words.language,
+    className: 'whitespace-nowrap',
+    cell: ({ language }) => <Words of={writtenInWords[language]} />,
+    text: ({ language }, reader) => writtenInWords[language][reader],
+  },
+  {
+    id: 'questions',
+    header: words.asked,
+    sort: 'questions',
+    align: 'end',
+    cell: ({ questions }) => <NumberCell value={questions} />,
+    text: ({ questions }) => String(questions),
+  },
+  {
+    id: 'marks',
+    header: words.marks,
+    cell: (conversation) => <Marks of={conversation} />,
+    text: marksText,
+  },
+  {
+    id: 'costUsd',
+    header: words.cost,
+    sort: 'costUsd',
+    align: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ costUsd }) => usd(costUsd),
+    text: ({ costUsd }) => String(costUsd),
+  },
+  {
+    id: 'lastAt',
+    header: words.last,
+    sort: 'lastAt',
+    className: 'whitespace-nowrap',
+    cell: ({ lastAt }) => <RelativeTime at={lastAt} />,
+    text: ({ lastAt }) => lastAt,
+  },
+  {
+    id: 'tokens',
+    header: words.tokens,
+    isOptional: true,
+    align: 'end',
+    cell: ({ tokens }) => <NumberCell value={tokens} />,
+    text: ({ tokens }) => String(tokens),
+  },
+  {
+    id: 'startedAt',
+    header: words.started,
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ startedAt }) => <RelativeTime at={startedAt} />,
+    text: ({ startedAt }) => startedAt,
+  },
+]
+
+/** Conversations of visitors with the assistant. */
+export const conversationsTable: Table<Conversation> = {
+  name: 'conversations',
+  title: screenWords.conversations,
+  endpoint: '/admin/conversations',
+  schema: conversationPageSchema,
+  columns,
+  filters: [
+    {
+      kind: 'choice',
+      id: 'mark',
+      label: words.marks,
+      choices: conversationMarks.map((value) => ({ value, label: markWords[value] })),
+    },
+    { kind: 'days', label: words.last },
+    languageFilter,
+  ],
+  initialSort: '-lastAt',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint, next: <OpenAssistant /> },
+  rowId: ({ id }) => id,
+  rowName: ({ opening }) => opening,
+  rowPath: ({ id }) => conversationPath(id),
+  exportPermission: 'inbox.export',
+}

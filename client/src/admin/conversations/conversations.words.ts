@@ -1,0 +1,31 @@
+import type { Dictionary } from '../../i18n/language.tsx'
+
+const counted = (total: number) => total.toLocaleString('en-HK')
+
+export const conversationsWords = {
+  area: { 'zh-TW': '助手的部分', en: 'Parts of the assistant' },
+  list: { 'zh-TW': '對話', en: 'Conversations' },
+  unanswered: { 'zh-TW': '未能解答的問題', en: 'Unanswered questions' },
+  questions: { 'zh-TW': '問與答', en: 'Questions and answers' },
+
+  opening: { 'zh-TW': '第一個問題', en: 'First question' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  asked: { 'zh-TW': '問題', en: 'Questions' },
+  marks: { 'zh-TW': '標記', en: 'Marks' },
+  cost: { 'zh-TW': '費用', en: 'Cost' },
+  tokens: { 'zh-TW': '詞元', en: 'Tokens' },
+  started: { 'zh-TW': '開始', en: 'Started' },
+  last: { 'zh-TW': '最後訊息', en: 'Last message' },
+  search: { 'zh-TW': '搜尋問題與回答', en: 'Search questions and answers' },
+  count: {
+    'zh-TW': (total: number) => `${counted(total)} 段對話`,
+    en: (total: number) => (total === 1 ? '1 conversation' : `${counted(total)} conversations`),
+  },
+  none: { 'zh-TW': '未有訪客提問', en: 'No visitor has asked yet' },
+  noneHint: {
+    'zh-TW': '訪客向首頁的助手提問後，對話會即時在這裏出現。你也可以自己先問一題。',
+    en: 'What visitors ask the assistant appears here at once. You can put the first question yourself.',
+  },
+  openAssistant: { 'zh-TW': '開啟網站的助手', en: 'Open the site’s assistant' },
+  newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
+} satisfies Dictionary

@@ -1,0 +1,27 @@
+import type { conversationMarks, HandOver } from '#contract/conversations.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+
+type Mark = (typeof conversationMarks)[number]
+
+/** What stands out: as a choice of the filter. */
+export const markWords: Record<Mark, Bilingual> = {
+  up: { 'zh-TW': '讚好', en: 'Rated up' },
+  down: { 'zh-TW': '不滿意', en: 'Rated down' },
+  unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
+  failed: { 'zh-TW': '回答失敗', en: 'Failed' },
+  'handed-over': { 'zh-TW': '轉交同事', en: 'Handed over' },
+}
+
+/** The same of a row, for its icon. */
+export const markCounts: Record<Exclude<Mark, 'handed-over'>, Record<Language, (count: number) => string>> = {
+  up: { 'zh-TW': (count) => `${count} 個讚好`, en: (count) => `${count} rated up` },
+  down: { 'zh-TW': (count) => `${count} 個不滿意`, en: (count) => `${count} rated down` },
+  unanswered: { 'zh-TW': (count) => `${count} 題找不到資料`, en: (count) => `${count} found no source` },
+  failed: { 'zh-TW': (count) => `${count} 題回答失敗`, en: (count) => `${count} failed` },
+}
+
+export const handOverWords: Record<HandOver, Bilingual> = {
+  messaging: { 'zh-TW': '轉到即時通訊', en: 'Handed over to messaging' },
+  enquiry: { 'zh-TW': '轉為查詢', en: 'Became an enquiry' },
+  quote: { 'zh-TW': '轉為報價', en: 'Became a quotation' },
+}
