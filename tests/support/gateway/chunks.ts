@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+export interface Usage {
+  promptTokens: number
+  completionTokens: number
+  /** As OpenRouter says it; other gateways do not. */
+  costUsd?: number
+}
+
+export const done = event('[DONE]')
+export const comment = ': OPENROUTER PROCESSING\n\n'
+
+export function event(data: string, name?: string): string {
+  return `${name ? `event: ${name}\n` : ''}data: ${data}\n\n`
+}
+
+/** What makes the events of one answer, in the shape of OpenRouter's. */
+export function createChunks(model: string) {
+  const head = { id: `gen-${randomUUID()}`, provider: 'Stand-in', model, created: 1_795_000_000 }
+  const chunk = (more: object) => event(JSON.stringify({ ...head, object: 'chat.completion.chunk', ...more }))
+  const delta = (content: string, finish: string | null = null) =>
+    chunk({ choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: finish, logprobs: null }] })
+  return {
+    piece: (content: string) => delta(content),
+    finished: (reason: string) => delta('', reason),
+    /** Beside a choice without text, as OpenRouter sends it; OpenAI sends none. */
+    usage: (usage: Usage) =>
+      chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }], usage: usageOf(usage) }),
+    emptyChoices: () => chunk({ choices: [] }),
+    error: (code: number | string, message: string) =>
+      chunk({ error: { code, message }, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] }),
+    failedChoice: () => delta('', 'error'),
+    /** Of an answer in one piece. */
+    whole: (content: string, usage: Usage) =>
+      JSON.stringify({
+        ...head,
+        object: 'chat.completion',
+        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+        usage: usageOf(usage),
+      }),
+  }
+}
+export type Chunks = ReturnType<typeof createChunks>
+
+function usageOf({ promptTokens, completionTokens, costUsd }: Usage): object {
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+    ...(costUsd === undefined ? {} : { cost: costUsd }),
+  }
+}
+
+/** The body of an error that comes before the answer. */
+export function errorBody(code: number, message: string): string {
+  return JSON.stringify({ error: { code, message }, user_id: 'user_stand_in' })
+}
