@@ -76,6 +76,10 @@ import { productsRoutes } from './features/products/products.routes.ts'
 import type { ProductsService } from './features/products/products.service.ts'
 import { staffProductsRoutes } from './features/products/staff-products.routes.ts'
 import type { StaffProducts } from './features/products/staff-products.service.ts'
+import type { Gaps } from './features/questions/gaps.service.ts'
+import { questionsRoutes } from './features/questions/questions.routes.ts'
+import type { Questions } from './features/questions/questions.service.ts'
+import { gapsRoutes, staffQuestionsRoutes } from './features/questions/staff-questions.routes.ts'
 import type { QuoteAnswersService } from './features/quote-requests/quote-answers.service.ts'
 import type { QuoteFollowService } from './features/quote-requests/quote-follow.service.ts'
 import { quoteRequestsRoutes } from './features/quote-requests/quote-requests.routes.ts'
@@ -158,6 +162,8 @@ export interface Services {
   orderChanges: OrderChanges
   orderDocuments: OrderDocuments
   quoteWork: QuoteWork
+  questions: Questions
+  gaps: Gaps
   customers: Customers
   customerWriting: CustomerWriting
   customerMerge: CustomerMerge
@@ -279,6 +285,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(siteRoutes(services.site))
       await api.register(exchangeRatesRoutes(services.settings))
       await api.register(productsRoutes(services.products, services.cache))
+      await api.register(questionsRoutes(services.questions, services.cache))
       await api.register(lookupRoutes(services.lookup, limits.lookups))
       await api.register(datasheetsRoutes(services, limits.datasheets))
       await api.register(imagesRoutes(services.images))
@@ -345,6 +352,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
       await zone.register(quoteThreadRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+      await zone.register(staffQuestionsRoutes(services.questions))
+      await zone.register(gapsRoutes(services.gaps))
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(customerPrivacyRoutes(services))

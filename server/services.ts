@@ -48,6 +48,8 @@ import { createProductsRepo } from './features/products/products.repo.ts'
 import { createProductsService } from './features/products/products.service.ts'
 import { seedSamples } from './features/products/samples.seed.ts'
 import { createStaffProducts } from './features/products/staff-products.service.ts'
+import { createGaps } from './features/questions/gaps.service.ts'
+import { createQuestions } from './features/questions/questions.service.ts'
 import { createQuoteAnswers } from './features/quote-requests/quote-answers.service.ts'
 import { createQuoteFollow } from './features/quote-requests/quote-follow.service.ts'
 import { createQuoteRequestsService } from './features/quote-requests/quote-requests.service.ts'
@@ -168,6 +170,7 @@ export async function openServices(
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
   const events = listen(server.url, [
     { on: 'catalogue.changed', run: cache.clear },
+    { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
   ])
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
@@ -368,6 +371,8 @@ export async function openServices(
     quoteAnswers: createQuoteAnswers({ ...quoteServices, documents: quoteDocuments, following: quoteFollow }),
     quoteWork: createQuoteWork({ ...quoteServices, documents: quoteDocuments }),
     quoteExpiry: createQuoteExpiry(quoteServices),
+    questions: createQuestions({ database, audit, onCommit: cache.clear }),
+    gaps: createGaps({ database, audit }),
     retention: createRetention(createRetentionRepo(database.prisma)),
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: {

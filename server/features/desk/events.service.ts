@@ -27,6 +27,7 @@ const news: [on: EventName, said: DeskEvent[]][] = [
   ['catalogue.changed', ['badges', 'products']],
   ['sync.changed', ['sync']],
   ['conversations.changed', ['conversations']],
+  ['questions.changed', ['conversations']],
   ['settings.changed', ['settings']],
 ]
 

@@ -75,6 +75,20 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '再次寄信', en: 'Letter sent again' },
     sentence: { 'zh-TW': (a) => `${a} 把未能寄出的信再寄一次`, en: (a) => `${a} sent a parked letter again` },
   },
+  'question_gap.dismissed': {
+    label: { 'zh-TW': '略過訪客提問', en: 'Visitors’ question dismissed' },
+    sentence: {
+      'zh-TW': (a) => `${a} 略過了訪客的一條提問`,
+      en: (a) => `${a} dismissed a question that visitors asked`,
+    },
+  },
+  'question_gap.reopened': {
+    label: { 'zh-TW': '重開訪客提問', en: 'Visitors’ question reopened' },
+    sentence: {
+      'zh-TW': (a) => `${a} 把訪客的一條提問重新列為未回答`,
+      en: (a) => `${a} opened a question that visitors asked again`,
+    },
+  },
   'user.invited': {
     label: { 'zh-TW': '邀請使用者', en: 'User invited' },
     sentence: { 'zh-TW': (a, r) => `${a} 邀請了 ${r}`, en: (a, r) => `${a} invited ${r}` },

@@ -76,6 +76,8 @@ export const entityWords: Record<string, Bilingual> = {
   sync: { 'zh-TW': 'Notion 同步', en: 'Notion sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
+  question: { 'zh-TW': '問答', en: 'question' },
+  question_gap: { 'zh-TW': '未有答案的問題', en: 'unanswered question' },
   samples: { 'zh-TW': '示範資料', en: 'sample data' },
 }
 

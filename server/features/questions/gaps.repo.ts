@@ -1,0 +1,65 @@
+import type { GapTableQuery, QuestionGap } from '#contract/questions.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+
+export type GapRow = Omit<QuestionGap, 'lastAskedAt'> & { lastAskedAt: Date }
+
+/** Wordings of one question that are shown. */
+const alikeMax = 5
+
+const table: Table<'asked' | 'lastAskedAt'> = {
+  columns: Prisma.sql`"id", "language", "question", "asked", "state", "lastAskedAt", ARRAY(
+      SELECT t."question" FROM "ChatTurn" t
+      WHERE t."gapId" = "QuestionGap"."id" AND lower(t."question") <> lower("QuestionGap"."question")
+      GROUP BY t."question" ORDER BY max(t."createdAt") DESC LIMIT ${alikeMax}
+    ) AS "alike", (
+      SELECT json_build_object('id', q."id", 'question', q."question") FROM "Question" q
+      WHERE q."id" = "QuestionGap"."answerId"
+    ) AS "answer"`,
+  from: Prisma.sql`"QuestionGap"`,
+  key: Prisma.sql`"id"`,
+  sorts: { asked: Prisma.sql`"asked"`, lastAskedAt: Prisma.sql`"lastAskedAt"` },
+  initialSort: '-asked',
+}
+
+/** Queries of what visitors asked that found no source. */
+export function createGapsRepo(database: DatabaseHandle) {
+  return {
+    page: (query: GapTableQuery) =>
+      readPage<GapRow, 'asked' | 'lastAskedAt'>(database, table, conditionsOf(query), query),
+
+    async read(id: string): Promise<GapRow | undefined> {
+      const [row] = await database.$queryRaw<GapRow[]>`
+        SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    /** One that is answered stays so: its answer would be taken from it. @returns whether it is in that state now by this */
+    async put(id: string, state: 'open' | 'dismissed'): Promise<boolean> {
+      const where = { id, state: { notIn: ['answered', state] } }
+      const { count } = await database.questionGap.updateMany({ where, data: { state } })
+      return count === 1
+    },
+
+    /** Says what answers them, of those that nothing does yet. @returns how many */
+    async answer(ids: string[], answerId: string): Promise<number> {
+      const where = { id: { in: ids }, state: { not: 'answered' } }
+      const { count } = await database.questionGap.updateMany({ where, data: { state: 'answered', answerId } })
+      return count
+    },
+
+    /** What a question answered is open again. */
+    async reopen(answerId: string): Promise<void> {
+      await database.questionGap.updateMany({ where: { answerId }, data: { state: 'open', answerId: null } })
+    },
+  }
+}
+
+function conditionsOf({ search, state, language }: GapTableQuery): Prisma.Sql[] {
+  const conditions = searchConditions(search)
+  if (state?.length) conditions.push(Prisma.sql`"state" = ANY(${state})`)
+  if (language?.length) conditions.push(Prisma.sql`"language" = ANY(${language})`)
+  return conditions
+}

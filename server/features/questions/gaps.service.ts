@@ -1,0 +1,53 @@
+import { type GapTableQuery, type QuestionGap, questionGapSchema } from '#contract/questions.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import { createGapsRepo, type GapRow } from './gaps.repo.ts'
+
+/** What visitors asked that found no source, for staff to answer or to dismiss. */
+export function createGaps({ database, audit }: { database: Database; audit: Audit }) {
+  const repo = createGapsRepo(database.prisma)
+
+  return {
+    async page(query: GapTableQuery) {
+      const page = await repo.page(query)
+      return { ...page, items: page.items.map(gapOf) }
+    },
+
+    /** @throws question.not_found */
+    async read(id: string): Promise<QuestionGap> {
+      return gapOf(found(await repo.read(id)))
+    },
+
+    /**
+     * Dismisses it, or opens it again. The audit log keeps nothing of what visitors said: it is kept for good.
+     * @throws question.not_found; record.changed where something answers it
+     */
+    put(actor: Actor, id: string, state: 'open' | 'dismissed'): Promise<void> {
+      return database.prisma.$transaction(async (tx) => {
+        const gaps = createGapsRepo(tx)
+        const isPut = await gaps.put(id, state)
+        const now = found(await gaps.read(id))
+        if (now.state === 'answered') {
+          throw problem('record.changed', 'It has been answered', undefined, { current: gapOf(now) })
+        }
+        if (!isPut) return
+        await publish(tx, 'conversations.changed')
+        const action = state === 'open' ? 'question_gap.reopened' : 'question_gap.dismissed'
+        await audit.record(tx, actor, { action, entity: 'question_gap', entityId: id })
+      })
+    },
+  }
+}
+
+export type Gaps = ReturnType<typeof createGaps>
+
+function found(row: GapRow | undefined): GapRow {
+  if (!row) throw problem('question.not_found', 'Nothing that visitors asked has this id')
+  return row
+}
+
+function gapOf({ lastAskedAt, ...row }: GapRow): QuestionGap {
+  return questionGapSchema.parse({ ...row, lastAskedAt: lastAskedAt.toISOString() })
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Question, QuestionTableQuery } from '#contract/questions.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+
+export type QuestionRow = Omit<Question, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+/** What staff write of a question. */
+export type QuestionFields = Omit<
+  Question,
+  'id' | 'slug' | 'version' | 'updatedBy' | 'createdAt' | 'updatedAt' | 'asked'
+>
+
+const table: Table<'updatedAt' | 'question' | 'asked'> = {
+  columns: Prisma.sql`"id", "slug", "group", "question", "questionEn", "answer", "answerEn", "words", "wordsEn", "isPublished",
+    "version", "updatedBy", "createdAt", "updatedAt", (
+      SELECT coalesce(sum(g."asked"), 0)::int FROM "QuestionGap" g WHERE g."answerId" = "Question"."id"
+    ) AS "asked"`,
+  from: Prisma.sql`"Question"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    updatedAt: Prisma.sql`"updatedAt"`,
+    question: Prisma.sql`"question" COLLATE "zh-Hant-x-icu"`,
+    asked: Prisma.sql`(SELECT coalesce(sum(g."asked"), 0) FROM "QuestionGap" g WHERE g."answerId" = "Question"."id")`,
+  },
+  initialSort: '-updatedAt',
+}
+
+/** Queries of the questions and answers that staff write. */
+export function createQuestionsRepo(database: DatabaseHandle) {
+  return {
+    /** Those that visitors read, the oldest first. */
+    published: () =>
+      database.question.findMany({ where: { isPublished: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+
+    page: (query: QuestionTableQuery) =>
+      readPage<QuestionRow, 'updatedAt' | 'question' | 'asked'>(database, table, conditionsOf(query), query),
+
+    async read(id: string): Promise<QuestionRow | undefined> {
+      const [row] = await database.$queryRaw<QuestionRow[]>`
+        SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    /**
+     * Adds a question under the first of some addresses that is free.
+     * @returns its id; undefined where none is
+     */
+    async add(slugs: Iterable<string>, fields: QuestionFields, updatedBy: string): Promise<string | undefined> {
+      const id = randomUUID()
+      for (const slug of slugs) {
+        const data = [{ ...fields, id, slug, updatedBy }]
+        const { count } = await database.question.createMany({ data, skipDuplicates: true })
+        if (count === 1) return id
+      }
+      return undefined
+    },
+
+    /** @returns whether it still was of that version */
+    async write(id: string, version: number, fields: QuestionFields, updatedBy: string): Promise<boolean> {
+      const data = { ...fields, updatedBy, version: version + 1 }
+      const { count } = await database.question.updateMany({ where: { id, version }, data })
+      return count === 1
+    },
+
+    /** @returns whether it still was of that version */
+    async remove(id: string, version: number): Promise<boolean> {
+      const { count } = await database.question.deleteMany({ where: { id, version } })
+      return count === 1
+    },
+  }
+}
+
+function conditionsOf({ search, group, published }: QuestionTableQuery): Prisma.Sql[] {
+  const conditions = searchConditions(search)
+  if (group?.length) conditions.push(Prisma.sql`"group" = ANY(${group})`)
+  if (published?.length === 1) conditions.push(Prisma.sql`"isPublished" = ${published[0] === 'true'}`)
+  return conditions
+}
