@@ -20,8 +20,6 @@ export const tableNames = [
   'sync-runs',
   'sync-conflicts',
   'sync-pushes',
-  'questions',
-  'question-gaps',
 ] as const
 export type TableName = (typeof tableNames)[number]
 export const viewAudiences = ['mine', 'role', 'everyone'] as const

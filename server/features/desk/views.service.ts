@@ -23,8 +23,6 @@ const tablePermissions: Record<TableName, Permission> = {
   'sync-runs': 'sync.read',
   'sync-conflicts': 'sync.read',
   'sync-pushes': 'sync.read',
-  questions: 'conversations.read',
-  'question-gaps': 'conversations.read',
 }
 
 /** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; Managers and above, with everyone. */
