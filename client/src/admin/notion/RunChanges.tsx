@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom'
 import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
 import { syncChangeKinds, syncChangeSides } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/DraftInput.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { type Address, useAddress } from '../../ui/useAddress.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { groupsOf } from './run-groups.ts'
 import { kindWords, sideNames, runsWords as words } from './runs.words.ts'
@@ -55,28 +55,22 @@ export function RunChanges({ run }: { run: SyncRunDetail }) {
 }
 
 function useChangeFilter() {
-  const [params, setParams] = useSearchParams()
+  const { parameters, adjust } = useAddress()
   const filter: ChangeFilter = {
-    search: (params.get('search') ?? '').slice(0, 200),
-    side: syncChangeSides.find((side) => side === params.get('side')),
-    kind: syncChangeKinds.find((kind) => kind === params.get('kind')),
-    isMarked: params.get('marked') === 'true',
+    search: (parameters.get('search') ?? '').slice(0, 200),
+    side: syncChangeSides.find((side) => side === parameters.get('side')),
+    kind: syncChangeKinds.find((kind) => kind === parameters.get('kind')),
+    isMarked: parameters.get('marked') === 'true',
   }
-  function change(changes: Record<string, string>) {
-    const next = new URLSearchParams(window.location.search)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
-    setParams(next, { replace: true })
-  }
-  return { filter, change }
+  return { filter, change: adjust }
 }
+
+const noFilter = { search: undefined, side: undefined, kind: undefined, marked: undefined }
 
 interface ChangeToolsProps {
   run: SyncRunDetail
   filter: ChangeFilter
-  change: (changes: Record<string, string>) => void
+  change: Address['adjust']
 }
 
 function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
@@ -92,9 +86,14 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
         placeholder={t(words.searchChanges)}
         maxLength={200}
         value={filter.search}
-        onCommit={(search) => change({ search })}
+        onCommit={(search) => change({ search: search || undefined })}
       />
-      <Select label={t(words.side)} hideLabel value={filter.side ?? ''} onChange={(side) => change({ side })}>
+      <Select
+        label={t(words.side)}
+        hideLabel
+        value={filter.side ?? ''}
+        onChange={(side) => change({ side: side || undefined })}
+      >
         <option value="">{t(words.anySide)}</option>
         {sides.map((side) => (
           <option key={side} value={side}>
@@ -102,7 +101,12 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
           </option>
         ))}
       </Select>
-      <Select label={t(words.kind)} hideLabel value={filter.kind ?? ''} onChange={(kind) => change({ kind })}>
+      <Select
+        label={t(words.kind)}
+        hideLabel
+        value={filter.kind ?? ''}
+        onChange={(kind) => change({ kind: kind || undefined })}
+      >
         <option value="">{t(words.anyKind)}</option>
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -116,13 +120,13 @@ function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
             type="checkbox"
             className="table-check"
             checked={filter.isMarked}
-            onChange={({ target }) => change({ marked: target.checked ? 'true' : '' })}
+            onChange={({ target }) => change({ marked: target.checked ? 'true' : undefined })}
           />
           {t(words.onlyMarked)}
         </label>
       )}
       {isNarrowed && (
-        <Button size="compact" variant="quiet" onClick={() => change({ search: '', side: '', kind: '', marked: '' })}>
+        <Button size="compact" variant="quiet" onClick={() => change(noFilter)}>
           {t(words.clear)}
         </Button>
       )}

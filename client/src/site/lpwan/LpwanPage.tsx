@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { useAddress } from '../../ui/useAddress.ts'
 import { useHashTarget } from '../../ui/useHashTarget.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -18,7 +19,6 @@ import { Hero } from './Hero.tsx'
 import { lpwanCopy } from './lpwan.copy.ts'
 import { SelectionGuide } from './SelectionGuide.tsx'
 import { Technologies } from './technologies/Technologies.tsx'
-import { useAddress } from './useAddress.ts'
 
 /** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
 export default function LpwanPage() {

@@ -1,7 +1,7 @@
 import './chooser.css'
 import type { Deployment } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import type { Address } from '../useAddress.ts'
+import type { Address } from '../../../ui/useAddress.ts'
 import { Assumptions } from './Assumptions.tsx'
 import { Costs } from './Costs.tsx'
 import { chooserCopy } from './chooser.copy.ts'
