@@ -1,0 +1,62 @@
+/** What a question wants to know. */
+export type Asked =
+  | 'price'
+  | 'stock'
+  | 'compare'
+  | 'recommend'
+  | 'count'
+  | 'battery'
+  | 'range'
+  | 'protection'
+  | 'temperature'
+  | 'frequency'
+  | 'rate'
+  | 'size'
+  | 'accuracy'
+  | 'network'
+  | 'integration'
+
+const patterns: Record<Asked, RegExp> = {
+  price:
+    /幾錢|[幾多]+少?錢|價錢|價格|售價|定價|價位|收費|費用|成本|預算|月費|年費|貴|平啲|便宜|報價|\bprices?\b|\bcosts?\b|how much|expensive|cheap|budget|\bfees?\b|\bpricing\b/i,
+  stock: /庫存|存貨|現貨|有貨|冇貨|缺貨|到貨|交貨|補貨|幾多件|in stock|\bstock\b|availab|lead time|sold out/i,
+  compare: /比較|比較|分別|區別|差別|不同|定係|定是|還是|好過|\bvs\b|versus|compar|differen|better|\bor\b/i,
+  recommend:
+    /推薦|推介|建議|邊[款隻個種部]|哪[款種個部]|[適合]合|應該|用咩|用邊|有冇|有沒有|which|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
+  count: /幾多[個部件隻]|多少[個部件隻]|數量|how many/i,
+  battery: /電池|換電|供電|電源|續航|\bbatter|power supply|powered/i,
+  range: /距離|幾遠|多遠|範圍|覆蓋|穿透|\brange\b|\bcoverage\b|how far|\breach/i,
+  protection: /防水|防塵|防護|\bip ?\d\d\b|\bip rating|waterproof|dustproof|outdoor|ingress|戶外|室外/i,
+  temperature: /溫度|幾度|耐熱|耐寒|temperature|\bhot\b|\bcold\b/i,
+  frequency: /頻[段率譜]|mhz|frequenc|\bbands?\b/i,
+  rate: /速率|速度|頻寬|傳輸|數據率|kbps|data rate|bandwidth|throughput|\bspeed/i,
+  size: /尺寸|大小|幾大|重量|dimension|\bsize\b|how (?:big|large)|weigh/i,
+  accuracy: /準確|精準|精度|誤差|accura|precis/i,
+  network: /連接|網絡|連線|sim ?卡|lora|nb-?iot|wi-?fi|connect|network|\bsim\b/i,
+  integration: /整合|接駁|對接|介面|api|mqtt|bacnet|integrat|\bbms\b/i,
+}
+
+/** Simplified forms of the signs that the patterns, names and sources are written in. */
+const simplified =
+  '价錢钱價库庫货貨池池电電费費用用报報预預别別还還过過适適应應该該荐薦议議边邊个個种種款款时時间間远遠范範围圍盖蓋线線网網络絡频頻谱譜段段温溫热熱传傳输輸据據宽寬准準确確误誤连連对對护護户戶动動机機车車气氣质質测測传傳仪儀表錶水水泄洩湿濕压壓购購买買卖賣图圖书書证證规規则則条條约約务務产產业業园園厂廠楼樓层層检檢监監控控远遠装裝设設备備维維修修发發现現场場关關开開么麼吗嗎们們这這哪哪样樣为為什什怎怎'
+const traditional = new Map(pairsOf(simplified))
+
+function pairsOf(signs: string): [string, string][] {
+  const all = [...signs]
+  return all.flatMap((sign, index): [string, string][] => (index % 2 === 0 ? [[sign, all[index + 1] ?? sign]] : []))
+}
+
+/** Traditional signs for simplified ones, as far as questions here need it. */
+export function inTraditional(text: string): string {
+  return [...text].map((sign) => traditional.get(sign) ?? sign).join('')
+}
+
+export function askedIn(question: string): Set<Asked> {
+  const text = inTraditional(question)
+  return new Set(kinds.filter((kind) => patterns[kind].test(text)))
+}
+
+const kinds: Asked[] = [
+  ...(['price', 'stock', 'compare', 'recommend', 'count', 'battery', 'range', 'protection', 'temperature'] as const),
+  ...(['frequency', 'rate', 'size', 'accuracy', 'network', 'integration'] as const),
+]

@@ -1,0 +1,211 @@
+import { chineseNumeral, englishNumeral, numberOf } from './numerals.rules.ts'
+import { unitAt } from './units.ts'
+
+/** One way to read a number: `$1,180` may be Hong Kong or US dollars. Values are in the family's base unit. */
+export interface Reading {
+  family: string
+  value: number
+}
+
+export type MoneyPeriod = 'month' | 'year'
+
+/** A measured number, or both ends of a range, as a text writes it. */
+export interface Figure {
+  text: string
+  /** Where it begins in the text without its emphasis. */
+  at: number
+  ends: Reading[][]
+  period?: MoneyPeriod
+  /** Written in words: "ten years". */
+  isInWords: boolean
+}
+
+/** Emphasis may stand between a sign and its number; full-width signs are read as their half-width ones. */
+export function plainText(text: string): string {
+  return text
+    .replace(/[*`\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\u00a0|\u202f/g, ' ')
+}
+
+interface Token {
+  start: number
+  end: number
+  value: number
+  readings: Reading[]
+  /** As written before the number. */
+  currency: string
+  isInWords: boolean
+}
+
+const currencies: [RegExp, string[]][] = [
+  [/^(?:HK\$|HKD|港幣|港元|港币|元港幣|Hong Kong dollars?)$/i, ['HKD']],
+  [/^(?:US\$|USD|美元|美金|US dollars?)$/i, ['USD']],
+  [/^(?:RMB|CNY|人民幣|人民币|¥|￥)$/i, ['RMB']],
+  [/^(?:\$|dollars?|塊|蚊)$/i, ['HKD', 'USD']],
+  [/^元$/, ['HKD', 'RMB', 'USD']],
+]
+const before =
+  'HK\\$|HKD|港幣|港元|港币|US\\$|USD|美元|美金|RMB|CNY|人民幣|人民币|¥|￥|NT\\$|S\\$|SGD|A\\$|AUD|MYR|RM|EUR|€|GBP|£|\\$'
+const after =
+  '港元|港幣|港币|元港幣|HKD|Hong Kong dollars?|美元|美金|USD|US dollars?|人民幣|人民币|RMB|CNY|元|塊|蚊|dollars?'
+const scales: Record<string, number> = {
+  ...{ 百萬: 1e6, million: 1e6, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3, thousand: 1e3, k: 1e3, K: 1e3 },
+}
+const scale = '\\s?(百萬|億|亿|萬|万|千|million|thousand|[kK](?![A-Za-z]))'
+const number = '[-−]?\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'
+
+/** A number that no letter stands against, as in a model number; or one behind a currency. */
+const written = new RegExp(
+  `(?:(?<![A-Za-z])(${before})\\s?|(?<![A-Za-z\\d][-_]?|\\d[.,]))(${number})(?:${scale})?`,
+  'g',
+)
+const inWords = new RegExp(`${chineseNumeral}|\\b${englishNumeral}\\b`, 'gi')
+const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
+
+/** Every measured number of a text: its money, lengths, times and so on. Dates, lists, citations and model numbers are none. */
+export function figuresIn(text: string): Figure[] {
+  const plain = plainText(text)
+  const tokens = [...digitTokens(plain), ...wordTokens(plain), ...ratings(plain)].sort((a, b) => a.start - b.start)
+  return joined(tokens, plain)
+}
+
+function digitTokens(plain: string): Token[] {
+  return [...plain.matchAll(written)].flatMap((match) => {
+    const [whole, currency = '', digits = '', times = ''] = match
+    // A dash right after a figure joins a range; it is no minus.
+    const isRange = /^[-−]/.test(digits) && /[\d%℃°A-Za-z年月日米里]\s*$/.test(plain.slice(0, match.index))
+    const value = numberOf(isRange ? digits.slice(1) : digits.replace('−', '-')) * (scales[times] ?? 1)
+    const start = match.index + (isRange ? 1 : 0)
+    return tokenAt(plain, { start, end: match.index + whole.length, value, currency, isInWords: false })
+  })
+}
+
+function wordTokens(plain: string): Token[] {
+  return [...plain.matchAll(inWords)].flatMap((match) => {
+    const value = numberOf(match[0])
+    const token = { start: match.index, end: match.index + match[0].length, value, currency: '', isInWords: true }
+    // "One day", 一個: no figures.
+    return value > 1 && !/\d\s?$/.test(plain.slice(0, match.index)) ? tokenAt(plain, token) : []
+  })
+}
+
+const year = { from: 1900, to: 2100 }
+
+function tokenAt(plain: string, token: Omit<Token, 'readings'>): Token[] {
+  const { value, end, currency } = token
+  const rest = plain.slice(end, end + 40)
+  const [suffix, name = ''] = currencyAfter.exec(rest) ?? []
+  if (currency || suffix) {
+    const families = moneyFamilies(suffix && currency.length < 2 ? name : currency)
+    const readings = families.map((family) => ({ family, value }))
+    return [{ ...token, end: end + (suffix?.length ?? 0), readings }]
+  }
+  const { units, length } = unitAt(rest)
+  const isDate = /^\s?年/.test(rest) && value >= year.from && value <= year.to
+  const readings = isDate ? [] : units.map(({ family, factor }) => ({ family, value: value * factor }))
+  if (/月\s?$/.test(plain.slice(0, token.start)) && /^\s?日/.test(rest)) return []
+  return [{ ...token, end: end + length, readings: readings.length > 0 || isDate ? readings : told(plain, token) }]
+}
+
+function moneyFamilies(name: string): string[] {
+  const known = currencies.find(([pattern]) => pattern.test(name))
+  return known ? known[1].map((code) => `money:${code}`) : [`money:${name}`]
+}
+
+const priceBefore =
+  /(?:價格|售價|價錢|定價|零售價|單價|prices?|MSRP|costs?)\s*(?:為|是|:|is|of|at|=|約|about|only|只)?\s*$/i
+const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantity)?\s*(?:為|有|是|尚餘|只剩|:|is|of|=)?\s*$/i
+
+/** A bare number that the words before it make a price or a stock. */
+function told(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
+  const lead = plain.slice(Math.max(0, start - 24), start)
+  if (stockBefore.test(lead)) return [{ family: 'count', value }]
+  return priceBefore.test(lead) ? ['HKD', 'RMB', 'USD'].map((code) => ({ family: `money:${code}`, value })) : []
+}
+
+function ratings(plain: string): Token[] {
+  return [...plain.matchAll(/(?<![A-Za-z])IP\s?(\d{2})(?!\d|\.)/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: Number(match[1]),
+    readings: [{ family: 'ip', value: Number(match[1]) }],
+    currency: '',
+    isInWords: false,
+  }))
+}
+
+const range = /^\s?(?:-|–|—|−|~|～|至|到|to|or|或|\/)\s?$/
+const times = /^\s?[×x]\s?$/
+const both = /^\s?(?:and|與|和|及)\s?$/
+const between = /(?:between|介乎|介於)\s*$/i
+
+/** Numbers that belong together share a unit: 2–15 km, HK$1,180 至 2,200, 72 × 72 × 24 mm. */
+function joined(tokens: Token[], plain: string): Figure[] {
+  const figures: Figure[] = []
+  let run: Token[] = []
+  for (const [index, token] of tokens.entries()) {
+    run.push(token)
+    const next = tokens[index + 1]
+    if (next && isJoin(run, token, next, plain)) continue
+    figures.push(...figureOf(run, plain))
+    run = []
+  }
+  return figures
+}
+
+function isJoin(run: Token[], token: Token, next: Token, plain: string): boolean {
+  const gap = plain.slice(token.end, next.start)
+  if (token.readings.some(({ family }) => family === 'ip')) return false
+  if (token.readings.length === 0 && times.test(gap))
+    return next.readings.some(({ family }) => family === 'length') || next.readings.length === 0
+  const isRange = range.test(gap) || (both.test(gap) && between.test(plain.slice(0, run[0]?.start)))
+  return isRange && fits(token, next)
+}
+
+function fits(token: Token, next: Token): boolean {
+  if (token.readings.length === 0) return true
+  if (next.readings.length === 0) return token.currency !== ''
+  return next.readings.some(({ family }) => token.readings.some((reading) => reading.family === family))
+}
+
+function figureOf(run: Token[], plain: string): Figure[] {
+  const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return []
+  const lead = run.find(({ currency }) => currency)
+  const ends = run.flatMap((token) => {
+    if (token.readings.length > 0) return [token.readings]
+    if (lead) return [moneyFamilies(lead.currency).map((family) => ({ family, value: token.value }))]
+    return last.readings.length > 0 ? [inUnitOf(last, token.value)] : []
+  })
+  if (ends.length === 0) return []
+  const period = isMoney(ends) ? periodAround(plain, first.start, last.end) : undefined
+  const text = plain.slice(first.start, last.end).trim()
+  return [
+    { text, at: first.start, ends, isInWords: run.every(({ isInWords }) => isInWords), ...(period && { period }) },
+  ]
+}
+
+function inUnitOf({ readings, value: own }: Token, value: number): Reading[] {
+  return readings.map((reading) => ({
+    family: reading.family,
+    value: own === 0 ? value : (value * reading.value) / own,
+  }))
+}
+
+function isMoney(ends: Reading[][]): boolean {
+  return ends.some((readings) => readings.some(({ family }) => family.startsWith('money:')))
+}
+
+const monthAfter = /^\s?(?:(?:\/|每|per |an? )\s?(?:months?|mo|個?月)|monthly|每月)/i
+const yearAfter = /^\s?(?:(?:\/|每|per |an? )\s?(?:years?|yr|annum|年)|yearly|annually|每年)/i
+const monthBefore = /(?:每月|月費|monthly)[^\d。.;；,，]{0,16}$/i
+const yearBefore = /(?:每年|年費|annual(?:ly)?|yearly)[^\d。.;；,，]{0,16}$/i
+
+function periodAround(plain: string, start: number, end: number): MoneyPeriod | undefined {
+  const [lead, rest] = [plain.slice(Math.max(0, start - 30), start), plain.slice(end, end + 16)]
+  if (monthAfter.test(rest)) return 'month'
+  if (yearAfter.test(rest)) return 'year'
+  if (monthBefore.test(lead)) return 'month'
+  return yearBefore.test(lead) ? 'year' : undefined
+}

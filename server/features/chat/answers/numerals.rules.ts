@@ -1,0 +1,57 @@
+const digits: Record<string, number> = {
+  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 兩: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+}
+const places: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
+const myriads: Record<string, number> = { 萬: 1e4, 万: 1e4, 億: 1e8, 亿: 1e8 }
+
+const ones = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+  .concat(['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'])
+  .map((word, value): [string, number] => [word, value])
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+  (word, index): [string, number] => [word, 20 + 10 * index],
+)
+const words = new Map([...ones, ...tens])
+const wordScales = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+])
+
+/** A number in Chinese numerals, as part of a regular expression. */
+export const chineseNumeral = '[零〇一二兩两三四五六七八九十百千萬万億亿]+'
+
+/** A number in English words, as part of a regular expression that ignores case: "ten", "twenty-four", "two hundred". */
+export const englishNumeral = `(?:${[...words.keys()].sort(byLength).join('|')})(?:[- ](?:${ones.map(([word]) => word).join('|')}))?(?:[- ](?:hundred|thousand))?`
+
+function byLength(a: string, b: string): number {
+  return b.length - a.length
+}
+
+/** @param text digits with thousands set off by commas, or a numeral of either language; @returns its value */
+export function numberOf(text: string): number {
+  if (/\d/.test(text)) return Number(text.replaceAll(',', ''))
+  return /[a-z]/i.test(text) ? ofEnglish(text) : ofChinese(text)
+}
+
+function ofEnglish(text: string): number {
+  return text
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((value, word) => {
+      const scale = wordScales.get(word)
+      return scale ? Math.max(value, 1) * scale : value + (words.get(word) ?? 0)
+    }, 0)
+}
+
+/** 二零二六 digit by digit; 二十四, 一百二十, 兩萬五千 by places. */
+function ofChinese(text: string): number {
+  const signs = [...text]
+  if (signs.every((sign) => sign in digits)) return signs.reduce((value, sign) => value * 10 + (digits[sign] ?? 0), 0)
+  let [total, part, digit] = [0, 0, 0]
+  for (const sign of signs) {
+    const [place, myriad] = [places[sign], myriads[sign]]
+    if (place) [part, digit] = [part + (digit || 1) * place, 0]
+    else if (myriad) [total, part, digit] = [total + (part + digit || 1) * myriad, 0, 0]
+    else digit = digits[sign] ?? 0
+  }
+  return total + part + digit
+}
