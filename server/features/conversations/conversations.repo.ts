@@ -1,0 +1,125 @@
+import type {
+  Conversation,
+  ConversationFigures,
+  ConversationTableQuery,
+  ConversationTurn,
+} from '#contract/conversations.ts'
+import { Prisma } from '#prisma'
+import type { Database } from '#server/platform/database.ts'
+import { all, searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+
+export type ConversationRow = Omit<Conversation, 'startedAt' | 'lastAt'> & { startedAt: Date; lastAt: Date }
+export type ConversationFilter = Omit<ConversationTableQuery, 'page' | 'pageSize'>
+type ConversationSort = 'lastAt' | 'questions' | 'costUsd'
+/** `sources` as they are kept, in JSON. */
+export type TurnRow = Omit<ConversationTurn, 'createdAt' | 'sources'> & { createdAt: Date; sources: unknown }
+interface Led {
+  id: string
+  reference: string
+}
+
+const columns = Prisma.sql`"id", "language", "opening", "questions", "up", "down", "unanswered", "failed", "tokens",
+  "costUsd"::float8, "handedOverTo", "startedAt", "lastAt"`
+
+const table: Table<ConversationSort> = {
+  columns,
+  from: Prisma.sql`"Conversation"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    lastAt: Prisma.sql`"Conversation"."lastAt"`,
+    questions: Prisma.sql`"Conversation"."questions"`,
+    costUsd: Prisma.sql`"Conversation"."costUsd"`,
+  },
+  initialSort: '-lastAt',
+}
+
+type Sums = Pick<
+  ConversationFigures,
+  'conversations' | 'questions' | 'up' | 'down' | 'handedOver' | 'costUsd' | 'openGaps'
+> & { unanswered: number }
+
+/** Conversations as staff read them. */
+export function createConversationsRepo(database: Database) {
+  const { prisma } = database
+
+  return {
+    page: (query: ConversationTableQuery) =>
+      readPage<ConversationRow, ConversationSort>(prisma, table, conditionsOf(query), query),
+
+    /** Every one that matches, for an export. */
+    all: (query: ConversationFilter) =>
+      readAll<ConversationRow, ConversationSort>(database, table, conditionsOf(query), query.sort),
+
+    /** Of the conversations whose last message came on or after a day, YYYY-MM-DD in a time zone. */
+    async sums(fromDay: string, timezone: string): Promise<Sums> {
+      const [row] = await prisma.$queryRaw<Sums[]>`
+        SELECT count(*)::int AS "conversations", coalesce(sum("questions"), 0)::int AS "questions",
+          coalesce(sum("unanswered"), 0)::int AS "unanswered", coalesce(sum("up"), 0)::int AS "up",
+          coalesce(sum("down"), 0)::int AS "down", count("handedOverTo")::int AS "handedOver",
+          coalesce(sum("costUsd"), 0)::float8 AS "costUsd",
+          (SELECT count(*)::int FROM "QuestionGap" WHERE "state" = 'open') AS "openGaps"
+        FROM "Conversation" WHERE "lastAt" >= ${fromDay}::timestamp AT TIME ZONE ${timezone}`
+      if (!row) throw new Error('Counting gives one row')
+      return row
+    },
+
+    /** What all visitors together have used of a day's limits. @param day YYYY-MM-DD in Hong Kong */
+    async usedOn(day: string): Promise<ConversationFigures['today']> {
+      const [row] = await prisma.$queryRaw<ConversationFigures['today'][]>`
+        SELECT "messages", "tokens", "costUsd"::float8 FROM "ChatUsage" WHERE "day" = ${day}::date AND "key" = 'all'`
+      return row ?? { messages: 0, tokens: 0, costUsd: 0 }
+    },
+
+    async find(id: string): Promise<(ConversationRow & { enquiryId: string | null }) | undefined> {
+      const [row] = await prisma.$queryRaw<(ConversationRow & { enquiryId: string | null })[]>`
+        SELECT ${columns}, "enquiryId" FROM "Conversation" WHERE "id" = ${id}::uuid`
+      return row
+    },
+
+    turns: (id: string) =>
+      prisma.$queryRaw<TurnRow[]>`
+        SELECT "id", "question", "answer", "state", "failure", "mode", "fallback", "model", "sources", "cited", "unverified",
+          "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating",
+          "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", "createdAt"
+        FROM "ChatTurn" WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
+
+    enquiry: (id: string): Promise<Led | null> =>
+      prisma.enquiry.findUnique({ where: { id }, select: { id: true, reference: true } }),
+
+    /** Made from it, or from the enquiry that came of it. */
+    quotes: (id: string, enquiryId: string | null): Promise<Led[]> =>
+      prisma.quote.findMany({
+        where: {
+          OR: [
+            { source: 'chat', sourceId: id },
+            ...(enquiryId ? [{ source: 'enquiry', sourceId: enquiryId }] : []),
+          ],
+        },
+        orderBy: { createdAt: 'asc' },
+        select: { id: true, reference: true },
+      }),
+  }
+}
+
+const marked: Record<NonNullable<ConversationTableQuery['mark']>[number], Prisma.Sql> = {
+  up: Prisma.sql`"up" > 0`,
+  down: Prisma.sql`"down" > 0`,
+  unanswered: Prisma.sql`"unanswered" > 0`,
+  failed: Prisma.sql`"failed" > 0`,
+  'handed-over': Prisma.sql`"handedOverTo" IS NOT NULL`,
+}
+
+function conditionsOf({ search, language, mark, from, to }: ConversationFilter): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = []
+  const words = searchConditions(search)
+  // Each word is in the same question or its answer.
+  if (words.length > 0) {
+    conditions.push(Prisma.sql`"id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${all(words)})`)
+  }
+  if (language?.length) conditions.push(Prisma.sql`"language" = ANY(${language})`)
+  if (mark?.length) conditions.push(Prisma.sql`(${Prisma.join(mark.map((each) => marked[each]), ' OR ')})`)
+  if (from) conditions.push(Prisma.sql`"lastAt" >= ${new Date(from)}`)
+  if (to) conditions.push(Prisma.sql`"lastAt" < ${new Date(to)}`)
+  return conditions
+}
