@@ -33,7 +33,10 @@ export const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-/** GET /admin/conversations; `search` looks in questions and answers. */
+/**
+ * GET /admin/conversations and …/export.csv; `search` looks in questions and answers, `from` and `to` are of the last message; of
+ * several marks, one will do.
+ */
 export const conversationTableQuerySchema = tableQuery(['lastAt', 'questions', 'costUsd'], {
   language: choices(['zh-TW', 'en']),
   mark: choices(conversationMarks),
@@ -71,22 +74,28 @@ export const conversationTurnSchema = z.object({
 })
 export type ConversationTurn = z.infer<typeof conversationTurnSchema>
 
+const ledSchema = z.object({ id: z.uuid(), reference: z.string() })
+
 /** GET /admin/conversations/{id}; 404 `conversation.not_found`. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   turns: z.array(conversationTurnSchema),
-  /** What came of it. */
-  enquiry: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
-  quotes: z.array(z.object({ id: z.uuid(), reference: z.string() })),
+  /** What came of it: enquiries that it is attached to, quotations made from it or from one of those; the first first. */
+  enquiries: z.array(ledSchema),
+  quotes: z.array(ledSchema),
 })
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
 
+/** GET and DELETE /admin/conversations/{id}. */
 export const conversationParametersSchema = z.object({ id: z.uuid() })
 
-/** GET /admin/conversations/figures: of the last 30 days, today's in Hong Kong beside the limits of the settings. */
+/**
+ * GET /admin/conversations/figures: of conversations whose last message is of the last 30 days, today among them, in the shop's time
+ * zone; `today` is Hong Kong's, as the limits of the settings are (0: no limit).
+ */
 export const conversationFiguresSchema = z.object({
   conversations: z.int(),
   questions: z.int(),
-  /** Of the questions, in percent; null where there are none. */
+  /** Questions that found a source, in percent; null where there are none. */
   answeredPercent: z.nullable(z.number()),
   up: z.int(),
   down: z.int(),

@@ -13,6 +13,8 @@ import { activitiesRoutes } from './features/activities/activities.routes.ts'
 import type { ActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
+import type { Conversations } from './features/conversations/conversations.service.ts'
 import type { CustomerData } from './features/customers/customer-data.service.ts'
 import type { CustomerErasing } from './features/customers/customer-erasing.service.ts'
 import type { CustomerMerge } from './features/customers/customer-merge.service.ts'
@@ -164,6 +166,7 @@ export interface Services {
   quoteWork: QuoteWork
   questions: Questions
   gaps: Gaps
+  conversations: Conversations
   customers: Customers
   customerWriting: CustomerWriting
   customerMerge: CustomerMerge
@@ -357,6 +360,7 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(customersRoutes(services.customers, services.settings))
       await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
       await zone.register(customerPrivacyRoutes(services))
+      await zone.register(conversationsRoutes(services.conversations, services.settings))
       await zone.register(figuresRoutes(services.figures))
       await zone.register(analyticsTabsRoutes(services.analyticsTabs))
       await zone.register(reportRoutes(services.reports, services.settings))

@@ -4,6 +4,7 @@ import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
+import { createConversations } from './features/conversations/conversations.service.ts'
 import { createCustomerData } from './features/customers/customer-data.service.ts'
 import { createCustomerErasing } from './features/customers/customer-erasing.service.ts'
 import { createCustomerMerge } from './features/customers/customer-merge.service.ts'
@@ -332,6 +333,7 @@ export async function openServices(
     analyticsTabs,
     samples: createSamples({ database, audit, settings, now }),
     reports: createReports({ database, audit, figures, analyticsTabs, site, now }),
+    conversations: createConversations({ database, audit, settings, now }),
     customers: createCustomers(customerServices),
     customerWriting: createCustomerWriting(customerServices),
     customerMerge: createCustomerMerge(customerServices),

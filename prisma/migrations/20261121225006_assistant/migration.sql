@@ -133,6 +133,9 @@ CREATE INDEX "Conversation_costUsd_id_idx" ON "Conversation"("costUsd", "id");
 CREATE INDEX "Conversation_enquiryId_idx" ON "Conversation"("enquiryId");
 
 -- CreateIndex
+CREATE INDEX "Quote_sourceId_idx" ON "Quote"("sourceId");
+
+-- CreateIndex
 CREATE INDEX "ChatTurn_createdAt_idx" ON "ChatTurn"("createdAt");
 
 -- CreateIndex

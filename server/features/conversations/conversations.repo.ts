@@ -14,10 +14,6 @@ export type ConversationFilter = Omit<ConversationTableQuery, 'page' | 'pageSize
 type ConversationSort = 'lastAt' | 'questions' | 'costUsd'
 /** `sources` as they are kept, in JSON. */
 export type TurnRow = Omit<ConversationTurn, 'createdAt' | 'sources'> & { createdAt: Date; sources: unknown }
-interface Led {
-  id: string
-  reference: string
-}
 
 const columns = Prisma.sql`"id", "language", "opening", "questions", "up", "down", "unanswered", "failed", "tokens",
   "costUsd"::float8, "handedOverTo", "startedAt", "lastAt"`
@@ -71,9 +67,9 @@ export function createConversationsRepo(database: Database) {
       return row ?? { messages: 0, tokens: 0, costUsd: 0 }
     },
 
-    async find(id: string): Promise<(ConversationRow & { enquiryId: string | null }) | undefined> {
-      const [row] = await prisma.$queryRaw<(ConversationRow & { enquiryId: string | null })[]>`
-        SELECT ${columns}, "enquiryId" FROM "Conversation" WHERE "id" = ${id}::uuid`
+    async find(id: string): Promise<ConversationRow | undefined> {
+      const [row] = await prisma.$queryRaw<ConversationRow[]>`
+        SELECT ${columns} FROM "Conversation" WHERE "id" = ${id}::uuid`
       return row
     },
 
@@ -84,18 +80,18 @@ export function createConversationsRepo(database: Database) {
           "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", "createdAt"
         FROM "ChatTurn" WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
 
-    enquiry: (id: string): Promise<Led | null> =>
-      prisma.enquiry.findUnique({ where: { id }, select: { id: true, reference: true } }),
+    /** Those that it is attached to. */
+    enquiries: (id: string) =>
+      prisma.enquiry.findMany({
+        where: { conversationId: id },
+        orderBy: { createdAt: 'asc' },
+        select: { id: true, reference: true },
+      }),
 
-    /** Made from it, or from the enquiry that came of it. */
-    quotes: (id: string, enquiryId: string | null): Promise<Led[]> =>
+    /** Made from any of these. @param sourceIds of a conversation, and of enquiries that it is attached to */
+    quotes: (sourceIds: string[]) =>
       prisma.quote.findMany({
-        where: {
-          OR: [
-            { source: 'chat', sourceId: id },
-            ...(enquiryId ? [{ source: 'enquiry', sourceId: enquiryId }] : []),
-          ],
-        },
+        where: { source: { in: ['chat', 'enquiry'] }, sourceId: { in: sourceIds } },
         orderBy: { createdAt: 'asc' },
         select: { id: true, reference: true },
       }),
@@ -118,7 +114,13 @@ function conditionsOf({ search, language, mark, from, to }: ConversationFilter):
     conditions.push(Prisma.sql`"id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${all(words)})`)
   }
   if (language?.length) conditions.push(Prisma.sql`"language" = ANY(${language})`)
-  if (mark?.length) conditions.push(Prisma.sql`(${Prisma.join(mark.map((each) => marked[each]), ' OR ')})`)
+  if (mark?.length)
+    conditions.push(
+      Prisma.sql`(${Prisma.join(
+        mark.map((each) => marked[each]),
+        ' OR ',
+      )})`,
+    )
   if (from) conditions.push(Prisma.sql`"lastAt" >= ${new Date(from)}`)
   if (to) conditions.push(Prisma.sql`"lastAt" < ${new Date(to)}`)
   return conditions

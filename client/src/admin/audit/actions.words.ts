@@ -253,6 +253,14 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '刪除客戶', en: 'Customer erased' },
     sentence: { 'zh-TW': (a) => `${a} 刪除了一位客戶的個人資料`, en: (a) => `${a} erased a customer` },
   },
+  // what was said is not in the log
+  'conversation.erased': {
+    label: { 'zh-TW': '刪除助手對話', en: 'Conversation erased' },
+    sentence: {
+      'zh-TW': (a) => `${a} 刪除了一段訪客與助手的對話`,
+      en: (a) => `${a} erased a conversation with the assistant`,
+    },
+  },
   'order.created': {
     label: { 'zh-TW': '建立訂單', en: 'Order created' },
     sentence: { 'zh-TW': (a, r) => `${a} 建立了訂單 ${r}`, en: (a, r) => `${a} created the order ${r}` },

@@ -1,0 +1,45 @@
+import type { HandOver } from '#contract/conversations.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+import type { ConversationRow } from './conversations.repo.ts'
+
+const words = {
+  id: { 'zh-TW': '編號', en: 'Id' },
+  opening: { 'zh-TW': '第一個問題', en: 'First question' },
+  language: { 'zh-TW': '語言', en: 'Language' },
+  questions: { 'zh-TW': '問題數目', en: 'Questions' },
+  up: { 'zh-TW': '讚好', en: 'Rated up' },
+  down: { 'zh-TW': '不滿意', en: 'Rated down' },
+  unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
+  failed: { 'zh-TW': '回答失敗', en: 'Failed' },
+  tokens: { 'zh-TW': '詞元', en: 'Tokens' },
+  cost: { 'zh-TW': '費用（USD）', en: 'Cost (USD)' },
+  handedOver: { 'zh-TW': '轉交', en: 'Handed over to' },
+  started: { 'zh-TW': '開始時間', en: 'Started' },
+  last: { 'zh-TW': '最後訊息時間', en: 'Last message' },
+} as const satisfies Record<string, Bilingual>
+
+const handOverLabels: Record<HandOver, Bilingual> = {
+  messaging: { 'zh-TW': '即時通訊', en: 'Messaging' },
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
+  quote: { 'zh-TW': '報價', en: 'Quotation' },
+}
+
+/** Of conversations' export. */
+export function conversationColumns(language: Language): CsvColumns<ConversationRow> {
+  return [
+    [words.id[language], ({ id }) => id],
+    [words.opening[language], ({ opening }) => opening],
+    [words.language[language], (row) => row.language],
+    [words.questions[language], ({ questions }) => questions],
+    [words.up[language], ({ up }) => up],
+    [words.down[language], ({ down }) => down],
+    [words.unanswered[language], ({ unanswered }) => unanswered],
+    [words.failed[language], ({ failed }) => failed],
+    [words.tokens[language], ({ tokens }) => tokens],
+    [words.cost[language], ({ costUsd }) => costUsd],
+    [words.handedOver[language], ({ handedOverTo }) => handedOverTo && handOverLabels[handedOverTo][language]],
+    [words.started[language], ({ startedAt }) => startedAt],
+    [words.last[language], ({ lastAt }) => lastAt],
+  ]
+}
