@@ -164,15 +164,15 @@ export const settingsGroups = {
   notifications: notificationSettingsSchema,
   security: securitySettingsSchema,
   integrations: integrationSettingsSchema,
+  chat: chatSettingsSchema,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
-export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations'] as const
+export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations', 'chat'] as const
 /** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
 export const storedGroups = {
   ...settingsGroups,
   sync: syncSettingsSchema,
   sales: salesSettingsSchema,
-  chat: chatSettingsSchema,
 } as const
 export type StoredGroupName = keyof typeof storedGroups
 
@@ -291,6 +291,7 @@ export const settingsSchema = z.object({
       chatApiKey: z.boolean(),
     }),
   }),
+  chat: z.object({ values: chatSettingsSchema, ...state }),
   /** Of whoever asks: what an allow-list must hold. */
   yourAddress: z.string(),
 })
@@ -309,8 +310,16 @@ export const integrationsWriteSchema = z.strictObject({
   version: z.int32(),
 })
 
+export const chatWriteSchema = z.strictObject({ values: chatSettingsSchema, version: z.int32() })
+
 /** POST /admin/settings/mail/test: sends a mail to oneself with what is kept, and says what the mail server said. */
 export const mailTestSchema = z.object({ to: z.string() })
+
+/**
+ * POST /admin/settings/gateway/test: asks the model gateway for a word, with what is kept; its failure is the problem that a
+ * visitor's question would meet, without a key `chat.not_configured`.
+ */
+export const gatewayTestSchema = z.object({ model: z.string(), firstTextMs: z.int() })
 
 /**
  * GET /admin/settings/history: who changed what, the newest first. `entityId` is the group; a secret is "set", "changed" or

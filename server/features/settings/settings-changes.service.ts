@@ -1,5 +1,6 @@
 import { auditEntrySchema } from '#contract/audit.ts'
 import type {
+  ChatSettings,
   GeneralSettings,
   IntegrationSettings,
   NotificationSettings,
@@ -117,6 +118,11 @@ export function createSettingsChanges(services: SettingsChangesServices) {
           }),
         ),
       )
+    },
+
+    /** What the assistant may use, and how long its conversations are kept. */
+    chat(caller: Caller, { values, version }: Write<ChatSettings>): Promise<SettingsAnswer> {
+      return change(caller, { group: 'chat', values, version, secrets: {} }, () => undefined)
     },
 
     /** For an operator who is locked out: staff may come from anywhere, over HTTP too, and without a second factor. */

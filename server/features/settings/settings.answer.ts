@@ -16,7 +16,7 @@ interface Known {
 
 /** GET /admin/settings: everything but the secrets. */
 export function answerOf({ stored, authors, settings, config, address }: Known): SettingsAnswer {
-  const { general, notifications, security, integrations, secrets, versions } = settings
+  const { general, notifications, security, integrations, chat, secrets, versions } = settings
   const stateOf = (group: SettingsGroup) => ({
     version: versions[group],
     updatedAt: stored.find(({ name }) => name === group)?.updatedAt.toISOString() ?? null,
@@ -44,6 +44,7 @@ export function answerOf({ stored, authors, settings, config, address }: Known):
         chatApiKey: config.CHAT_API_KEY !== undefined,
       },
     },
+    chat: { values: chat, ...stateOf('chat') },
     yourAddress: plainAddress(address),
   }
 }

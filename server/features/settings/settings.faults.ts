@@ -2,6 +2,7 @@ import type { GeneralSettings, IntegrationSecret, IntegrationSettings, SecurityS
 import { listed } from '#server/config.ts'
 import { isAddressRange } from '#server/platform/addresses.ts'
 import { isMailAddress, isSender } from '#server/platform/mail.addresses.ts'
+import { gatewayAddressFault } from './gateway-address.rules.ts'
 import { type MailPresets, mailTarget } from './integrations.rules.ts'
 
 /** Beyond what the contract's schemas refuse. */
@@ -45,7 +46,7 @@ export interface IntegrationsChange {
 }
 
 export function integrationsFaults(change: IntegrationsChange): Fault[] {
-  return [...addressFaults(change), ...mailFaults(change), ...notionFaults(change)]
+  return [...addressFaults(change), ...mailFaults(change), ...notionFaults(change), ...gatewayFaults(change)]
 }
 
 const hostName = /^[\da-z_](?:[\w.-]*[\da-z_])?$|^[\da-f:]*:[\da-f:.]+$/i
@@ -105,4 +106,17 @@ export function notionFaults({
     return [{ path: 'values.notionDatabaseId', message: 'is required with an API key' }]
   }
   return []
+}
+
+/** A kept key goes to the gateway it was given for: to another, or to the environment's, only when it is given anew. */
+function gatewayFaults({ before, after, given, kept }: IntegrationsChange): Fault[] {
+  const path = 'secrets.chatApiKey'
+  const wrong = after.chatApiUrl === '' ? undefined : gatewayAddressFault(after.chatApiUrl)
+  if (wrong) return [{ path: 'values.chatApiUrl', message: wrong }]
+  const has = given.chatApiKey === undefined ? kept.chatApiKey : given.chatApiKey !== null
+  const moved = before.chatApiUrl !== after.chatApiUrl
+  if (kept.chatApiKey && given.chatApiKey === undefined && moved) {
+    return [{ path, message: 'was for another gateway: enter it again, or remove it' }]
+  }
+  return after.chatApiUrl !== '' && !has ? [{ path, message: 'is required with a gateway' }] : []
 }

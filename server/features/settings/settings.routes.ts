@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
+  chatWriteSchema,
   generalWriteSchema,
   integrationsWriteSchema,
   mailTestSchema,
@@ -99,13 +100,29 @@ export function settingsRoutes(
         schema: {
           tags,
           operationId: 'putIntegrationSettings',
-          summary: 'Set mail and Notion',
-          description: `${byVersion} Secrets are write-only; one that is not given stays as it is, null removes it. A kept one is used only with the mail server and user, or the database, that it was given for.`,
+          summary: 'Set mail, Notion and the model gateway',
+          description: `${byVersion} Secrets are write-only; one that is not given stays as it is, null removes it. A kept one is used only with the mail server and user, the database, or the gateway that it was given for.`,
           body: integrationsWriteSchema,
           response: written,
         },
       },
       (request) => changes.integrations(callerOf(request), request.body),
+    )
+
+    app.put(
+      '/admin/settings/chat',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'putChatSettings',
+          summary: 'Set what the assistant may use a day, and how long its conversations are kept',
+          description: byVersion,
+          body: chatWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.chat(callerOf(request), request.body),
     )
 
     app.post(

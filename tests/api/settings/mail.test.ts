@@ -56,6 +56,9 @@ describe('spec §3, Integrations: mail goes out by what is kept at that moment',
       mailFrom: mailTo.MAIL_FROM,
       mailTo: mailTo.MAIL_TO,
       notionDatabaseId: null,
+      chatApiUrl: 'https://openrouter.ai/api/v1',
+      chatModel: 'anthropic/claude-sonnet-4.5',
+      chatApiKey: false,
     })
     expect(await sendTest()).toMatchObject({ status: 200, body: { to: admin.email } })
     expect(ofEnvironment.mails).toMatchObject([

@@ -64,7 +64,11 @@ describe('issue 4, "Secrets are write-only"', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 502, 409, 400, 400, 400])
     for (const answer of answers) expect(holdsSecret(JSON.stringify(answer.body))).toBe(false)
-    expect((await settingsOf(app, admin)).integrations.secrets).toEqual({ smtpPassword: true, notionApiKey: true })
+    expect((await settingsOf(app, admin)).integrations.secrets).toEqual({
+      smtpPassword: true,
+      notionApiKey: true,
+      chatApiKey: false,
+    })
   })
 
   it('no log line holds one, with everything logged', async () => {
@@ -142,6 +146,7 @@ describe('design, APP_SECRET', () => {
       const someone = await createStaff(other, 'super_admin')
       expect((await settingsOf(other, someone)).integrations.secrets).toEqual({
         smtpPassword: false,
+        chatApiKey: false,
         notionApiKey: false,
       })
       expect(other.services.sync.current()).toMatchObject({ off: expect.stringContaining('enter it again') })

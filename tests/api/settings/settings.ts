@@ -30,7 +30,7 @@ export async function settingsOf(app: Pick<TestApp, 'url'>, as: StaffMember): Pr
   return settingsSchema.parse((await ask(app, as, 'GET', '')).body)
 }
 
-type Group = 'general' | 'notifications' | 'security' | 'integrations'
+type Group = 'general' | 'notifications' | 'security' | 'integrations' | 'chat'
 
 /** Writes a group, of which only `changes` differ from what holds now. */
 export async function change(

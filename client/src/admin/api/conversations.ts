@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { conversationDetailSchema } from '#contract/conversations.ts'
+import { conversationDetailSchema, conversationFiguresSchema } from '#contract/conversations.ts'
 import { call } from './request.ts'
 
 const path = (id: string) => `/admin/conversations/${encodeURIComponent(id)}`
@@ -11,3 +11,9 @@ export function conversationOptions(id: string) {
     queryFn: ({ signal }) => call('GET', path(id), { schema: conversationDetailSchema, signal }),
   })
 }
+
+/** GET /admin/conversations/figures: of the last 30 days, and today's beside the limits. */
+export const conversationFiguresOptions = queryOptions({
+  queryKey: ['conversations', 'figures'],
+  queryFn: ({ signal }) => call('GET', '/admin/conversations/figures', { schema: conversationFiguresSchema, signal }),
+})

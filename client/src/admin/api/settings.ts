@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { auditPageSchema } from '#contract/audit.ts'
 import {
+  type chatWriteSchema,
+  gatewayTestSchema,
   type generalWriteSchema,
   type integrationsWriteSchema,
   mailTestSchema,
@@ -24,6 +26,7 @@ interface SettingsWrites {
   notifications: z.output<typeof notificationsWriteSchema>
   security: z.output<typeof securityWriteSchema>
   integrations: z.output<typeof integrationsWriteSchema>
+  chat: z.output<typeof chatWriteSchema>
 }
 
 /** PUT /admin/settings/{group}: answers with all groups as they are now. */
@@ -37,6 +40,11 @@ export function saveSettings<Group extends SettingsGroup>(
 /** POST /admin/settings/mail/test: a mail to oneself, by what is kept. */
 export function sendTestMail(): Promise<z.output<typeof mailTestSchema>> {
   return call('POST', '/admin/settings/mail/test', { schema: mailTestSchema })
+}
+
+/** POST /admin/settings/gateway/test: a word from the model, by what is kept; asks for the password. @throws chat.not_configured and those of `chatFailures` */
+export function testGateway(): Promise<z.output<typeof gatewayTestSchema>> {
+  return call('POST', '/admin/settings/gateway/test', { schema: gatewayTestSchema, timeoutMs: 45_000 })
 }
 
 /** GET /admin/settings/history: who changed what of a group, newest first. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
-import type { SettingsGroup } from '#contract/settings.ts'
+import { integrationSecretNames, type SettingsGroup } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -74,7 +74,7 @@ function Change({ name, before, after }: { name: string; before: unknown; after:
   const t = useTranslate()
   const textOf = useSettingText()
   const label = Object.entries(fieldsWords).find(([known]) => known === name)?.[1].label
-  const isSecret = name === 'notionApiKey' || name === 'smtpPassword'
+  const isSecret = integrationSecretNames.some((secret) => secret === name)
   return (
     <div>
       <dt>{label ? t(label) : name}</dt>

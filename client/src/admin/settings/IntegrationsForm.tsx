@@ -17,14 +17,16 @@ import {
   integrationNames,
   integrationsOf,
 } from './integrations.ts'
+import { ModelChoices } from './ModelChoices.tsx'
 import { SecretField } from './SecretField.tsx'
 import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
 import { settingsWords } from './settings.words.ts'
+import { TestGateway } from './TestGateway.tsx'
 import { TestMail } from './TestMail.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 
-/** Spec §3, "Integrations": Notion and mail. Where a field is empty, the environment's value holds and is shown in it. */
+/** Spec §3, "Integrations": Notion, mail and the model gateway. Where a field is empty, the environment's value holds and is shown in it. */
 export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
   const t = useTranslate()
   const texts = useFieldTexts()
@@ -78,6 +80,17 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
         <TextField {...bind('mailFrom')} placeholder={environment.mailFrom ?? ''} />
         <TextField {...bind('mailTo')} placeholder={environment.mailTo ?? ''} />
         <TestMail isChanged={form.isChanged} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.gateway)}>
+        <p className="field-hint">{t(settingsWords.gatewayHint)}</p>
+        <TextField {...bind('chatApiUrl')} inputMode="url" placeholder={environment.chatApiUrl} />
+        <TextField {...bind('chatModel')} placeholder={environment.chatModel} />
+        <ModelChoices value={values.chatModel} onChange={(model) => set('chatModel', model)} />
+        <SecretField
+          {...bindSecret('chatApiKey')}
+          isInEnvironment={values.chatApiUrl === '' && environment.chatApiKey}
+        />
+        <TestGateway isChanged={form.isChanged} />
       </FieldGroup>
     </SettingsForm>
   )

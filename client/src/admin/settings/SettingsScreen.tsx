@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { settingsOptions } from '../api/settings.ts'
 import { AreaTabs } from '../ui/AreaTabs.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { ChatForm } from './ChatForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { History } from './History.tsx'
 import { IntegrationsForm } from './IntegrationsForm.tsx'
@@ -21,6 +22,7 @@ const forms = {
   notifications: NotificationsForm,
   security: SecurityForm,
   integrations: IntegrationsForm,
+  chat: ChatForm,
 }
 
 /** /admin/settings and /admin/settings/{group}: 'System Settings' (spec §2), a group a tab at its own address. */

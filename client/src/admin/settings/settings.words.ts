@@ -10,6 +10,7 @@ export const settingsWords = {
   notifications: { 'zh-TW': '通知', en: 'Notifications' },
   security: { 'zh-TW': '保安', en: 'Security' },
   integrations: { 'zh-TW': '整合', en: 'Integrations' },
+  chat: { 'zh-TW': '助手', en: 'Assistant' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },
   unsaved: { 'zh-TW': '有未儲存的更改', en: 'Unsaved changes' },
@@ -30,6 +31,44 @@ export const settingsWords = {
   access: { 'zh-TW': '從哪裏連線', en: 'Where staff connect from' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
   mail: { 'zh-TW': '電郵', en: 'E-mail' },
+  gateway: { 'zh-TW': 'AI 模型', en: 'AI model' },
+  gatewayHint: {
+    'zh-TW': '沒有金鑰時，助手以示範模式回答：只用本站的產品和問答，不經任何模型。',
+    en: 'Without a key the assistant answers in demo mode: from the catalogue and the questions of this site, by no model.',
+  },
+  modelChoices: { 'zh-TW': '常用模型', en: 'Usual models' },
+  testGateway: { 'zh-TW': '測試連線', en: 'Test Connection' },
+  testingGateway: { 'zh-TW': '測試中…', en: 'Testing…' },
+  testGatewayHint: {
+    'zh-TW': '以已儲存的設定向模型問一個字；或會收取極少費用。',
+    en: 'Asks the model for a word by the settings as they are saved; it may cost a fraction of a cent.',
+  },
+  saveGatewayFirst: { 'zh-TW': '請先儲存更改，再測試連線。', en: 'Save your changes first, then test the connection.' },
+  gatewayAnswered: {
+    'zh-TW': (model: string, seconds: string) => `${model} 於 ${seconds} 秒後開始回答。`,
+    en: (model: string, seconds: string) => `${model} began to answer after ${seconds} s.`,
+  },
+  limits: { 'zh-TW': '訪客用量', en: 'What a visitor may ask' },
+  budget: { 'zh-TW': '每日預算', en: 'Budget a day' },
+  budgetToday: {
+    'zh-TW': (used: string, limit: string) => `今日已用 ${used}，上限 ${limit}`,
+    en: (used: string, limit: string) => `${used} used today of ${limit}`,
+  },
+  budgetTodayOpen: {
+    'zh-TW': (used: string) => `今日已用 ${used}，沒有上限`,
+    en: (used: string) => `${used} used today, without a limit`,
+  },
+  budgetTokens: {
+    'zh-TW': (tokens: string) => `${tokens} 個 token`,
+    en: (tokens: string) => `${tokens} tokens`,
+  },
+  budgetHint: {
+    'zh-TW': '以香港時間每日零時重新計算。',
+    en: 'Counted anew at midnight in Hong Kong.',
+  },
+  prices: { 'zh-TW': '模型收費', en: 'What the model costs' },
+  retention: { 'zh-TW': '對話保留', en: 'Keeping conversations' },
+  seeConversations: { 'zh-TW': '看對話', en: 'See the conversations' },
 
   error: { 'zh-TW': '錯誤', en: 'Error' },
   generalSaved: { 'zh-TW': '設定已儲存', en: 'Settings Saved' },
@@ -40,6 +79,9 @@ export const settingsWords = {
   securityFailed: { 'zh-TW': '未能儲存保安設定', en: 'Failed to save security settings' },
   integrationsSaved: { 'zh-TW': '整合設定已更新', en: 'Integrations Updated' },
   integrationsFailed: { 'zh-TW': '未能儲存整合設定', en: 'Failed to save integration settings' },
+
+  chatSaved: { 'zh-TW': '助手設定已更新', en: 'Assistant Updated' },
+  chatFailed: { 'zh-TW': '未能儲存助手設定', en: 'Failed to save assistant settings' },
 
   yourAddress: {
     'zh-TW': (address: string) => `你的地址是 ${address}`,
@@ -105,3 +147,10 @@ export const currencyWords: Record<CurrencyCode, Bilingual> = {
   USD: { 'zh-TW': '美元（USD）', en: 'US dollar (USD)' },
   RMB: { 'zh-TW': '人民幣（RMB）', en: 'Renminbi (RMB)' },
 }
+
+/** What the models of spec §9 are for, the first one first. */
+export const chatModelWords: Bilingual[] = [
+  { 'zh-TW': '高級', en: 'Premium' },
+  { 'zh-TW': '均衡', en: 'Balanced' },
+  { 'zh-TW': '經濟', en: 'Budget' },
+]

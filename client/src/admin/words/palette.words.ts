@@ -58,4 +58,5 @@ export const settingsGroupWords: Record<string, Record<Language, string>> = {
   notifications: { 'zh-TW': '系統設定：通知', en: 'Settings: Notifications' },
   security: { 'zh-TW': '系統設定：保安', en: 'Settings: Security' },
   integrations: { 'zh-TW': '系統設定：整合', en: 'Settings: Integrations' },
+  chat: { 'zh-TW': '系統設定：助手', en: 'Settings: Assistant' },
 }

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { conversationFiguresOptions } from '../api/conversations.ts'
+import { conversationsPath } from '../conversations/conversation-paths.ts'
+import { usd } from '../conversations/usd.ts'
+import { useFormats } from '../formats.ts'
+import { settingsWords as words } from './settings.words.ts'
+
+/** What today's answers have taken of the limits as they are saved. */
+export function BudgetToday() {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { data, error } = useQuery(conversationFiguresOptions)
+  if (error && !data) return null
+  const tokens = (count: number) => t(words.budgetTokens)(number(count))
+  return (
+    <div className="budget-today">
+      {data ? (
+        <>
+          <Used used={data.today.costUsd} limit={data.limits.costUsd} textOf={usd} />
+          <Used used={data.today.tokens} limit={data.limits.tokens} textOf={tokens} />
+        </>
+      ) : (
+        <Skeleton className="h-12 w-full" />
+      )}
+      <p className="field-hint">
+        {t(words.budgetHint)}{' '}
+        <Link to={conversationsPath} className="link">
+          {t(words.seeConversations)}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+interface UsedProps {
+  used: number
+  /** 0: none. */
+  limit: number
+  textOf: (amount: number) => string
+}
+
+function Used({ used, limit, textOf }: UsedProps) {
+  const t = useTranslate()
+  const text = limit === 0 ? t(words.budgetTodayOpen)(textOf(used)) : t(words.budgetToday)(textOf(used), textOf(limit))
+  return (
+    <div>
+      <p>{text}</p>
+      {limit > 0 && <meter min={0} max={limit} high={limit} value={Math.min(used, limit)} aria-label={text} />}
+    </div>
+  )
+}

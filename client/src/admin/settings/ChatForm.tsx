@@ -1,0 +1,63 @@
+import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { saveSettings } from '../api/settings.ts'
+import { BudgetToday } from './BudgetToday.tsx'
+import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
+import { settingsWords } from './settings.words.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+
+const names = [
+  'messagesPerDay',
+  'tokensPerDay',
+  'usdPerDay',
+  'promptUsdPerMillion',
+  'completionUsdPerMillion',
+  'retentionDays',
+] as const satisfies (keyof ChatSettings)[]
+
+const valuesOf = ({ chat: { values, version } }: SettingsAnswer) => ({ ...values, version })
+const bodyOf = ({ version, ...values }: ReturnType<typeof valuesOf>) => ({ values, version })
+
+/** What the assistant may use a day, what that costs, and how long its conversations are kept. */
+export function ChatForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'chat',
+    settings,
+    valuesOf,
+    names,
+    schema: chatWriteSchema,
+    bodyOf,
+    save: (body) => saveSettings('chat', body),
+  })
+  const figure = (name: (typeof names)[number], inputMode: 'numeric' | 'decimal') => ({
+    ...texts(name),
+    ...form.field(name),
+    inputMode,
+    autoComplete: 'off',
+    className: 'is-figure',
+    required: true,
+  })
+  return (
+    <SettingsForm group="chat" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.limits)}>
+        <TextField {...figure('messagesPerDay', 'numeric')} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.budget)}>
+        <BudgetToday />
+        <TextField {...figure('usdPerDay', 'decimal')} />
+        <TextField {...figure('tokensPerDay', 'numeric')} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.prices)}>
+        <TextField {...figure('promptUsdPerMillion', 'decimal')} />
+        <TextField {...figure('completionUsdPerMillion', 'decimal')} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.retention)}>
+        <TextField {...figure('retentionDays', 'numeric')} />
+      </FieldGroup>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultSettings, settingsSchema } from '#contract/settings.ts'
+import { siteSchema } from '#contract/site.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { ask, change, problemOf, set, settingsOf } from './settings.ts'
+
+let app: TestApp
+let admin: StaffMember
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await createStaff(app, 'super_admin', { name: '黃總管' })
+})
+afterAll(() => app.close())
+
+describe('/admin/settings/chat', () => {
+  it('begins with the defaults, and is a Super Admin’s', async () => {
+    const { chat } = await settingsOf(app, admin)
+    expect(chat).toEqual({ values: defaultSettings.chat, version: 0, updatedAt: null, updatedBy: null })
+    const body = { values: defaultSettings.chat, version: 0 }
+    expect((await ask(app, undefined, 'PUT', '/chat', body)).status).toBe(401)
+    const manager = await createStaff(app, 'manager')
+    expect(problemOf(await ask(app, manager, 'PUT', '/chat', body)).code).toBe('permission.denied')
+  })
+
+  it('takes effect at once, is noted, and is not written over unseen', async () => {
+    const { chat } = await set(app, admin, 'chat', { messagesPerDay: 12, usdPerDay: 2.5, retentionDays: 30 })
+    expect(chat).toMatchObject({ values: { messagesPerDay: 12, usdPerDay: 2.5 }, version: 1, updatedBy: '黃總管' })
+    expect(app.services.settings.current().chat).toMatchObject({ retentionDays: 30 })
+    const stale = await ask(app, admin, 'PUT', '/chat', { values: defaultSettings.chat, version: 0 })
+    expect(problemOf(stale).code).toBe('record.changed')
+    expect(settingsSchema.parse(problemOf(stale).current).chat).toEqual(chat)
+    const { body } = await ask(app, admin, 'GET', '/history?group=chat')
+    expect(body).toMatchObject({
+      items: [{ before: { messagesPerDay: 40, usdPerDay: 20, retentionDays: 90 }, after: { messagesPerDay: 12 } }],
+    })
+  })
+
+  it.each([
+    ['messagesPerDay', 0],
+    ['messagesPerDay', 1.5],
+    ['tokensPerDay', -1],
+    ['usdPerDay', 100_001],
+    ['promptUsdPerMillion', -1],
+    ['retentionDays', 0],
+    ['retentionDays', 731],
+    ['unknown', 1],
+  ])('refuses %s of %s', async (field, value) => {
+    expect(problemOf(await change(app, admin, 'chat', { [field]: value })).code).toBe('request.invalid')
+  })
+})
+
+describe('the model gateway, of the integrations', () => {
+  const chatMode = async () => siteSchema.parse(await (await fetch(`${app.url}/api/v1/site`)).json()).chatMode
+  const faultsOf = async (values: object, secrets?: object) => {
+    const answer = await change(app, admin, 'integrations', values, secrets ? { secrets } : {})
+    return answer.status === 200 ? [] : problemOf(answer).errors
+  }
+  const url = 'https://gateway.example/v1'
+
+  it('takes a key with its address, and answers by it from then on', async () => {
+    expect(await chatMode()).toBe('demo')
+    expect(await faultsOf({ chatApiUrl: url })).toEqual([
+      { path: 'secrets.chatApiKey', message: 'is required with a gateway' },
+    ])
+    expect(await faultsOf({ chatApiUrl: url, chatModel: 'qwen/qwen3-30b-a3b' }, { chatApiKey: 'sk-one' })).toEqual([])
+    expect(await chatMode()).toBe('ai')
+    expect((await settingsOf(app, admin)).integrations.secrets.chatApiKey).toBe(true)
+  })
+
+  it('uses a kept key only with the gateway that it was given for', async () => {
+    const moved = [{ path: 'secrets.chatApiKey', message: 'was for another gateway: enter it again, or remove it' }]
+    expect(await faultsOf({ chatApiUrl: 'https://elsewhere.example/v1' })).toEqual(moved)
+    expect(await faultsOf({ chatApiUrl: '' })).toEqual(moved)
+    expect(await faultsOf({ chatModel: 'another' })).toEqual([])
+    expect(app.services.settings.current().integrations.chatApiUrl).toBe(url)
+    expect(await faultsOf({ chatApiUrl: 'https://elsewhere.example/v1' }, { chatApiKey: 'sk-two' })).toEqual([])
+    expect(app.services.settings.current().secrets.chatApiKey).toBe('sk-two')
+    expect(await faultsOf({ chatApiUrl: '' }, { chatApiKey: null })).toEqual([])
+    expect(await chatMode()).toBe('demo')
+  })
+
+  const notGateway = 'is not an address such as https://openrouter.ai/api/v1'
+  const plain = 'must begin with https:// outside one’s own network'
+  it.each([
+    ['openrouter.ai', notGateway],
+    ['ftp://gateway.example/v1', notGateway],
+    ['javascript:alert(1)', notGateway],
+    ['https://user:pass@gateway.example/v1', 'must hold no user name or password'],
+    ['https://key@gateway.example/v1', 'must hold no user name or password'],
+    ['https://gateway.example/v1?key=1', 'must hold no query: only the path before /chat/completions'],
+    ['http://gateway.example/v1', plain],
+    ['http://8.8.8.8/v1', plain],
+    ['http://169.254.169.254/v1', plain],
+    ['http://[2001:db8::1]/v1', plain],
+  ])('refuses %s', async (chatApiUrl, message) => {
+    expect(await faultsOf({ chatApiUrl }, { chatApiKey: 'sk' })).toEqual([{ path: 'values.chatApiUrl', message }])
+  })
+
+  it.each([
+    'http://127.0.0.1:4000/v1',
+    'http://localhost:11434/v1',
+    'http://litellm:4000',
+    'http://10.1.2.3/v1',
+    'http://192.168.1.5:8080/v1',
+    'http://[::1]:4000/v1',
+    'http://models.internal/v1',
+  ])('takes %s: it is one’s own network', async (chatApiUrl) => {
+    expect(await faultsOf({ chatApiUrl }, { chatApiKey: 'sk' })).toEqual([])
+  })
+})
