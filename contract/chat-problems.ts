@@ -26,3 +26,4 @@ export const chatProblems = {
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ChatProblemCode = keyof typeof chatProblems
+export const chatProblemCodes = Object.keys(chatProblems) as [ChatProblemCode, ...ChatProblemCode[]]

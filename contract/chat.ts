@@ -97,6 +97,7 @@ export const chatTurnParametersSchema = z.object({ id: z.uuid(), turnId: z.uuid(
 
 /** PUT /chat/conversations/{id}/turns/{turnId}/rating: 204. */
 export const chatRatings = ['up', 'down'] as const
+export type ChatRating = (typeof chatRatings)[number]
 export const chatRatingSchema = z.strictObject({ rating: z.nullable(z.enum(chatRatings)) })
 
 /** POST /chat/conversations/{id}/hand-overs: the visitor goes on with people. 204. Enquiries say so by their `conversationId`. */
@@ -105,7 +106,3 @@ export const chatHandOverSchema = z.strictObject({ to: z.enum(['messaging']) })
 /** As kept: `stopped` by the visitor. */
 export const turnStates = ['pending', 'answered', 'stopped', 'failed'] as const
 export type TurnState = (typeof turnStates)[number]
-
-/** As the panel reads it until it streams. */
-export const chatReplySchema = z.object({ conversationId: z.uuid(), reply: z.string() })
-export type ChatReply = z.infer<typeof chatReplySchema>

@@ -1,67 +1,145 @@
 import * as z from 'zod/mini'
-import { type ChatReply, type ChatRequest, chatReplySchema } from '#contract/chat.ts'
-import { problemSchema } from '#contract/problems.ts'
+import {
+  type ChatAnswer,
+  type ChatEvents,
+  type ChatRating,
+  type ChatRequest,
+  chatEventSchemas,
+  type chatRegenerateSchema,
+} from '#contract/chat.ts'
+import { type ChatProblemCode, chatProblemCodes } from '#contract/chat-problems.ts'
 import { parseJson } from '../parse-json.ts'
+import { readEvents } from './event-stream.ts'
 
-/** How an answer can fail to come, as spec §8 tells the cases apart; `absent`: nobody answers at that address yet. */
-export const chatFailureKinds = [
-  'absent',
-  'unauthorized',
-  'rate-limited',
-  'unavailable',
-  'unreachable',
-  'empty',
-  'unreadable',
-] as const
-export type ChatFailureKind = (typeof chatFailureKinds)[number]
-
+/** Why there is no answer: its sentences are in i18n/chat-problems.words.ts. */
 export class ChatFailure extends Error {
   override readonly name = 'ChatFailure'
-  readonly kind: ChatFailureKind
+  readonly code: ChatProblemCode
 
-  constructor(kind: ChatFailureKind, options?: ErrorOptions) {
-    super(kind, options)
-    this.kind = kind
+  constructor(code: ChatProblemCode, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
   }
 }
 
-// A model takes longer to write than the catalogue takes to list.
-const timeoutMilliseconds = 60_000
+/** Who is told while an answer comes. */
+export interface ChatListener {
+  onBegun: (begun: ChatEvents['begun']) => void
+  onText: (text: string) => void
+}
+
+// The server says every few seconds that it is still there, and gives up on a silent model long before.
+const silenceMilliseconds = 45_000
 
 /**
- * POST /chat.
+ * POST /chat, streamed.
+ * @param signal stops the model's work
  * @throws ChatFailure, or the signal's own reason where it was aborted
  */
-export async function sendChatMessage(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-  const { status, isOk, body } = await send(request, signal)
-  if (!isOk) throw new ChatFailure(kindOf(status, body))
-  const parsed = z.safeParse(chatReplySchema, body)
-  if (!parsed.success) throw new ChatFailure('unreadable', { cause: parsed.error })
-  if (parsed.data.reply.trim() === '') throw new ChatFailure('empty')
+export function sendChatMessage(
+  request: ChatRequest,
+  listener: ChatListener,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  return stream('/chat', request, listener, signal)
+}
+
+/**
+ * POST /chat/conversations/{id}/regenerate, streamed.
+ * @throws ChatFailure, or the signal's own reason where it was aborted
+ */
+export function regenerateChatAnswer(
+  conversationId: string,
+  request: z.infer<typeof chatRegenerateSchema>,
+  listener: ChatListener,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  return stream(`/chat/conversations/${conversationId}/regenerate`, request, listener, signal)
+}
+
+/**
+ * PUT /chat/conversations/{id}/turns/{turnId}/rating.
+ * @param rating null takes it back
+ * @throws ChatFailure
+ */
+export async function rateChatAnswer(
+  { conversationId, turnId }: { conversationId: string; turnId: string },
+  rating: ChatRating | null,
+): Promise<void> {
+  const path = `/chat/conversations/${conversationId}/turns/${turnId}/rating`
+  const response = await send(path, { method: 'PUT', message: { rating }, signal: AbortSignal.timeout(15_000) })
+  if (!response.ok) throw await failureOf(response)
+}
+
+async function stream(
+  path: string,
+  message: unknown,
+  listener: ChatListener,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), silenceMilliseconds)
+  const onBytes = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), silenceMilliseconds)
+  }
+  try {
+    const both = AbortSignal.any([signal, silence.signal])
+    return await answerIn(await send(path, { method: 'POST', message, signal: both }), listener, onBytes)
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw cause instanceof ChatFailure ? cause : new ChatFailure('chat.failed', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function send(
+  path: string,
+  { method, message, signal }: { method: string; message: unknown; signal: AbortSignal },
+): Promise<Response> {
+  try {
+    return await fetch(`/api/v1${path}`, {
+      method,
+      headers: { accept: 'text/event-stream, application/problem+json', 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal,
+    })
+  } catch (cause) {
+    throw new ChatFailure('chat.failed', { cause })
+  }
+}
+
+/** Reads until the whole answer is there. A stream that ends without it was cut. */
+async function answerIn(response: Response, listener: ChatListener, onBytes: () => void): Promise<ChatAnswer> {
+  if (!response.ok) throw await failureOf(response)
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) throw new ChatFailure('chat.error')
+  for await (const { name, data } of readEvents(response.body, onBytes)) {
+    if (name === 'begun') listener.onBegun(parse(chatEventSchemas.begun, data))
+    else if (name === 'text') listener.onText(parse(chatEventSchemas.text, data).text)
+    else if (name === 'answered') return parse(chatEventSchemas.answered, data)
+    else if (name === 'failed') throw new ChatFailure(parse(chatEventSchemas.failed, data).code)
+  }
+  throw new ChatFailure('chat.failed')
+}
+
+function parse<Schema extends z.core.$ZodType>(schema: Schema, data: string): z.output<Schema> {
+  const parsed = z.safeParse(schema, parseJson(data))
+  if (!parsed.success) throw new ChatFailure('chat.error', { cause: parsed.error })
   return parsed.data
 }
 
-async function send(request: ChatRequest, signal: AbortSignal) {
-  try {
-    const response = await fetch('/api/v1/chat', {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
-    })
-    return { status: response.status, isOk: response.ok, body: parseJson(await response.text()) }
-  } catch (cause) {
-    signal.throwIfAborted()
-    throw new ChatFailure('unreachable', { cause })
-  }
+const problemSchema = z.object({ code: z.enum(chatProblemCodes) })
+
+/** What is no problem of the assistant's, a proxy's page for one, goes by its status, as spec §8 tells the cases apart. */
+async function failureOf(response: Response): Promise<ChatFailure> {
+  const problem = z.safeParse(problemSchema, parseJson(await response.text().catch(() => null)))
+  return new ChatFailure(problem.success ? problem.data.code : codeOf(response.status))
 }
 
-/** A database that is away is a passing fault; any other 503 says that there is no assistant. */
-function kindOf(status: number, body: unknown): ChatFailureKind {
-  const problem = z.safeParse(problemSchema, body)
-  const code = problem.success ? problem.data.code : undefined
-  if (code === 'route.not_found' || (status === 503 && code !== 'database.unavailable')) return 'absent'
-  if (status === 401 || status === 403) return 'unauthorized'
-  if (status === 429) return 'rate-limited'
-  return status >= 500 ? 'unavailable' : 'unreachable'
+function codeOf(status: number): ChatProblemCode {
+  if (status === 401) return 'chat.unauthorized'
+  if (status === 429) return 'chat.rate_limited'
+  return status >= 500 ? 'chat.unavailable' : 'chat.failed'
 }

@@ -1,15 +1,15 @@
 import './assistant.css'
 import { RotateCcw } from 'lucide-react'
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ChatLog } from './ChatLog.tsx'
 import { Composer } from './Composer.tsx'
 import { conversation, useConversation } from './conversation.ts'
 import { panelWords } from './panel.words.ts'
 import { Suggestions } from './Suggestions.tsx'
+import { useLog } from './useLog.ts'
 
 export interface AssistantPanelHandle {
   /** Puts a question into the input, brings it into view and moves focus there. Sends nothing. */
@@ -19,9 +19,13 @@ export interface AssistantPanelHandle {
 /** Spec §2, "Home": the assistant's panel. */
 export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   const t = useTranslate()
-  const { messages, isSending } = useConversation()
+  const language = useLanguage()
+  const { turns, isSending } = useConversation()
   const [draft, setDraft] = useState('')
+  const panel = useRef<HTMLElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const hasStarted = turns.length > 0
+  const log = useLog(hasStarted)
   const propose = (question: string) => {
     setDraft(question)
     input.current?.focus({ preventScroll: true })
@@ -29,22 +33,26 @@ export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   }
   useImperativeHandle(ref, () => ({ propose }))
   useFocusAfterAnswer(input, isSending)
+  useStopOnEscape(panel, isSending)
 
   function send() {
-    const text = draft.trim()
-    if (!text || isSending) return
+    if (!draft.trim() || isSending) return
     setDraft('')
-    conversation.send(text)
+    conversation.send(draft, language)
   }
   return (
-    <section aria-label={t(panelWords.assistant)} className="chat-box">
-      <Head hasStarted={messages.length > 0} onStartOver={() => input.current?.focus()} />
-      {messages.length === 0 ? (
-        <Suggestions onPick={propose} />
-      ) : (
-        <ChatLog messages={messages} isSending={isSending} onTryAgain={() => input.current?.focus()} />
-      )}
-      <Composer ref={input} draft={draft} isSending={isSending} onDraft={setDraft} onSend={send} />
+    <section ref={panel} aria-label={t(panelWords.assistant)} className="chat-box">
+      <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} />
+      {hasStarted ? <History log={log} turns={turns} /> : <Suggestions onPick={propose} />}
+      <Composer
+        ref={input}
+        draft={draft}
+        isSending={isSending}
+        onDraft={setDraft}
+        onSend={send}
+        onStop={conversation.stop}
+        onFocus={log.load}
+      />
     </section>
   )
 }
@@ -74,11 +82,35 @@ function Head({ hasStarted, onStartOver }: { hasStarted: boolean; onStartOver: (
   )
 }
 
+/** The conversation, once its code is here. */
+function History({
+  log: { Log, hasFailed, load },
+  turns,
+}: {
+  log: ReturnType<typeof useLog>
+  turns: ReturnType<typeof useConversation>['turns']
+}) {
+  const t = useTranslate()
+  if (Log) return <Log turns={turns} />
+  return (
+    <div className="chat-history" aria-busy={!hasFailed}>
+      {hasFailed && (
+        <>
+          <p role="alert">{t(panelWords.loadFailed)}</p>
+          <Button className="mt-3" onClick={load}>
+            {t(panelWords.tryAgain)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
 /**
  * A disabled input loses focus: it returns once the answer is there, unless the reader has gone elsewhere, or it would
  * bring up a phone's keyboard over that answer.
  */
-function useFocusAfterAnswer(input: { current: HTMLTextAreaElement | null }, isSending: boolean) {
+function useFocusAfterAnswer(input: RefObject<HTMLTextAreaElement | null>, isSending: boolean) {
   const wasSending = useRef(false)
   useEffect(() => {
     const isAnswered = wasSending.current && !isSending
@@ -88,4 +120,22 @@ function useFocusAfterAnswer(input: { current: HTMLTextAreaElement | null }, isS
       input.current?.focus({ preventScroll: true })
     }
   }, [input, isSending])
+}
+
+/** While an answer is on its way, Escape is its Stop, and closes nothing that the panel may be in. */
+function useStopOnEscape(panel: RefObject<HTMLElement | null>, isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return
+    const listening = new AbortController()
+    const onKey = (event: KeyboardEvent) => {
+      const isHere =
+        event.target === document.body || (event.target instanceof Node && panel.current?.contains(event.target))
+      if (event.key !== 'Escape' || event.isComposing || !isHere) return
+      event.preventDefault()
+      event.stopPropagation()
+      conversation.stop()
+    }
+    document.addEventListener('keydown', onKey, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [panel, isSending])
 }

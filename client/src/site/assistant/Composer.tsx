@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react'
+import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { chatMessageMax } from '#contract/chat.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -13,13 +13,16 @@ interface ComposerProps {
   isSending: boolean
   onDraft: (draft: string) => void
   onSend: () => void
+  onStop: () => void
+  /** A question is likely to follow. */
+  onFocus: () => void
 }
 
 // From here on the reader is told how much room is left. Characters.
 const nearTheEnd = 200
 
 /** Where a question is typed. Enter sends it, Shift and Enter make a line, and an input method keeps its own Enter. */
-export function Composer({ ref, draft, isSending, onDraft, onSend }: ComposerProps) {
+export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFocus }: ComposerProps) {
   const t = useTranslate()
   const hint = useId()
   const left = chatMessageMax - draft.length
@@ -48,12 +51,17 @@ export function Composer({ ref, draft, isSending, onDraft, onSend }: ComposerPro
         disabled={isSending}
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         className="control"
       />
-      <Button type="submit" variant="primary" size="large" disabled={isSending || !draft.trim()}>
-        <SendHorizontal aria-hidden="true" className="size-4" />
-        {t(panelWords.send)}
-      </Button>
+      {isSending ? (
+        <StopButton onStop={onStop} />
+      ) : (
+        <Button type="submit" variant="primary" size="large" disabled={!draft.trim()}>
+          <SendHorizontal aria-hidden="true" className="size-4" />
+          {t(panelWords.send)}
+        </Button>
+      )}
       <div className="chat-notes">
         <p id={hint}>
           <span className="chat-keys">{t(panelWords.keys)}</span>
@@ -67,6 +75,17 @@ export function Composer({ ref, draft, isSending, onDraft, onSend }: ComposerPro
         </p>
       </div>
     </form>
+  )
+}
+
+/** In the place of Send: the second half of a double click on that is not meant for it. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const t = useTranslate()
+  return (
+    <Button size="large" aria-keyshortcuts="Escape" onClick={({ detail }) => detail < 2 && onStop()}>
+      <Square aria-hidden="true" className="size-4" />
+      {t(panelWords.stop)}
+    </Button>
   )
 }
 

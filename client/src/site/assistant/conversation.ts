@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { ChatFailure, sendChatMessage } from '../../api/chat.ts'
-import { type ChatHistory, type ChatMessage, failure, readHistory, writeHistory } from './history.ts'
+import type { ChatEvents, ChatRating } from '#contract/chat.ts'
+import type { Language } from '#contract/languages.ts'
+import { type ChatHistory, failed, readHistory, type Turn, writeHistory } from './history.ts'
 
 /** Spec §4, "Chat": idle or sending. */
 export interface Conversation extends ChatHistory {
   isSending: boolean
 }
 
-const nothingSaid: Conversation = { messages: [], isSending: false }
+const nothingSaid: Conversation = { turns: [], isSending: false }
 
 /** The tab's one conversation. It outlives the panel: an answer also arrives while its reader looks at another page. */
 export const conversation = createConversation()
@@ -17,61 +18,112 @@ export function useConversation(): Conversation {
   return useSyncExternalStore(conversation.subscribe, conversation.read, () => nothingSaid)
 }
 
+/** What asks; its code comes with the first question. */
+export const loadAsking = () => import('./asking.ts')
+
 function createConversation() {
   const listeners = new Set<() => void>()
   let state: Conversation | undefined
-  let asking: AbortController | undefined
+  let asking = new AbortController()
+  let rated: Promise<unknown> = Promise.resolve()
 
   function read(): Conversation {
     state ??= { ...readHistory(), isSending: false }
     return state
   }
-  function change(next: Conversation): void {
-    state = next
-    writeHistory(next)
+  function change(next: Partial<Conversation>, isKept = true): void {
+    state = { ...read(), ...next }
+    if (isKept) writeHistory(state)
     for (const listener of listeners) listener()
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  function changeTurn(id: number, next: (turn: Turn) => Turn): Turn[] {
+    return read().turns.map((turn) => (turn.id === id ? next(turn) : turn))
+  }
+  function end(id: number, next: (turn: Turn) => Turn): void {
+    change({ turns: changeTurn(id, next), isSending: false })
+  }
 
-  /** Asks what the last of `messages` asks. */
-  async function ask(message: string, messages: ChatMessage[]): Promise<void> {
-    const { conversationId } = read()
+  /** @param turn the last one, new or asked once more */
+  async function ask({ id, question }: Turn, language: Language, isAgain: boolean): Promise<void> {
+    const earlier = read().turns.filter((turn) => turn.id !== id)
+    change({ turns: [...earlier, { id, question, state: 'asking', text: '', rating: null }], isSending: true })
     asking = new AbortController()
     const { signal } = asking
-    change({ conversationId, messages, isSending: true })
+    const listener = {
+      onBegun: ({ conversationId, turnId }: ChatEvents['begun']) => {
+        if (!signal.aborted) change({ conversationId, turns: changeTurn(id, (turn) => ({ ...turn, turnId })) })
+      },
+      onText: (text: string) => {
+        if (!signal.aborted) change({ turns: changeTurn(id, (turn) => ({ ...turn, text: turn.text + text })) }, false)
+      },
+    }
     try {
-      const answer = await sendChatMessage({ conversationId, message }, signal)
+      const { askForAnswer } = await loadAsking()
+      const outcome = await askForAnswer({ ...read(), question, language, isAgain }, listener, signal)
       signal.throwIfAborted()
-      const said: ChatMessage = { kind: 'answer', id: messages.length, text: answer.reply }
-      change({ conversationId: answer.conversationId, messages: [...messages, said], isSending: false })
-    } catch (error) {
-      if (signal.aborted) return
-      const kind = error instanceof ChatFailure ? error.kind : 'unreadable'
-      change({ conversationId, messages: [...messages, failure(messages.length, kind)], isSending: false })
+      if (typeof outcome === 'string') end(id, (turn) => failed(turn, outcome))
+      else end(id, (turn) => ({ ...turn, state: 'answered', text: outcome.answer, answer: outcome }))
+    } catch {
+      if (!signal.aborted) end(id, (turn) => failed(turn, 'chat.failed'))
     }
   }
 
   return {
     read,
     subscribe,
-    /** @param text trimmed, not empty; does nothing while an answer is on its way */
-    send(text: string): void {
-      const { messages, isSending } = read()
-      if (!isSending) void ask(text, [...messages, { kind: 'question', id: messages.length, text }])
+    /** @param text does nothing where it is blank, or while an answer is on its way */
+    send(text: string, language: Language): void {
+      const question = typed(text)
+      const { turns, isSending } = read()
+      if (isSending || !question) return
+      const id = (turns.at(-1)?.id ?? -1) + 1
+      void ask({ id, question, state: 'asking', text: '', rating: null }, language, false)
     },
-    /** Asks the last question again, in place of its failure. */
-    tryAgain(): void {
-      const { messages, isSending } = read()
-      const before = messages.slice(0, -1)
-      const question = before.at(-1)
-      if (!isSending && question?.kind === 'question') void ask(question.text, before)
+    /** Asks the last question once more, in place of its answer or its failure. */
+    askAgain(language: Language): void {
+      const { turns, isSending } = read()
+      const last = turns.at(-1)
+      if (!isSending && last) void ask(last, language, last.state !== 'failed' && last.turnId !== undefined)
+    },
+    /** What has come stays. */
+    stop(): void {
+      const { turns, isSending } = read()
+      const last = turns.at(-1)
+      if (!isSending || !last) return
+      asking.abort()
+      end(last.id, (turn) => ({ ...turn, state: 'stopped' }))
+    },
+    /**
+     * Shown at once, and taken back where the server does not take it.
+     * @throws where it does not
+     */
+    async rate({ id, answer, rating: former }: Turn, rating: ChatRating | null): Promise<void> {
+      if (!answer) return
+      const show = (shown: ChatRating | null) =>
+        change({ turns: changeTurn(id, (turn) => ({ ...turn, rating: shown })) })
+      show(rating)
+      const sent = rated.then(async () => (await import('../../api/chat.ts')).rateChatAnswer(answer, rating))
+      rated = sent.catch(() => {})
+      await sent.catch((error: unknown) => {
+        show(former)
+        throw error
+      })
     },
     startOver(): void {
-      asking?.abort()
-      change(nothingSaid)
+      asking.abort()
+      change({ ...nothingSaid, conversationId: undefined })
     },
   }
+}
+
+/** Without what no keyboard types and the server refuses: a text that was pasted may bring it along. */
+function typed(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\r\n]|[\u2028\u2029]/gu, ' ')
+    .trim()
 }

@@ -1,22 +1,35 @@
 import * as z from 'zod/mini'
-import { chatFailureKinds } from '../../api/chat.ts'
+import { chatAnswerSchema, chatRatings } from '#contract/chat.ts'
+import { type ChatProblemCode, chatProblemCodes } from '#contract/chat-problems.ts'
 import { parseJson } from '../../parse-json.ts'
 import { tabStorage } from '../../storage/tab-storage.ts'
 
 /** Listed on the privacy page. */
 const key = 'chatConversation'
+// A tab has room for far more; who scrolls further back than this?
+const turnsKept = 50
 
-const spokenSchema = z.object({ kind: z.enum(['question', 'answer']), id: z.int(), text: z.string() })
-const failureSchema = z.object({ kind: z.enum(['failure']), id: z.int(), failure: z.enum(chatFailureKinds) })
-export type ChatMessage =
-  | { kind: 'question'; id: number; text: string }
-  | { kind: 'answer'; id: number; text: string }
-  | z.infer<typeof failureSchema>
+const turnSchema = z.object({
+  /** Of this tab: React's key. */
+  id: z.int(),
+  question: z.string(),
+  state: z.enum(['asking', 'answered', 'stopped', 'failed']),
+  /** The server's name for it, once it has one. */
+  turnId: z.optional(z.uuid()),
+  /** Markdown: what has come of the answer. */
+  text: z.string(),
+  /** Once it is whole. */
+  answer: z.optional(chatAnswerSchema),
+  failure: z.optional(z.enum(chatProblemCodes)),
+  rating: z.nullable(z.enum(chatRatings)),
+})
+/** A question and what became of it. */
+export type Turn = z.infer<typeof turnSchema>
 
-const historySchema = z.object({ conversationId: z.optional(z.uuid()), messages: z.array(z.unknown()) })
+const historySchema = z.object({ conversationId: z.optional(z.uuid()), turns: z.array(z.unknown()) })
 export interface ChatHistory {
   conversationId?: string | undefined
-  messages: ChatMessage[]
+  turns: readonly Turn[]
 }
 
 /**
@@ -25,24 +38,23 @@ export interface ChatHistory {
  */
 export function readHistory(): ChatHistory {
   const stored = z.safeParse(historySchema, parseJson(tabStorage.read(key)))
-  if (!stored.success) return { messages: [] }
-  const { conversationId } = stored.data
-  const messages = stored.data.messages.flatMap((message) => messageIn(message) ?? [])
-  if (messages.length < stored.data.messages.length) return { messages: [] }
-  const isCutShort = messages.at(-1)?.kind === 'question'
-  return { conversationId, messages: isCutShort ? [...messages, failure(messages.length, 'unreachable')] : messages }
+  if (!stored.success) return { turns: [] }
+  const turns = stored.data.turns.flatMap((turn) => z.safeParse(turnSchema, turn).data ?? [])
+  if (turns.length < stored.data.turns.length) return { turns: [] }
+  return { conversationId: stored.data.conversationId, turns: turns.map(cutShort) }
 }
 
-/** By two schemas, for a union's code would be every page's to load. */
-function messageIn(stored: unknown): ChatMessage | undefined {
-  return z.safeParse(spokenSchema, stored).data ?? z.safeParse(failureSchema, stored).data
+function cutShort(turn: Turn): Turn {
+  return turn.state === 'asking' ? failed(turn, 'chat.failed') : turn
+}
+
+/** What has come of the answer stays. */
+export function failed(turn: Turn, failure: ChatProblemCode): Turn {
+  return { ...turn, state: 'failed', failure }
 }
 
 /** Does nothing where storage is full or switched off: the conversation then lasts until a reload. */
-export function writeHistory({ conversationId, messages }: ChatHistory): void {
-  tabStorage.write(key, messages.length === 0 ? null : JSON.stringify({ conversationId, messages }))
-}
-
-export function failure(id: number, kind: (typeof chatFailureKinds)[number]): ChatMessage {
-  return { kind: 'failure', id, failure: kind }
+export function writeHistory({ conversationId, turns }: ChatHistory): void {
+  const kept = turns.slice(-turnsKept)
+  tabStorage.write(key, kept.length === 0 ? null : JSON.stringify({ conversationId, turns: kept }))
 }

@@ -1,5 +1,3 @@
-import type { Bilingual } from '#contract/languages.ts'
-import type { ChatFailureKind } from '../../api/chat.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const panelWords = {
@@ -22,55 +20,23 @@ export const panelWords = {
     'zh-TW': '由一題開始，按下後可以先修改再傳送：',
     en: 'Start with one of these; you can edit it before sending:',
   },
-  history: { 'zh-TW': '對話內容', en: 'Conversation' },
-  you: { 'zh-TW': '你', en: 'You' },
   assistant: { 'zh-TW': '助手', en: 'Assistant' },
+  comma: { 'zh-TW': '、', en: ', ' },
   thinking: { 'zh-TW': '助手正在思考', en: 'The assistant is thinking' },
 
   input: { 'zh-TW': '你的問題', en: 'Your question' },
   placeholder: { 'zh-TW': '輸入你的問題', en: 'Type your question' },
   send: { 'zh-TW': '傳送', en: 'Send' },
+  stop: { 'zh-TW': '停止', en: 'Stop' },
   keys: { 'zh-TW': 'Enter 傳送，Shift + Enter 換行', en: 'Enter sends, Shift + Enter makes a line' },
   left: {
     'zh-TW': (count: number) => `還可輸入 ${count} 字`,
     en: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   },
 
+  loadFailed: {
+    'zh-TW': '未能載入對話，請檢查網絡連線後再試。',
+    en: 'The conversation could not be loaded. Check your connection and try again.',
+  },
   tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
-  meanwhile: { 'zh-TW': '你的問題，這樣問得到：', en: 'These ways do answer your question:' },
-  whatsApp: { 'zh-TW': '在 WhatsApp 問我們', en: 'Ask us on WhatsApp' },
-  form: { 'zh-TW': '填寫查詢表格', en: 'Send an enquiry' },
-  support: { 'zh-TW': '搜尋常見問題', en: 'Search questions and answers' },
 } satisfies Dictionary
-
-/** Spec §8, "Chat", by case. */
-export const failureWords: Record<ChatFailureKind, Bilingual> = {
-  absent: {
-    'zh-TW': '助手尚未啟用，暫時不會回答問題。',
-    en: 'The assistant does not answer questions yet.',
-  },
-  unauthorized: {
-    'zh-TW': 'API 金鑰無效，請檢查模型閘道的設定。',
-    en: 'Invalid API key. Please check your gateway configuration.',
-  },
-  'rate-limited': {
-    'zh-TW': '提問太頻密，請稍等片刻再試。',
-    en: 'Rate limit exceeded. Please wait a moment and try again.',
-  },
-  unavailable: {
-    'zh-TW': '模型服務暫時未能使用，請稍後再試。',
-    en: 'The model service is temporarily unavailable. Please try again later.',
-  },
-  unreachable: {
-    'zh-TW': '未能取得 AI 的回覆，請檢查網絡連線後再試。',
-    en: 'Failed to get AI response. Please check your connection and try again.',
-  },
-  empty: {
-    'zh-TW': '抱歉，這個問題我未能作答，請換個方式再問。',
-    en: 'I apologize, but I was unable to generate a response. Please try rephrasing your question.',
-  },
-  unreadable: {
-    'zh-TW': '抱歉，出現錯誤。請確認已設定模型閘道的 API 金鑰，然後再試。',
-    en: 'I apologize, but I encountered an error. Please ensure the model gateway API key is configured and try again.',
-  },
-}

@@ -1,0 +1,83 @@
+import { Copy, type LucideIcon, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import type { ChatRating } from '#contract/chat.ts'
+import { useLanguage, useLocalPath, useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useCopy } from '../../../ui/useCopy.ts'
+import { useOrigin } from '../../../ui/useOrigin.ts'
+import { conversation } from '../conversation.ts'
+import type { Turn } from '../history.ts'
+import { answerWords } from './answer.words.ts'
+import { plainText } from './answer-text.rules.ts'
+import { blocksOf } from './markdown.rules.ts'
+
+/** What can be done with an answer; only the last can be had anew. */
+export function Actions({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const text = useCopyText(turn)
+  const language = useLanguage()
+  return (
+    <fieldset className="answer-actions">
+      <legend className="sr-only">{t(answerWords.actions)}</legend>
+      {turn.text !== '' && (
+        <Action
+          icon={Copy}
+          label={t(answerWords.copy)}
+          onClick={() => copy(text(), { done: t(answerWords.copied), failed: t(answerWords.copyFailed) })}
+        />
+      )}
+      {isLast && (
+        <Action icon={RefreshCw} label={t(answerWords.regenerate)} onClick={() => conversation.askAgain(language)} />
+      )}
+      {turn.answer && <Rating turn={turn} />}
+    </fieldset>
+  )
+}
+
+function Rating({ turn }: { turn: Turn }) {
+  const t = useTranslate()
+  const toast = useToast()
+  function rate(rating: ChatRating) {
+    const chosen = turn.rating === rating ? null : rating
+    conversation.rate(turn, chosen).catch(() => toast(t(answerWords.rateFailed), 'failure'))
+  }
+  return (
+    <>
+      <Action
+        icon={ThumbsUp}
+        label={t(answerWords.up)}
+        aria-pressed={turn.rating === 'up'}
+        onClick={() => rate('up')}
+      />
+      <Action
+        icon={ThumbsDown}
+        label={t(answerWords.down)}
+        aria-pressed={turn.rating === 'down'}
+        onClick={() => rate('down')}
+      />
+    </>
+  )
+}
+
+type ActionProps = ComponentProps<'button'> & { icon: LucideIcon; label: string }
+
+function Action({ icon: Icon, label, ...rest }: ActionProps) {
+  return (
+    <button type="button" title={label} aria-label={label} className="answer-action" {...rest}>
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  )
+}
+
+/** The answer without its marks, and below it where each source is. */
+function useCopyText({ text, answer }: Turn): () => string {
+  const t = useTranslate()
+  const origin = useOrigin()
+  const localPath = useLocalPath()
+  const addresses = (answer?.sources ?? []).map(
+    ({ number, title, path }) => `[${number}] ${title}\n${origin}${localPath(path)}`,
+  )
+  const list = addresses.length > 0 ? `\n\n${t(answerWords.sources)}\n${addresses.join('\n')}` : ''
+  return () => plainText(blocksOf(text)) + list
+}

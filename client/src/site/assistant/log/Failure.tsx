@@ -1,0 +1,24 @@
+import type { ChatProblemCode } from '#contract/chat-problems.ts'
+import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { TryAgain } from './TryAgain.tsx'
+import { Ways } from './Ways.tsx'
+
+interface FailureProps {
+  code: ChatProblemCode
+  question: string
+  isLast: boolean
+}
+
+/** Why there is no answer, and what can be done: ask again, or, where that is of no use today, ask people. */
+export function Failure({ code, question, isLast }: FailureProps) {
+  const t = useTranslate()
+  const isOver = code === 'chat.limit_reached'
+  return (
+    <div className="answer-failure">
+      <p>{t(chatProblemWords[code])}</p>
+      {isOver && <Ways question={question} />}
+      {isLast && !isOver && <TryAgain />}
+    </div>
+  )
+}

