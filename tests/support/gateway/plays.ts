@@ -32,6 +32,8 @@ export interface StreamPlay {
   /** "stop" where it is not said. */
   finish?: string
   end?: StreamEnd
+  /** The body's own end comes after its last event, as over a network. */
+  endsAfterMs?: number
 }
 
 export type Play =
@@ -41,8 +43,14 @@ export type Play =
   | { kind: 'html'; status?: number }
   /** The answer in one piece of JSON, though a stream was asked for. */
   | { kind: 'whole'; text: string; usage?: Usage }
-  /** Anything else, to the byte. */
-  | { kind: 'raw'; status?: number; headers?: Record<string, string>; body: string; end?: 'cut' | 'silence' }
+  /** Anything else, to the byte; parts leave one after another. */
+  | {
+      kind: 'raw'
+      status?: number
+      headers?: Record<string, string>
+      body: string | Uint8Array[]
+      end?: 'cut' | 'silence'
+    }
   /** The connection ends before a byte of the answer. */
   | { kind: 'lost' }
   /** Not a byte comes. */
@@ -112,17 +120,18 @@ function send(
   response.writeHead(status, { 'content-type': type, ...headers }).end(body)
 }
 
-function raw(
-  response: ServerResponse,
-  { status = 200, headers = {}, body, end }: Extract<Play, { kind: 'raw' }>,
-): void {
+async function raw(response: ServerResponse, play: Extract<Play, { kind: 'raw' }>): Promise<void> {
+  const { status = 200, headers = {}, body, end } = play
   response.writeHead(status, headers)
-  if (!end) response.end(body)
-  else response.write(body, () => end === 'cut' && breakOff(response))
+  for (const part of typeof body === 'string' ? [body] : body) {
+    await new Promise((written) => response.write(part, written))
+  }
+  if (!end) response.end()
+  else if (end === 'cut') breakOff(response)
 }
 
 async function stream(response: ServerResponse, play: StreamPlay, chunks: Chunks): Promise<void> {
-  const { pieces, comments = 1, usage = usualUsage, finish = 'stop', end = 'done' } = play
+  const { pieces, comments = 1, usage = usualUsage, finish = 'stop', end = 'done', endsAfterMs } = play
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
@@ -133,8 +142,10 @@ async function stream(response: ServerResponse, play: StreamPlay, chunks: Chunks
     else response.write(chunks.piece(typeof piece === 'string' ? piece : piece()))
     if (gone.signal.aborted) return
   }
-  if (end === 'done') response.end(chunks.finished(finish) + (usage ? chunks.usage(usage) : '') + done)
-  else endOtherwise(response, end, chunks)
+  if (end !== 'done') return endOtherwise(response, end, chunks)
+  response.write(chunks.finished(finish) + (usage ? chunks.usage(usage) : '') + done)
+  if (endsAfterMs) await delay(endsAfterMs)
+  response.end()
 }
 
 function endOtherwise(response: ServerResponse, end: Exclude<StreamEnd, 'done'>, chunks: Chunks): void {

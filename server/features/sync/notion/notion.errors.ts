@@ -1,6 +1,6 @@
 import { isHTTPResponseError } from '@notionhq/client'
 import { syncMessages } from '#contract/sync.ts'
-import { readRetryAfter } from './notion.retry-after.ts'
+import { readRetryAfter } from '#server/platform/retry-after.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './notion.schemas.ts'
 
 interface NotionErrorDetails {

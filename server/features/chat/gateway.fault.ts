@@ -1,0 +1,79 @@
+import { APIConnectionError, APIError } from 'openai'
+import * as z from 'zod/mini'
+import type { ChatFailureCode } from '#contract/chat.ts'
+import { readRetryAfter } from '#server/platform/retry-after.ts'
+
+interface FaultDetails {
+  isDown?: boolean
+  status?: number | undefined
+  retryAfterS?: number | undefined
+}
+
+/**
+ * Why the gateway gave no answer, or not the whole of it. Neither its sentence nor anything else of it holds what the gateway said:
+ * gateways quote the key and what was asked.
+ */
+export class GatewayFault extends Error {
+  override name = 'GatewayFault'
+  readonly code: ChatFailureCode
+  /** Another answer can stand in at once: not a word of this one has come, and the next question would fare no better. */
+  readonly isDown: boolean
+  /** HTTP's, where it said one. */
+  readonly status: number | undefined
+  /** Whole seconds that the gateway asked to be left alone. */
+  readonly retryAfterS: number | undefined
+
+  constructor(code: ChatFailureCode, message: string, { isDown = false, status, retryAfterS }: FaultDetails = {}) {
+    super(message)
+    this.code = code
+    this.isDown = isDown
+    this.status = status
+    this.retryAfterS = retryAfterS
+  }
+}
+
+/** @param hasText whether a word of the answer had come */
+export function silenceFault(hasText: boolean): GatewayFault {
+  const message = 'The gateway took too long'
+  return hasText
+    ? new GatewayFault('chat.failed', message)
+    : new GatewayFault('chat.unavailable', message, { isDown: true })
+}
+
+/** What went wrong, whether the official client, fetch, the body's reader or JSON.parse threw it (design: spec §8, "Chat"). */
+export function gatewayFaultOf(error: unknown): GatewayFault {
+  if (error instanceof GatewayFault) return error
+  if (error instanceof SyntaxError) return new GatewayFault('chat.error', 'The gateway’s answer was not JSON')
+  if (error instanceof APIConnectionError) {
+    return new GatewayFault('chat.unavailable', 'The gateway could not be reached', { isDown: true })
+  }
+  if (!(error instanceof APIError)) {
+    return new GatewayFault('chat.failed', 'The gateway could not be asked, or its answer broke off')
+  }
+  if (typeof error.status === 'number') return statusFault(error.status, error.headers)
+  return toldFault(error.error)
+}
+
+function statusFault(status: number, headers: Headers | undefined): GatewayFault {
+  const isDown = status === 402 || status === 408 || status >= 500
+  const retryAfterMs = readRetryAfter(headers?.get('retry-after') ?? null, Date.now())
+  const retryAfterS = retryAfterMs === undefined ? undefined : Math.ceil(retryAfterMs / 1000)
+  const code = isDown ? 'chat.unavailable' : codeOf(status)
+  return new GatewayFault(code, `The gateway answered with status ${status}`, { isDown, status, retryAfterS })
+}
+
+function codeOf(status: number): ChatFailureCode {
+  if (status === 401) return 'chat.unauthorized'
+  if (status === 429) return 'chat.rate_limited'
+  return status >= 300 && status < 500 ? 'chat.failed' : 'chat.unavailable'
+}
+
+/** Gateways number their errors as HTTP does; those that give names are of the model behind them. */
+const toldSchema = z.object({ code: z.int() })
+
+/** @param told what stood in `error`, in an answer that had begun with 200 */
+export function toldFault(told: unknown): GatewayFault {
+  const status = toldSchema.safeParse(told).data?.code
+  const code = status === undefined ? 'chat.unavailable' : codeOf(status)
+  return new GatewayFault(code, `The gateway broke off with an error${status ? ` (${status})` : ''}`, { status })
+}
