@@ -27,6 +27,8 @@ import { createAnalyticsTabs } from './features/figures/analytics-tabs.service.t
 import { createFigures } from './features/figures/figures.service.ts'
 import { createReports } from './features/figures/report.service.ts'
 import { createImagesRepo } from './features/images/images.repo.ts'
+import { createKnowledge } from './features/knowledge/knowledge.service.ts'
+import { writePassages } from './features/knowledge/passages.repo.ts'
 import { createInbox } from './features/messages/inbox.service.ts'
 import { createStaffMessages } from './features/messages/staff-messages.service.ts'
 import { createThreads } from './features/messages/threads.service.ts'
@@ -156,6 +158,8 @@ export async function openServices(
   opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   const productsRepo = createProductsRepo(database.prisma)
   await seedSamples(database, new Date())
+  await writePassages(database)
+  const knowledge = createKnowledge({ database })
   stopping?.throwIfAborted()
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const audit = createAudit(secrets)
@@ -173,6 +177,7 @@ export async function openServices(
     { on: 'catalogue.changed', run: cache.clear },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
+    { on: 'questions.changed', run: knowledge.refresh },
   ])
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
@@ -362,6 +367,7 @@ export async function openServices(
       log,
     }),
     lookup,
+    knowledge,
     images: createImagesRepo(database.prisma),
     deliveries,
     outbox,

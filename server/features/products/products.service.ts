@@ -102,7 +102,8 @@ export function summaryOf(row: ProductRow): ProductSummary {
   return summary
 }
 
-function productOf(row: ProductRow): Product {
+/** A product as the public reads it. */
+export function productOf(row: ProductRow): Product {
   const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
   return {
     ...row,

@@ -74,7 +74,7 @@ describe('migrating', () => {
 
 const columns = `
   SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
-    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn') THEN column_default END) AS line
+    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn') THEN column_default END) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
 const indexes = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
@@ -87,7 +87,7 @@ const enums = `
   FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = 'public'::regnamespace
   GROUP BY enumtypid ORDER BY 1`
 
-/** What the migrations add by hand, because Prisma cannot say it; `searchText` and `sortNameEn` are generated besides. */
+/** What the migrations add by hand, because Prisma cannot say it; `searchText`, `sortNameEn` and `terms` are generated besides. */
 const indexesByHand = [
   'Enquiry_created_sort_idx',
   'Enquiry_name_sort_idx',
@@ -130,8 +130,10 @@ const indexesByHand = [
   'Product_staff_name_idx',
   'DemoRequest_slot_key',
   'Notification_unread_idx',
+  'Passage_terms_idx',
   'Product_model_lookup_idx',
   'Product_sku_lookup_idx',
+  'Product_terms_idx',
   'Product_created_sort_idx',
   'Product_facets_idx',
   'Product_nameEn_sort_idx',
@@ -142,6 +144,8 @@ const indexesByHand = [
   'Product_price_desc_sort_idx',
   'Product_price_sort_idx',
   'Product_stock_sort_idx',
+  'Question_terms_idx',
+  'Question_termsEn_idx',
   'SyncRun_running_key',
 ]
 const constraintsByHand = [
@@ -160,6 +164,8 @@ const constraintsByHand = [
   'OneTimeLink_user_check',
   'OrderLine_amounts_check',
   'Order_language_check',
+  'Passage_kind_check',
+  'Passage_language_check',
   'ProductImportRow_kind_check',
   'ProductImport_status_check',
   'ProductOperation_kind_check',

@@ -1,0 +1,141 @@
+import type { ChatSource } from '#contract/chat.ts'
+import type { Language } from '#contract/languages.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { type ProductRow, publicColumns } from '../products/products.repo.ts'
+
+/** One term as tsqueries: as it was asked and in other words; each in titles, in titles and words, and anywhere. */
+export interface TermQueries {
+  own: TermQuery
+  wide: TermQuery
+}
+/** Text of a tsquery; null where there is none. */
+export type TermQuery = { title: string; words: string; text: string } | null
+
+/**
+ * How well each term is met, a number a term: 0 not at all; 1 in the text, in other words; 2 there, as asked; 3 among the words, in
+ * other words; 4 in the title, in other words; 5 among the words, as asked; 6 in the title, as asked.
+ */
+export interface Candidate {
+  /** A passage's key, a question's slug, a product's id. */
+  key: string
+  levels: number[]
+}
+
+export interface PassageCandidate extends Candidate {
+  from: 'page' | 'staff'
+}
+
+export interface PassageRow {
+  from: PassageCandidate['from']
+  key: string
+  language: Language
+  kind: Exclude<ChatSource['kind'], 'product'>
+  title: string
+  text: string
+  path: string
+}
+
+/** Of one kind of thing: how many there are, and how many hold a word. */
+export interface WordCounts {
+  total: number
+  words: { word: string; count: number }[]
+}
+
+/** Of rows `d` with their terms. */
+const levels = Prisma.sql`ARRAY(
+  SELECT CASE
+    WHEN NOT d."terms" @@ a."anywhere" THEN 0
+    WHEN d."terms" @@ a."ownTitle" THEN 6 WHEN d."terms" @@ a."ownWords" THEN 5
+    WHEN d."terms" @@ a."wideTitle" THEN 4 WHEN d."terms" @@ a."wideWords" THEN 3
+    WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
+  FROM asked a ORDER BY a."place") AS "levels"`
+
+/** How many of each are looked at more closely. */
+const candidatesMax = 300
+
+/** Queries that find what answers stand on. Retired products and unpublished questions are in none of them. */
+export function createKnowledgeRepo(database: DatabaseHandle) {
+  return {
+    /** The stems that PostgreSQL's English dictionary makes of words; of a word without meaning none. */
+    async stems(words: string[]): Promise<{ word: string; stem: string | null }[]> {
+      return database.$queryRaw`
+        SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
+    },
+
+    /** @param gate tsquery that each of them meets */
+    passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
+      return database.$queryRaw`
+        WITH ${askedOf(terms)}
+        SELECT d."from", d."key", ${levels} FROM (
+          SELECT 'page' AS "from", "key", "terms" FROM "Passage" WHERE "terms" @@ ${gate}::tsquery
+          UNION ALL SELECT 'staff', "slug", "terms" FROM "Question" WHERE "isPublished" AND "terms" @@ ${gate}::tsquery
+          UNION ALL SELECT 'staff', "slug", "termsEn" FROM "Question" WHERE "isPublished" AND "termsEn" @@ ${gate}::tsquery
+          LIMIT ${candidatesMax}
+        ) AS d`
+    },
+
+    /** @param gate tsquery that each of them meets */
+    products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
+      return database.$queryRaw`
+        WITH ${askedOf(terms)}
+        SELECT d."id" AS "key", ${levels} FROM (
+          SELECT "id", "terms" FROM "Product" WHERE "retiredAt" IS NULL AND "terms" @@ ${gate}::tsquery LIMIT ${candidatesMax}
+        ) AS d`
+    },
+
+    /** Passages and questions by their keys, in both languages where they have both. */
+    passageRows(pages: string[], staff: string[]): Promise<PassageRow[]> {
+      return database.$queryRaw`
+        SELECT 'page' AS "from", "key", "language", "kind", "title", "text", "path" FROM "Passage" WHERE "key" = ANY(${pages})
+        UNION ALL SELECT 'staff', "slug", 'zh-TW', 'question', "question", "answer", '/support#' || "slug"
+          FROM "Question" WHERE "slug" = ANY(${staff}) AND "isPublished"
+        UNION ALL SELECT 'staff', "slug", 'en', 'question', "questionEn", "answerEn", '/support#' || "slug"
+          FROM "Question" WHERE "slug" = ANY(${staff}) AND "isPublished" AND "questionEn" <> '' AND "answerEn" <> ''`
+    },
+
+    productRows(ids: string[]): Promise<ProductRow[]> {
+      return database.$queryRaw`
+        SELECT ${publicColumns} FROM "Product" p WHERE p."id" = ANY(${ids}::uuid[]) AND p."retiredAt" IS NULL`
+    },
+
+    /** Of all passages and questions, and of some products. */
+    async wordCounts(): Promise<{ passages: WordCounts; products: WordCounts }> {
+      const [passages, products] = await Promise.all([
+        countWords(
+          database,
+          `SELECT "terms" FROM "Passage" UNION ALL SELECT "terms" FROM "Question" WHERE "isPublished"
+          UNION ALL SELECT "termsEn" FROM "Question" WHERE "isPublished" AND "questionEn" <> ''`,
+        ),
+        countWords(database, `SELECT "terms" FROM "Product" WHERE "retiredAt" IS NULL LIMIT ${sampleMax}`),
+      ])
+      return { passages, products }
+    },
+  }
+}
+
+export type KnowledgeRepo = ReturnType<typeof createKnowledgeRepo>
+
+/** Enough to tell common words from rare ones. */
+const sampleMax = 1000
+
+/** @param rows a query of ours, as ts_stat takes it: as text */
+async function countWords(database: DatabaseHandle, rows: string): Promise<WordCounts> {
+  const [words, totals] = await Promise.all([
+    database.$queryRaw<WordCounts['words']>`SELECT "word", "ndoc" AS "count" FROM ts_stat(${rows})`,
+    database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM (${Prisma.raw(rows)}) AS "rows"`,
+  ])
+  return { total: totals[0]?.total ?? 0, words }
+}
+
+/** The terms as rows, in their order. */
+function askedOf(terms: TermQueries[]): Prisma.Sql {
+  const column = (side: keyof TermQueries, where: 'title' | 'words' | 'text') =>
+    Prisma.sql`${terms.map((term) => term[side]?.[where] ?? '')}::text[]`
+  return Prisma.sql`asked AS MATERIALIZED (
+    SELECT "place", ot::tsquery AS "ownTitle", ow::tsquery AS "ownWords", oa::tsquery AS "ownText",
+      wt::tsquery AS "wideTitle", ww::tsquery AS "wideWords", oa::tsquery || wa::tsquery AS "anywhere"
+    FROM unnest(${column('own', 'title')}, ${column('own', 'words')}, ${column('own', 'text')},
+      ${column('wide', 'title')}, ${column('wide', 'words')}, ${column('wide', 'text')}
+    ) WITH ORDINALITY AS t(ot, ow, oa, wt, ww, wa, "place"))`
+}

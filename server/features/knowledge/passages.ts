@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { type Language, languages } from '#contract/languages.ts'
+import { questionPassages } from './passages.questions.ts'
+import { regulationPassages } from './passages.regulations.ts'
+import { technologyPassages } from './passages.technologies.ts'
+import type { Piece } from './piece.ts'
+
+/** A piece in one language. */
+export interface Passage {
+  key: string
+  language: Language
+  kind: Piece['kind']
+  title: string
+  text: string
+  words: string
+  path: string
+}
+
+/** Everything that pages say and an answer may stand on. */
+export const pieces: Piece[] = [...questionPassages, ...technologyPassages, ...regulationPassages]
+
+/** All pieces in both languages, with what tells this edition of them from others. */
+export function editionOfPassages(): { edition: string; passages: Passage[] } {
+  const passages = pieces.flatMap((piece) => languages.map((language) => inLanguage(piece, language)))
+  return { edition: createHash('sha256').update(JSON.stringify(passages)).digest('hex'), passages }
+}
+
+function inLanguage({ key, kind, title, text, words, path }: Piece, language: Language): Passage {
+  return { key, language, kind, title: title[language], text: text[language], words: words[language], path }
+}

@@ -1,0 +1,100 @@
+import type { Language } from '#contract/languages.ts'
+import type { FeatureGroup, Product, Specification } from '#contract/products.ts'
+
+/** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
+export function productText(product: Product, language: Language): string {
+  return language === 'en' ? englishText(product) : chineseText(product)
+}
+
+/** In a language, or in the other where it has none. */
+export function productTitle({ name, nameEn }: Pick<Product, 'name' | 'nameEn'>, language: Language): string {
+  return language === 'en' ? (nameEn ?? name) : name
+}
+
+const connections = { lora: 'LoRaWAN', 'nb-iot': 'NB-IoT', wifi: 'Wi-Fi' } as const
+
+function chineseText(product: Product): string {
+  const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
+  const { type, annualFee } = price.connectivity
+  return lines([
+    product.description ?? product.descriptionEn,
+    sku && `編號（SKU）：${sku}`,
+    modelNumber && `型號：${modelNumber}`,
+    subcategory && `類別：${subcategory}`,
+    `價格：${price.msrp === null ? '按需報價' : `${hkd(price.msrp)}${{ once: '', month: '／月', year: '／年' }[price.period]}`}`,
+    price.licensePrice.annual !== null && `年度授權：${hkd(price.licensePrice.annual)}／年`,
+    type &&
+      `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
+    price.firstYearTotal !== null && `首年總計：${hkd(price.firstYearTotal)}`,
+    `庫存：${inStock ? `有現貨，${stockQuantity} 件` : '暫時缺貨'}`,
+    specificationLine('規格：', product.specifications, '；'),
+    featureLine('特點：', product.features, '；'),
+  ])
+}
+
+function englishText(product: Product): string {
+  const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
+  const { type, annualFee } = price.connectivity
+  const specifications = product.specificationsEn.length > 0 ? product.specificationsEn : product.specifications
+  const features = product.featuresEn.length > 0 ? product.featuresEn : product.features
+  return lines([
+    product.descriptionEn ?? product.description,
+    sku && `SKU: ${sku}`,
+    modelNumber && `Model: ${modelNumber}`,
+    subcategory && `Category: ${subcategory}`,
+    `Price: ${price.msrp === null ? 'on request' : `${hkd(price.msrp)}${{ once: '', month: ' a month', year: ' a year' }[price.period]}`}`,
+    price.licensePrice.annual !== null && `Annual licence: ${hkd(price.licensePrice.annual)} a year`,
+    type &&
+      `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} a year`}`,
+    price.firstYearTotal !== null && `First-year total: ${hkd(price.firstYearTotal)}`,
+    `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
+    specificationLine('Specifications: ', specifications, '; '),
+    featureLine('Features: ', features, '; '),
+  ])
+}
+
+function lines(all: (string | null | false)[]): string {
+  return all.filter(Boolean).join('\n')
+}
+
+function hkd(amount: number): string {
+  return `HK$${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
+}
+
+function specificationLine(label: string, specifications: Specification[], separator: string): string {
+  return listed(
+    label,
+    specifications.map(({ name, value, unit }) => `${name} ${value}${unit ? ` ${unit}` : ''}`),
+    separator,
+  )
+}
+
+function featureLine(label: string, groups: FeatureGroup[], separator: string): string {
+  const items = groups.flatMap((group) => group.items.map(({ feature, value }) => `${feature} ${value}`))
+  return listed(label, items, separator)
+}
+
+function listed(label: string, items: string[], separator: string): string {
+  return items.length > 0 ? `${label}${items.join(separator)}` : ''
+}
+
+/** Whether a question names a product to the letter: by its name, SKU or model number. */
+export function isExactly({ name, nameEn, sku, modelNumber }: Product, question: string): boolean {
+  const [text, letters] = [plain(question, ' '), plain(question, '')]
+  const named = [name, nameEn].some((one) => one && ` ${text} `.includes(padded(plain(one, ' '))))
+  return (
+    named || [sku, modelNumber].some((one) => one && plain(one, '').length >= 4 && letters.includes(plain(one, '')))
+  )
+}
+
+function plain(text: string, separator: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, separator)
+}
+
+/** A Latin name is a word of its own, or more. */
+function padded(name: string): string {
+  return /^[a-z0-9]/.test(name) ? ` ${name} ` : name
+}

@@ -1,0 +1,29 @@
+import type { WeighedTerm } from './weights.rules.ts'
+
+/** What meeting a term counts, by the level at which it is met (knowledge.repo.ts). */
+const strengths = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1] as const
+
+/** What every product has: it says nothing of this one. */
+const ofEveryProduct = 0.5
+
+export interface Scored {
+  /** 0 to 1: how much of what was asked is met, and how well. */
+  score: number
+  /** 0 to 1: how much of it is met at all. */
+  coverage: number
+}
+
+/** @param levels a term each */
+export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boolean): Scored {
+  let [asked, met, score, own] = [0, 0, 0, 0]
+  terms.forEach((term, place) => {
+    const level = levels[place] ?? 0
+    const isFree = isProduct && term.isOfEveryProduct && level === 0
+    asked += term.weight
+    met += level > 0 || isFree ? term.weight : 0
+    score += term.weight * (isFree ? ofEveryProduct : (strengths[level] ?? 0))
+    own += level > 0 && !(isProduct && term.isOfEveryProduct) ? 1 : 0
+  })
+  if (asked === 0 || own === 0) return { score: 0, coverage: 0 }
+  return { score: score / asked, coverage: met / asked }
+}

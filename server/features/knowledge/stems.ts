@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import type { Phrase, Term } from './asking.rules.ts'
+import type { KnowledgeRepo } from './knowledge.repo.ts'
+
+/** Words of questions are of one kind and come again: a few thousand are all that there are. */
+const kept = 5000
+
+/**
+ * Terms with PostgreSQL's stems in place of Latin words; words without meaning to it are left out of phrases that have others.
+ * What it has said of a word is remembered.
+ */
+export function createStems(ask: KnowledgeRepo['stems']) {
+  const known = new LRUCache<string, string>({ max: kept })
+
+  return async (terms: Term[]): Promise<Term[]> => {
+    const phrases = terms.flatMap((term) => [...term.own, ...term.wide])
+    const unknown = [...new Set(phrases.flat())].filter((word) => /[a-z]/.test(word) && !known.has(word))
+    const stems = new Map(unknown.length > 0 ? (await ask(unknown)).map(({ word, stem }) => [word, stem ?? '']) : [])
+    for (const [word, stem] of stems) known.set(word, stem)
+    const stemOf = (word: string) => stems.get(word) ?? known.get(word) ?? word
+    const stemmed = (all: Phrase[]) =>
+      all.map((phrase) => phrase.map(stemOf).filter(Boolean)).filter(({ length }) => length > 0)
+    return terms
+      .map((term) => ({ ...term, own: stemmed(term.own), wide: stemmed(term.wide) }))
+      .filter(({ own, wide }) => own.length + wide.length > 0)
+  }
+}

@@ -1,0 +1,97 @@
+import type { Phrase, Term } from './asking.rules.ts'
+import type { TermQueries, TermQuery, WordCounts } from './knowledge.repo.ts'
+
+/** What share of all passages, or of all products, hold a word: 0 to 1. */
+export type Shares = (word: string) => { passages: number; products: number }
+
+/** @returns shares of words that were counted; of the rest, none */
+export function sharesOf({ passages, products }: { passages: WordCounts; products: WordCounts }): Shares {
+  const of = ({ total, words }: WordCounts) =>
+    new Map(words.map(({ word, count }) => [word, count / Math.max(total, 1)] as const))
+  const [inPassages, inProducts] = [of(passages), of(products)]
+  return (word) => ({ passages: inPassages.get(word) ?? 0, products: inProducts.get(word) ?? 0 })
+}
+
+/** A term with its words as the database knows them, and what it counts. */
+export interface WeighedTerm extends Term {
+  /** 0 to 1: nobody else's word counts most, everybody's least. */
+  weight: number
+  queries: TermQueries
+  /** The greater of both shares of what it finds, estimated. */
+  share: { passages: number; products: number }
+}
+
+/** Below this share, a word is as rare as can be. */
+const rarest = 0.004
+
+/** A pair of signs that nobody wrote, between two that somebody did, lies across two words. */
+const acrossWords = 0.1
+/** Two pairs make a word of three signs. */
+const pairShare = 0.6
+
+/** @param terms with stems in place of Latin words */
+export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
+  const isKnown = (term: Term | undefined) => term?.kind === 'pair' && sum(shareOf(term.own, shares)) > 0
+  return terms.map((term, place) => {
+    const own = shareOf(term.own, shares)
+    const wide = shareOf(term.wide, shares)
+    const share = { passages: Math.max(own.passages, wide.passages), products: Math.max(own.products, wide.products) }
+    const isAcross = term.kind === 'pair' && sum(own) === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
+    const rarity = rarityOf(share.passages || share.products)
+    const weight = isAcross ? acrossWords : term.kind === 'pair' ? rarity * pairShare : rarity
+    return { ...term, weight, share, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
+  })
+}
+
+function rarityOf(share: number): number {
+  return Math.max(0.15, Math.log(Math.max(share, rarest)) / Math.log(rarest))
+}
+
+/** Of documents that hold any of the phrases: no more than hold the rarest word of each. */
+function shareOf(phrases: Phrase[], shares: Shares): { passages: number; products: number } {
+  const distinct = [...new Set(phrases.map((phrase) => phrase.join(' ')))].map((phrase) =>
+    phrase.split(' ').map(shares),
+  )
+  const of = (side: 'passages' | 'products') =>
+    Math.min(
+      1,
+      distinct.reduce((total, words) => total + Math.min(...words.map((word) => word[side])), 0),
+    )
+  return { passages: of('passages'), products: of('products') }
+}
+
+function sum({ passages, products }: { passages: number; products: number }): number {
+  return passages + products
+}
+
+/** @returns null where there is no phrase */
+function queryOf(phrases: Phrase[]): TermQuery {
+  if (phrases.length === 0) return null
+  const within = (labels: string) =>
+    [...new Set(phrases.map((phrase) => `(${phrase.map((word) => `'${word}'${labels}`).join(' & ')})`))].join(' | ')
+  return { title: within(':A'), words: within(':AB'), text: within('') }
+}
+
+/**
+ * What a candidate must hold to be looked at: the rarest terms, until they find enough; of common ones alone, all together.
+ * @param side whose shares count
+ * @param total how many there are
+ * @param enough candidates
+ */
+export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', total: number, enough: number): string {
+  const ordered = [...terms].sort((one, other) => one.share[side] - other.share[side])
+  const gates: string[] = []
+  let expected = 0
+  for (const term of ordered) {
+    expected += term.share[side] * total
+    if (gates.length > 0 && expected > enough) break
+    gates.push(anyOf(term))
+  }
+  const common = ordered.slice(gates.length).map((term) => `(${anyOf(term)})`)
+  if (common.length > 1) gates.push(common.slice(0, 3).join(' & '))
+  return gates.map((gate) => `(${gate})`).join(' | ')
+}
+
+function anyOf({ queries }: WeighedTerm): string {
+  return [queries.own?.text, queries.wide?.text].filter(Boolean).join(' | ')
+}
