@@ -8,6 +8,7 @@ import {
   resolve,
   shakeableRouter,
   withoutInfiniteQueries,
+  withoutMutations,
 } from './client/build/plugins.ts'
 import { servedHeads } from './client/build/served-heads.ts'
 import { shareImages } from './client/build/share-images.tsx'
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     shakeableRouter(),
     withoutInfiniteQueries(),
+    withoutMutations(),
     shareImages(),
     servedHeads(),
     layerOrder(),

@@ -74,6 +74,21 @@ export function withoutInfiniteQueries(): Plugin {
   }
 }
 
+/** What visitors send goes by the forms and the assistant, which know what to do about a lost answer; the admin alone mutates. */
+export function withoutMutations(): Plugin {
+  const none = `export class MutationCache {
+    build() { throw new Error('vite.config.ts leaves mutations out of the build') }
+    findAll() { return [] }
+    resumePausedMutations() { return Promise.resolve() }
+    clear() {}
+  }`
+  return {
+    name: 'without-mutations',
+    apply: 'build',
+    transform: { filter: { id: /query-core\/build\/modern\/mutationCache\.js/ }, handler: () => none },
+  }
+}
+
 /** Writes a .br and a .gz beside each text file of the build, for @fastify/static to choose from. */
 export function precompress(): Plugin {
   const compressible = /\.(?:html|js|css|svg|txt)$/

@@ -38,6 +38,14 @@ export const frameWords = {
     en: (count: number) => (count === 0 ? 'Quotation' : `Quotation (${count} ${count === 1 ? 'product' : 'products'})`),
   },
 
+  assistant: { 'zh-TW': 'AI 助手', en: 'Assistant' },
+  askAssistant: { 'zh-TW': '問 AI 助手', en: 'Ask the assistant' },
+  loading: { 'zh-TW': '載入中…', en: 'Loading…' },
+  assistantFailed: {
+    'zh-TW': '未能載入助手，請檢查網絡連線。',
+    en: 'The assistant could not be loaded. Please check your connection.',
+  },
+
   contactDetails: { 'zh-TW': '聯絡資料', en: 'Contact details' },
   promise: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
   serviceAreas: { 'zh-TW': '服務地區', en: 'Service areas' },

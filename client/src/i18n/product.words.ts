@@ -36,6 +36,11 @@ export const productWords = {
     'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,
     en: (count: number) => `Compare the ${count} marked products`,
   },
+  askAssistant: { 'zh-TW': '問問這件產品', en: 'Ask about this product' },
+  assistantQuestion: {
+    'zh-TW': (name: string) => `安裝和連接「${name}」需要甚麼？`,
+    en: (name: string) => `What does it take to install and connect the ${name}?`,
+  },
   chatWithExpert: { 'zh-TW': '與專家對話', en: 'Chat with expert' },
   chatText: {
     'zh-TW': (product: string) => `你好，我想了解「${product}」。`,

@@ -1,6 +1,6 @@
 import './assistant.css'
 import { RotateCcw } from 'lucide-react'
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -14,10 +14,18 @@ import { useLog } from './useLog.ts'
 export interface AssistantPanelHandle {
   /** Puts a question into the input, brings it into view and moves focus there. Sends nothing. */
   propose: (question: string) => void
+  /** The same without a question: what is half typed stays. */
+  enter: () => void
+}
+
+interface AssistantPanelProps {
+  ref: Ref<AssistantPanelHandle>
+  /** At the end of its head: in the drawer, what closes it. */
+  corner?: ReactNode
 }
 
 /** Spec §2, "Home": the assistant's panel. */
-export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
+export function AssistantPanel({ ref, corner }: AssistantPanelProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { turns, isSending } = useConversation()
@@ -26,12 +34,15 @@ export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const hasStarted = turns.length > 0
   const log = useLog(hasStarted)
-  const propose = (question: string) => {
-    setDraft(question)
+  const enter = () => {
     input.current?.focus({ preventScroll: true })
     input.current?.scrollIntoView({ block: 'center' })
   }
-  useImperativeHandle(ref, () => ({ propose }))
+  const propose = (question: string) => {
+    setDraft(question)
+    enter()
+  }
+  useImperativeHandle(ref, () => ({ propose, enter }))
   useFocusAfterAnswer(input, isSending)
   useStopOnEscape(panel, isSending)
 
@@ -42,7 +53,7 @@ export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   }
   return (
     <section ref={panel} aria-label={t(panelWords.assistant)} className="chat-box">
-      <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} />
+      <Head hasStarted={hasStarted} onStartOver={() => input.current?.focus()} corner={corner} />
       {hasStarted ? <History log={log} turns={turns} /> : <Suggestions onPick={propose} />}
       <Composer
         ref={input}
@@ -57,18 +68,23 @@ export function AssistantPanel({ ref }: { ref: Ref<AssistantPanelHandle> }) {
   )
 }
 
-function Head({ hasStarted, onStartOver }: { hasStarted: boolean; onStartOver: () => void }) {
+interface HeadProps extends Pick<AssistantPanelProps, 'corner'> {
+  hasStarted: boolean
+  onStartOver: () => void
+}
+
+function Head({ hasStarted, onStartOver, corner }: HeadProps) {
   const t = useTranslate()
   const mode = useSite()?.chatMode
   return (
     <header className="chat-head">
       <h3 className="font-semibold">{t(panelWords.assistant)}</h3>
       {mode && <Badge tone={mode === 'ai' ? 'signal' : 'quiet'}>{t(panelWords[mode])}</Badge>}
+      <span className="ml-auto" />
       {hasStarted && (
         <Button
           variant="quiet"
           size="compact"
-          className="ml-auto"
           onClick={() => {
             conversation.startOver()
             onStartOver()
@@ -78,6 +94,7 @@ function Head({ hasStarted, onStartOver }: { hasStarted: boolean; onStartOver: (
           {t(panelWords.startOver)}
         </Button>
       )}
+      {corner}
     </header>
   )
 }

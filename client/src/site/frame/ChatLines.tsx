@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { Send, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
@@ -7,13 +7,20 @@ import { Button } from '../../ui/Button.tsx'
 import { chatLinesWords, quickMessages } from './chat-lines.words.ts'
 import { chatUrl } from './chat-url.ts'
 
-/** Five lines to start a chat with, and room for one's own (spec §9). */
-export function ChatLines({ phone }: { phone: string }) {
+/**
+ * The way to the assistant, five lines to start a chat with, and room for one's own (spec §9).
+ * @param onAsk opens the assistant instead
+ */
+export function ChatLines({ phone, onAsk }: { phone: string; onAsk: () => void }) {
   const t = useTranslate()
   const [message, setMessage] = useState('')
   const open = (text: string) => window.open(chatUrl(phone, text), '_blank', 'noopener')
   return (
     <div className="grid gap-3 p-4">
+      <Button onClick={onAsk}>
+        <Sparkles aria-hidden="true" className="size-4" />
+        {t(frameWords.askAssistant)}
+      </Button>
       <p className="text-fine text-ink-quiet">{t(chatLinesWords.greeting)}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {quickMessages.map((quick) => (

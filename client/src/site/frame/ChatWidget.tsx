@@ -5,6 +5,7 @@ import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useDismiss } from '../../ui/useDismiss.ts'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
 import type { ChatLines } from './ChatLines.tsx'
 import { chatUrl } from './chat-url.ts'
 
@@ -27,6 +28,12 @@ export function ChatWidget() {
       () => {},
     )
   }
+  /** Focus goes back to the button, which stays: there the assistant returns it. */
+  function askAssistant() {
+    close()
+    area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    assistantDrawer.open()
+  }
   return (
     <div ref={area} className="chat print:hidden">
       <section id={id} hidden={!isOpen} aria-label={t(site.name)} className="chat-panel">
@@ -35,7 +42,7 @@ export function ChatWidget() {
           <p className="text-fine">{t(chatWords.promise)}</p>
         </header>
         {Lines ? (
-          <Lines phone={site.phone} />
+          <Lines phone={site.phone} onAsk={askAssistant} />
         ) : (
           <a href={chatUrl(site.phone, '')} target="_blank" rel="noreferrer" className="link block p-4">
             {t(chatWords.send)}

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../../ui/Toast.tsx'
+import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -36,6 +37,7 @@ export function Frame() {
         </main>
         <Footer />
         <ChatWidget />
+        <AssistantPlace />
         <p role="status" className="sr-only">
           {announced}
         </p>

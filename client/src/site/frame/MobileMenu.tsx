@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
 import { CurrencySelect, ThemeButton } from './Controls.tsx'
 import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
 
@@ -33,6 +34,16 @@ export function MobileMenu() {
           <MenuGroup label={t(productGroup.label)} links={productGroup.links} onFollow={close} />
           <MenuGroup label={t(solutionGroup.label)} links={solutionGroup.links} onFollow={close} />
           <MenuGroup label={t(frameWords.company)} links={topLinks} onFollow={close} />
+          <Button
+            size="large"
+            className="md:hidden"
+            onClick={() => {
+              close()
+              assistantDrawer.open()
+            }}
+          >
+            {t(frameWords.askAssistant)}
+          </Button>
           <LocalLink to={paths.quote} onClick={close} className={buttonClass('secondary', 'large')}>
             {t(frameWords.quotation)(length)}
           </LocalLink>

@@ -5,6 +5,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { AssistantButton } from './AssistantButton.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { BasketLink, CurrencySelect, LanguageLink, ThemeButton } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -31,6 +32,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 print:hidden">
+          <AssistantButton />
           <LanguageLink />
           <BasketLink />
           <div className="hidden items-center gap-1 lg:flex">

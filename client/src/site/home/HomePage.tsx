@@ -1,11 +1,12 @@
 import './home.css'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { AssistantPanel, type AssistantPanelHandle } from '../assistant/AssistantPanel.tsx'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
 import { panelWords } from '../assistant/panel.words.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { OrganizationData } from '../seo/OrganizationData.tsx'
@@ -20,6 +21,10 @@ import { Topics } from './Topics.tsx'
 export default function HomePage() {
   const t = useTranslate()
   const chat = useRef<AssistantPanelHandle>(null)
+  useEffect(
+    () => assistantDrawer.hostedBy((question) => (question ? chat.current?.propose(question) : chat.current?.enter())),
+    [],
+  )
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />

@@ -1,4 +1,4 @@
-import { CalendarDays, Download, MessageCircle, Phone, Share2 } from 'lucide-react'
+import { CalendarDays, Download, MessageCircle, Phone, Share2, Sparkles } from 'lucide-react'
 import type { ProductDetail } from '#contract/products.ts'
 import { datasheetUrl } from '../../api/datasheets.ts'
 import { useSite } from '../../api/site.ts'
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
 import { nameOf } from '../catalogue/product-texts.ts'
 import { CompareBox } from '../compare/CompareBox.tsx'
 import { chatUrl } from '../frame/chat-url.ts'
@@ -34,6 +35,10 @@ export function Actions({ product }: { product: ProductDetail }) {
         <CalendarDays aria-hidden="true" className="size-4" />
         {t(productWords.liveDemo)}
       </LocalLink>
+      <Button onClick={() => assistantDrawer.open(t(productWords.assistantQuestion)(name))}>
+        <Sparkles aria-hidden="true" className="size-4" />
+        {t(productWords.askAssistant)}
+      </Button>
       {site && (
         <>
           <a

@@ -1,0 +1,24 @@
+import { Sparkles } from 'lucide-react'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { assistantDrawer, useAssistantDrawer } from '../assistant/drawer-state.ts'
+
+/** In the header: opens the assistant, and closes it. On a phone, the menu has it. */
+export function AssistantButton() {
+  const t = useTranslate()
+  const { isOpen } = useAssistantDrawer()
+  return (
+    <Button
+      variant="quiet"
+      className="hidden px-3 md:inline-flex"
+      aria-expanded={isOpen}
+      aria-label={t(frameWords.askAssistant)}
+      data-assistant
+      onClick={() => (isOpen ? assistantDrawer.close() : assistantDrawer.open())}
+    >
+      <Sparkles aria-hidden="true" className="size-5" />
+      {t(frameWords.assistant)}
+    </Button>
+  )
+}
