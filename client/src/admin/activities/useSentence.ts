@@ -1,8 +1,8 @@
 import type { Activity } from '#contract/activities.ts'
 import { currencyCodes } from '#contract/money.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { salesMoney } from '../../site/quote/sales-money.ts'
 import { useFormats } from '../formats.ts'
-import { salesMoney } from '../sales/money.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
 import { statusWordsOf } from './status.words.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'
+import { salesMoney } from '../../site/quote/sales-money.ts'
 import { useFormats } from '../formats.ts'
-import { salesMoney } from '../sales/money.ts'
 import type { BucketSize } from './buckets.ts'
 import type { Days } from './rows-paths.ts'
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { DueCell } from '../quotes/cells.tsx'
+import { DueClock } from '../messages/DueClock.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { recordWords, dashboardWords as words } from '../words/dashboard.words.ts'
 import { PanelComing, PanelEmpty } from './panel-states.tsx'
@@ -55,7 +55,7 @@ function Row({ waiting: { id, entity, reference, name, company, dueAt, assigneeN
         </span>
       </span>
       <span className="shrink-0 text-fine text-ink-quiet">
-        <DueCell dueAt={dueAt} />
+        <DueClock dueAt={dueAt} />
       </span>
     </Link>
   )

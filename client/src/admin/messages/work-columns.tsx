@@ -1,28 +1,32 @@
 import type { StaffEnquiry } from '#contract/messages.ts'
 import type { ChoiceFilter, Column } from '../ui/data-table/table.ts'
+import { CompanyCell } from './cells.tsx'
 import { DueClock } from './DueClock.tsx'
 import { workWords as words } from './work.words.ts'
 
 type Work = Pick<StaffEnquiry, 'assigneeName' | 'dueAt'>
 
-/** Until when an answer is due, and whose work it is: columns of every table of messages. */
-export const workColumns: Column<Work>[] = [
-  {
-    id: 'due',
-    header: words.due,
-    sort: 'due',
-    className: 'whitespace-nowrap',
-    cell: ({ dueAt }) => <DueClock dueAt={dueAt} />,
-    text: ({ dueAt }) => dueAt ?? '',
-  },
-  {
-    id: 'assignee',
-    header: words.assignee,
-    className: 'whitespace-nowrap',
-    cell: ({ assigneeName }) => assigneeName ?? <span className="text-ink-quiet">—</span>,
-    text: ({ assigneeName }) => assigneeName ?? '',
-  },
-]
+/** Until when an answer is due. */
+export const dueColumn: Column<Work> = {
+  id: 'due',
+  header: words.due,
+  sort: 'due',
+  className: 'whitespace-nowrap',
+  cell: ({ dueAt }) => <DueClock dueAt={dueAt} />,
+  text: ({ dueAt }) => dueAt ?? '',
+}
+
+/** Whose work it is. */
+export const assigneeColumn: Column<Work> = {
+  id: 'assignee',
+  header: words.assignee,
+  className: 'max-w-40',
+  cell: ({ assigneeName }) => <CompanyCell company={assigneeName ?? ''} />,
+  text: ({ assigneeName }) => assigneeName ?? '',
+}
+
+/** Both: columns of every table of messages. */
+export const workColumns = [dueColumn, assigneeColumn]
 
 export const dueFilter: ChoiceFilter = {
   kind: 'choice',

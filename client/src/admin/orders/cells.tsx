@@ -1,7 +1,7 @@
 import { baseCurrency } from '#contract/money.ts'
 import type { StaffOrder } from '#contract/orders.ts'
+import { salesMoney } from '../../site/quote/sales-money.ts'
 import { useFormats } from '../formats.ts'
-import { salesMoney } from '../sales/money.ts'
 
 export function OptionalCell({ text }: { text: string }) {
   return text ? <span className="block min-w-24 break-words">{text}</span> : <span className="text-ink-quiet">—</span>

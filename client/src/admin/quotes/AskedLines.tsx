@@ -3,11 +3,11 @@ import { Plus } from 'lucide-react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
+import { salesMoney } from '../../site/quote/sales-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../formats.ts'
 import { perWords } from '../products/products.words.ts'
-import { salesMoney } from '../sales/money.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
 type Asked = QuoteDetail['lines'][number]

@@ -1,6 +1,7 @@
 import { quoteStatuses } from '#contract/quote-requests.ts'
 import { quotePageSchema, type StaffQuote } from '#contract/quotes.ts'
-import { CompanyCell, MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
+import { salesMoney } from '../../site/quote/sales-money.ts'
+import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -11,22 +12,13 @@ import {
   suspectFilter,
 } from '../messages/message-columns.tsx'
 import { messagesWords, quoteStatusWords } from '../messages/messages.words.ts'
-import { salesMoney } from '../sales/money.ts'
+import { assigneeColumn, assigneeFilter, dueColumn, dueFilter } from '../messages/work-columns.tsx'
 import type { Column, Table } from '../ui/data-table/table.ts'
 import { screenWords } from '../words/frame.words.ts'
-import { DayCell, DueCell } from './cells.tsx'
+import { DayCell } from './DayCell.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
 import { quotePath } from './quote-path.ts'
 import { quotesWords as words } from './quotes.words.ts'
-
-const dueColumn: Column<StaffQuote> = {
-  id: 'due',
-  header: words.due,
-  sort: 'due',
-  className: 'whitespace-nowrap',
-  cell: ({ dueAt }) => <DueCell dueAt={dueAt} />,
-  text: ({ dueAt }) => dueAt ?? '',
-}
 
 const ownColumns: Column<StaffQuote>[] = [
   {
@@ -52,13 +44,7 @@ const ownColumns: Column<StaffQuote>[] = [
     cell: ({ validUntil }) => <DayCell day={validUntil} />,
     text: ({ validUntil }) => validUntil ?? '',
   },
-  {
-    id: 'assignee',
-    header: words.assignee,
-    className: 'max-w-40',
-    cell: ({ assigneeName }) => <CompanyCell company={assigneeName ?? ''} />,
-    text: ({ assigneeName }) => assigneeName ?? '',
-  },
+  assigneeColumn,
   {
     id: 'linesCount',
     isOptional: true,
@@ -98,25 +84,8 @@ export const quotesTable: Table<StaffQuote> = {
       label: words.status,
       choices: quoteStatuses.map((value) => ({ value, label: quoteStatusWords[value] })),
     },
-    {
-      kind: 'choice',
-      id: 'assignee',
-      label: words.assignee,
-      isSingle: true,
-      choices: [
-        { value: 'mine', label: words.mine },
-        { value: 'nobody', label: words.nobody },
-      ],
-    },
-    {
-      kind: 'choice',
-      id: 'due',
-      label: words.clock,
-      choices: [
-        { value: 'overdue', label: words.overdue },
-        { value: 'due', label: words.stillDue },
-      ],
-    },
+    assigneeFilter,
+    dueFilter,
     receivedFilter,
     languageFilter,
     suspectFilter,

@@ -47,22 +47,6 @@ export const quotesWords = {
     en: (name: string) => `The customer is now ${name}`,
   },
 
-  due: { 'zh-TW': '回覆期限', en: 'Answer due' },
-  clock: { 'zh-TW': '24 小時期限', en: '24 hours' },
-  overdue: { 'zh-TW': '已逾期', en: 'Overdue' },
-  stillDue: { 'zh-TW': '未到期', en: 'Still due' },
-  mine: { 'zh-TW': '由我跟進', en: 'Me' },
-  dueIn: { 'zh-TW': (hours: number) => `尚餘 ${hours} 小時`, en: (hours: number) => `${hours} h left` },
-  overdueBy: { 'zh-TW': (hours: number) => `逾期 ${hours} 小時`, en: (hours: number) => `${hours} h overdue` },
-  overdueDays: {
-    'zh-TW': (days: number) => `逾期 ${days} 天`,
-    en: (days: number) => `${days} days overdue`,
-  },
-
-  work: { 'zh-TW': '跟進', en: 'Work' },
-  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
-  nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
-
   price: { 'zh-TW': '定價', en: 'Price it' },
   priceAgain: { 'zh-TW': '重新報價', en: 'Price it again' },
   editDraft: { 'zh-TW': '編輯草稿', en: 'Edit draft' },

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
+import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { useMay } from '../../api/session.ts'
 import { useFormats } from '../../formats.ts'
+import { AssigneeField } from '../../messages/AssigneeField.tsx'
 import { type Fact, Facts } from '../../messages/Facts.tsx'
-import { salesMoney } from '../../sales/money.ts'
-import { assigneesOptions } from '../assignees.ts'
+import { workWords } from '../../messages/work.words.ts'
 import { sourceWords, quotesWords as words } from '../quotes.words.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
@@ -25,39 +24,19 @@ export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: Quo
   ]
   return (
     <section className="message-panel">
-      <h2>{t(words.work)}</h2>
+      <h2>{t(workWords.work)}</h2>
       {mayWrite ? (
-        <Assignee id={assigneeId} name={assigneeName} onChange={(next) => void actions.change({ assigneeId: next })} />
+        <AssigneeField
+          assigneeId={assigneeId}
+          assigneeName={assigneeName}
+          onChange={(next) => void actions.change({ assigneeId: next })}
+        />
       ) : (
-        <Facts facts={[[words.assignee, assigneeName ?? t(words.nobody)]]} />
+        <Facts facts={[[workWords.assignee, assigneeName ?? t(workWords.nobody)]]} />
       )}
       <div className="mt-3">
         <Facts facts={facts} />
       </div>
     </section>
-  )
-}
-
-interface AssigneeProps {
-  id: string | null
-  name: string | null
-  onChange: (id: string | null) => void
-}
-
-function Assignee({ id, name, onChange }: AssigneeProps) {
-  const t = useTranslate()
-  const { data } = useQuery(assigneesOptions)
-  const people = data?.items ?? []
-  const isKnown = id === null || people.some((person) => person.id === id)
-  const all = isKnown ? people : [...people, { id, name: name ?? '' }]
-  return (
-    <SelectField
-      label={t(words.assignee)}
-      placeholder={t(words.nobody)}
-      name="assigneeId"
-      value={id ?? ''}
-      options={all.map((person) => ({ value: person.id, label: person.name }))}
-      onChange={({ target }) => onChange(target.value || null)}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import { documentAmounts } from '#contract/sales-amounts.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { periodTotalWords } from '../../messages/messages.words.ts'
-import { salesMoney } from '../../sales/money.ts'
 import { draftWords as words } from './draft.words.ts'
 import { amountsOf, type DraftValues } from './draft-values.ts'
 

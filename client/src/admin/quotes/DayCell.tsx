@@ -1,0 +1,7 @@
+import { useFormats } from '../formats.ts'
+
+/** A day, YYYY-MM-DD; a dash where there is none. */
+export function DayCell({ day }: { day: string | null }) {
+  const formats = useFormats()
+  return day ? formats.day(day) : <span className="text-ink-quiet">—</span>
+}

@@ -1,1 +1,0 @@
-export { salesMoney } from '../../site/quote/sales-money.ts'
