@@ -20,11 +20,11 @@ export interface Figure {
   isInWords: boolean
 }
 
-/** Emphasis may stand between a sign and its number; full-width signs are read as their half-width ones. */
+/** Emphasis may stand between a sign and its number; full-width signs are read as half-width ones, but for the comma. */
 export function plainText(text: string): string {
   return text
     .replace(/[*`\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff0b\uff0d-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\u00a0|\u202f/g, ' ')
 }
 
@@ -56,10 +56,7 @@ const scale = '\\s?(百萬|億|亿|萬|万|千|million|thousand|[kK](?![A-Za-z])
 const number = '[-−]?\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'
 
 /** A number that no letter stands against, as in a model number; or one behind a currency. */
-const written = new RegExp(
-  `(?:(?<![A-Za-z])(${before})\\s?|(?<![A-Za-z\\d][-_]?|\\d[.,]))(${number})(?:${scale})?`,
-  'g',
-)
+const written = new RegExp(`(?:(?<![A-Za-z])(${before})\\s?|(?<![A-Za-z][-_]?|\\d[.,]?))(${number})(?:${scale})?`, 'g')
 const inWords = new RegExp(`${chineseNumeral}|\\b${englishNumeral}\\b`, 'gi')
 const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
 
@@ -179,11 +176,12 @@ function figureOf(run: Token[], plain: string): Figure[] {
     return last.readings.length > 0 ? [inUnitOf(last, token.value)] : []
   })
   if (ends.length === 0) return []
-  const period = isMoney(ends) ? periodAround(plain, first.start, last.end) : undefined
-  const text = plain.slice(first.start, last.end).trim()
-  return [
-    { text, at: first.start, ends, isInWords: run.every(({ isInWords }) => isInWords), ...(period && { period }) },
-  ]
+  const { period, length } = isMoney(ends)
+    ? periodAround(plain, first.start, last.end)
+    : { period: undefined, length: 0 }
+  const text = plain.slice(first.start, last.end + length).trim()
+  const isInWords = run.every((token) => token.isInWords)
+  return [{ text, at: first.start, ends, isInWords, ...(period && { period }) }]
 }
 
 function inUnitOf({ readings, value: own }: Token, value: number): Reading[] {
@@ -202,10 +200,12 @@ const yearAfter = /^\s?(?:(?:\/|每|per |an? )\s?(?:years?|yr|annum|年)|yearly|
 const monthBefore = /(?:每月|月費|monthly)[^\d。.;；,，]{0,16}$/i
 const yearBefore = /(?:每年|年費|annual(?:ly)?|yearly)[^\d。.;；,，]{0,16}$/i
 
-function periodAround(plain: string, start: number, end: number): MoneyPeriod | undefined {
+/** What an amount pays for, and how many characters behind it say so. */
+function periodAround(plain: string, start: number, end: number): { period: MoneyPeriod | undefined; length: number } {
   const [lead, rest] = [plain.slice(Math.max(0, start - 30), start), plain.slice(end, end + 16)]
-  if (monthAfter.test(rest)) return 'month'
-  if (yearAfter.test(rest)) return 'year'
-  if (monthBefore.test(lead)) return 'month'
-  return yearBefore.test(lead) ? 'year' : undefined
+  const [month, year] = [monthAfter.exec(rest), yearAfter.exec(rest)]
+  if (month) return { period: 'month', length: month[0].length }
+  if (year) return { period: 'year', length: year[0].length }
+  if (monthBefore.test(lead)) return { period: 'month', length: 0 }
+  return { period: yearBefore.test(lead) ? 'year' : undefined, length: 0 }
 }
