@@ -12,7 +12,7 @@ const afterwardsMs = 1000
 export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' })
   const { status, headers, body } = response
-  if (response.ok && body) return new Response(bounded(body), { headers })
+  if (response.ok) return new Response(body ? bounded(body) : new Uint8Array(0), { headers })
   void body?.cancel().catch(() => undefined)
   return new Response(null, { status, headers })
 }
