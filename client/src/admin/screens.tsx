@@ -25,6 +25,10 @@ const CustomerPage = lazy(() => loadPage(() => import('./customers/CustomerPage.
 const NewCustomerPage = lazy(() => loadPage(() => import('./customers/edit/NewCustomerPage.tsx')))
 const ConversationsPage = lazy(() => loadPage(() => import('./conversations/ConversationsPage.tsx')))
 const ConversationPage = lazy(() => loadPage(() => import('./conversations/ConversationPage.tsx')))
+const UnansweredPage = lazy(() => loadPage(() => import('./questions/UnansweredPage.tsx')))
+const QuestionsPage = lazy(() => loadPage(() => import('./questions/QuestionsPage.tsx')))
+const NewQuestionPage = lazy(() => loadPage(() => import('./questions/NewQuestionPage.tsx')))
+const QuestionPage = lazy(() => loadPage(() => import('./questions/QuestionPage.tsx')))
 const SalesSettingsPage = lazy(() => loadPage(() => import('./sales-settings/SalesSettingsPage.tsx')))
 const AnalyticsPage = lazy(() => loadPage(() => import('./analytics/AnalyticsPage.tsx')))
 const AuditPage = lazy(() => loadPage(() => import('./audit/AuditPage.tsx')))
@@ -60,6 +64,10 @@ export const screens: { screen: AdminScreen; path?: string; element: ReactElemen
   { screen: 'customers', path: '/new', element: <NewCustomerPage /> },
   { screen: 'customers', path: '/:id/:part?', element: <CustomerPage /> },
   { screen: 'conversations', element: <ConversationsPage /> },
+  { screen: 'conversations', path: '/unanswered', element: <UnansweredPage /> },
+  { screen: 'conversations', path: '/questions', element: <QuestionsPage /> },
+  { screen: 'conversations', path: '/questions/new', element: <NewQuestionPage /> },
+  { screen: 'conversations', path: '/questions/:id', element: <QuestionPage /> },
   { screen: 'conversations', path: '/:id', element: <ConversationPage /> },
   { screen: 'salesSettings', element: <SalesSettingsPage /> },
   { screen: 'analytics', element: <AnalyticsPage /> },

@@ -1,0 +1,48 @@
+import '../ui/icon-button.css'
+import { X } from 'lucide-react'
+import type { QuestionGap } from '#contract/questions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { useFormats } from '../formats.ts'
+import { writtenInWords } from '../messages/messages.words.ts'
+import { questionsWords as words } from './questions.words.ts'
+
+interface GapListProps {
+  gaps: QuestionGap[]
+  /** Some that the address names are not there. */
+  isIncomplete: boolean
+  onLeaveOut: (id: string) => void
+}
+
+/** What visitors asked that this question will answer. */
+export function GapList({ gaps, isIncomplete, onLeaveOut }: GapListProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  if (gaps.length === 0 && !isIncomplete) return null
+  return (
+    <section aria-labelledby="question-gaps" className="gap-list">
+      <h2 id="question-gaps">{t(words.answers)}</h2>
+      <p className="field-hint">{t(words.answersHint)}</p>
+      {isIncomplete && <p className="field-hint">{t(words.gone)}</p>}
+      <ul>
+        {gaps.map(({ id, question, asked, language, state }) => (
+          <li key={id}>
+            <span dir="auto">{question}</span>
+            {state === 'answered' && <Badge tone="caution">{t(words.answeredAlready)}</Badge>}
+            <span className="gap-list-facts">
+              {t(writtenInWords[language])} · {number(asked)}×
+            </span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t(words.leaveOut)(question)}
+              onClick={() => onLeaveOut(id)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueries } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { newQuestionSchema, type QuestionGap } from '#contract/questions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { createQuestion, gapOptions } from '../api/questions.ts'
+import { useMay } from '../api/session.ts'
+import { questionsPath, unansweredPath } from '../conversations/conversation-paths.ts'
+import { RecordSkeleton } from '../ui/RecordPage.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { useStaffForm } from '../ui/useStaffForm.ts'
+import { GapList } from './GapList.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { questionPath } from './question-paths.ts'
+import { questionAbout } from './question-values.ts'
+import { questionsWords as words } from './questions.words.ts'
+import { useQuestionSaved } from './useQuestionSaved.ts'
+
+const gapsMax = 100
+
+/** /admin/conversations/questions/new; with `gap` in its address, for what visitors asked. */
+export default function NewQuestionPage() {
+  const t = useTranslate()
+  const [parameters] = useSearchParams()
+  const ids = [...new Set(parameters.getAll('gap'))].slice(0, gapsMax)
+  const answers = useQueries({ queries: ids.map((id) => gapOptions(id)) })
+  if (!useMay()('questions.write')) return <Navigate to={questionsPath} replace />
+  const gaps = answers.flatMap(({ data }) => data ?? [])
+  const isAboutGaps = ids.length > 0
+  return (
+    <>
+      <PageHead title={t(words.newTitle)} isListed={false} />
+      <Link
+        to={isAboutGaps ? unansweredPath : questionsPath}
+        className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t(isAboutGaps ? words.backToGaps : words.back)}
+      </Link>
+      <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
+      {answers.some(({ isPending }) => isPending) ? (
+        <RecordSkeleton />
+      ) : (
+        <NewForm key={ids.join()} gaps={gaps} isIncomplete={gaps.length < ids.length} />
+      )}
+    </>
+  )
+}
+
+function NewForm({ gaps: given, isIncomplete }: { gaps: QuestionGap[]; isIncomplete: boolean }) {
+  const t = useTranslate()
+  const saved = useQuestionSaved()
+  const [gaps, setGaps] = useState(given)
+  const [created, setCreated] = useState<string>()
+  const form = useStaffForm({
+    initial: questionAbout(given),
+    schema: newQuestionSchema,
+    bodyOf: ({ version: _version, ...question }) => ({ ...question, gapIds: gaps.map(({ id }) => id) }),
+    async send(body) {
+      const question = saved(await createQuestion(body))
+      form.reset()
+      setCreated(question.id)
+    },
+  })
+  // Only once the form counts as saved may its address be left.
+  if (created) return <Navigate to={questionPath(created)} replace />
+  return (
+    <>
+      <StaffForm
+        form={form}
+        label={t(words.newTitle)}
+        className="product-form is-dense"
+        actions={
+          <SaveBar
+            form={form}
+            state={t(form.isChanged ? words.unsaved : words.nothingYet)}
+            discard={t(words.discard)}
+            isNew
+          />
+        }
+      >
+        <GapList
+          gaps={gaps}
+          isIncomplete={isIncomplete}
+          onLeaveOut={(id) => setGaps(gaps.filter((gap) => gap.id !== id))}
+        />
+        <QuestionFields form={form} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { questionGroups } from '#content/questions.copy.ts'
+import type { Question } from '#contract/questions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFormats } from '../formats.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { QuestionHead } from './QuestionHead.tsx'
+import type { QuestionValues } from './question-values.ts'
+import { questionsWords as words } from './questions.words.ts'
+import { useQuestionDelete } from './useQuestionDelete.ts'
+import { useQuestionForm } from './useQuestionForm.ts'
+
+interface QuestionEditorProps {
+  question: Question
+  title: string
+  /** Where to go once it is deleted. */
+  list: string
+}
+
+/** Everything of a question, over the version that was read. */
+export function QuestionEditor({ question, title, list }: QuestionEditorProps) {
+  const t = useTranslate()
+  const { relative } = useFormats()
+  const form = useQuestionForm(question)
+  const [isAsking, setAsking] = useState(false)
+  const { isDeleted, remove } = useQuestionDelete(question, form.reset)
+  const textOf = useValueText()
+  // Only once the form counts as saved may its address be left.
+  if (isDeleted) return <Navigate to={list} replace />
+  const saved = t(words.lastSaved)(relative(question.updatedAt), question.updatedBy)
+  return (
+    <>
+      <QuestionHead question={question} title={title}>
+        <Button size="compact" variant="quiet" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t(words.delete)}
+        </Button>
+      </QuestionHead>
+      <StaffForm
+        form={{ ...form, failure: form.conflict ? undefined : form.failure }}
+        label={title}
+        className="product-form is-dense"
+        actions={
+          <>
+            {form.conflict && (
+              <ConflictNotice conflict={form.conflict} labelOf={(name) => t(labels[name])} textOf={textOf} />
+            )}
+            <SaveBar form={form} state={form.isChanged ? t(words.unsaved) : saved} discard={t(words.discard)} />
+          </>
+        }
+      >
+        <QuestionFields form={form} />
+      </StaffForm>
+      <UnsavedGuard isChanged={form.isChanged} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t(words.deleteTitle)}
+          description={t(words.deleteHint)}
+          action={t(words.delete)}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const labels = {
+  group: words.group,
+  isPublished: words.publish,
+  question: words.questionZh,
+  questionEn: words.questionEn,
+  answer: words.answerZh,
+  answerEn: words.answerEn,
+  words: words.wordsZh,
+  wordsEn: words.wordsEn,
+  version: words.changed,
+} as const satisfies Record<keyof QuestionValues, unknown>
+
+/** What a field holds, in words, where two have changed it. */
+function useValueText() {
+  const t = useTranslate()
+  return (name: keyof QuestionValues, values: QuestionValues): string => {
+    if (name === 'isPublished') return t(values.isPublished ? words.published : words.draft)
+    const group = questionGroups.find(({ id }) => name === 'group' && id === values.group)
+    return group ? t(group.title) : String(values[name] || '—')
+  }
+}

@@ -1,0 +1,53 @@
+import '../products/edit/product-form.css'
+import './questions.css'
+import { questionGroups } from '#content/questions.copy.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import type { StaffForm } from '../ui/useStaffForm.ts'
+import { QuestionPreview } from './QuestionPreview.tsx'
+import type { QuestionValues } from './question-values.ts'
+import { questionsWords as words } from './questions.words.ts'
+
+/** What staff write of a question: both languages side by side, where it goes, and how visitors see it. */
+export function QuestionFields({ form }: { form: StaffForm<QuestionValues> }) {
+  const t = useTranslate()
+  const { field, set, values } = form
+  return (
+    <>
+      <div className="form-pair">
+        <fieldset className="form-section">
+          <legend>{t(words.chinese)}</legend>
+          <TextArea {...field('question')} label={t(words.questionZh)} rows={2} required />
+          <TextArea {...field('answer')} label={t(words.answerZh)} rows={7} required />
+          <TextField {...field('words')} label={t(words.wordsZh)} hint={t(words.wordsHint)} />
+        </fieldset>
+        <fieldset className="form-section">
+          <legend>{t(words.english)}</legend>
+          <TextArea {...field('questionEn')} label={t(words.questionEn)} rows={2} />
+          <TextArea {...field('answerEn')} label={t(words.answerEn)} rows={7} />
+          <TextField {...field('wordsEn')} label={t(words.wordsEn)} hint={t(words.englishHint)} />
+        </fieldset>
+      </div>
+      <fieldset className="form-section">
+        <legend>{t(words.where)}</legend>
+        <div className="form-pair">
+          <SelectField
+            {...field('group')}
+            label={t(words.group)}
+            options={questionGroups.map(({ id, title }) => ({ value: id, label: t(title) }))}
+          />
+          <Switch
+            label={t(words.publish)}
+            hint={t(words.publishHint)}
+            isOn={values.isPublished}
+            onChange={(isOn) => set('isPublished', isOn)}
+          />
+        </div>
+      </fieldset>
+      <QuestionPreview values={values} />
+    </>
+  )
+}

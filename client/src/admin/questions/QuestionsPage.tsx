@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { ConversationsScreen } from '../conversations/ConversationsScreen.tsx'
+import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { newQuestionPath } from './question-paths.ts'
+import { questionsWords as words } from './questions.words.ts'
+import { questionsTable } from './questions-table.tsx'
+
+/** /admin/conversations/questions: questions and answers that staff write. */
+export default function QuestionsPage() {
+  const t = useTranslate()
+  const write = useMay()('questions.write') && (
+    <Link to={newQuestionPath()} className={buttonClass('primary', 'compact')}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t(words.write)}
+    </Link>
+  )
+  return (
+    <ConversationsScreen title={t(words.title)} actions={write}>
+      <DataTable table={questionsTable} />
+    </ConversationsScreen>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/languages.ts'
+import { englishPath, paths } from '../../paths.ts'
+import { questionsPath } from '../conversations/conversation-paths.ts'
+
+export function questionPath(id: string): string {
+  return `${questionsPath}/${id}`
+}
+
+/** Where a question is written, for what visitors asked. */
+export function newQuestionPath(gapIds: string[] = []): string {
+  const query = new URLSearchParams(gapIds.map((id) => ['gap', id]))
+  return gapIds.length > 0 ? `${questionsPath}/new?${query}` : `${questionsPath}/new`
+}
+
+/** Where visitors read it. */
+export function publicQuestionPath(slug: string, language: Language): string {
+  return `${localPath(paths.support, language)}#${slug}`
+}
+
+/** Where visitors ask the assistant. */
+export function assistantPath(language: Language): string {
+  return localPath(paths.home, language)
+}
+
+function localPath(path: string, language: Language): string {
+  return language === 'en' ? englishPath(path) : path
+}

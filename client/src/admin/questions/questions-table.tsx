@@ -1,0 +1,111 @@
+import { questionGroups } from '#content/questions.copy.ts'
+import { type Question, questionPageSchema } from '#contract/questions.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { NumberCell, Words } from '../messages/cells.tsx'
+import type { Column, Table } from '../ui/data-table/table.ts'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { questionPath } from './question-paths.ts'
+import { questionsWords as words } from './questions.words.ts'
+
+const groupTitle = (id: Question['group']) => questionGroups.find((group) => group.id === id)?.title
+
+const columns: Column<Question>[] = [
+  {
+    id: 'question',
+    header: words.question,
+    sort: 'question',
+    className: 'min-w-56 max-w-xl',
+    cell: (question) => <QuestionCell question={question} />,
+    text: ({ question, questionEn }, language) => (language === 'en' && questionEn) || question,
+  },
+  {
+    id: 'group',
+    header: words.group,
+    className: 'whitespace-nowrap',
+    cell: ({ group }) => <Words of={groupTitle(group)} />,
+    text: ({ group }, language) => groupTitle(group)?.[language] ?? group,
+  },
+  {
+    id: 'state',
+    header: words.state,
+    className: 'whitespace-nowrap',
+    cell: (question) => <StateCell question={question} />,
+    text: ({ isPublished }, language) => words[isPublished ? 'published' : 'draft'][language],
+  },
+  {
+    id: 'asked',
+    header: words.asked,
+    sort: 'asked',
+    align: 'end',
+    cell: ({ asked }) => <NumberCell value={asked} />,
+    text: ({ asked }) => String(asked),
+  },
+  {
+    id: 'updatedAt',
+    header: words.changed,
+    sort: 'updatedAt',
+    className: 'whitespace-nowrap',
+    cell: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+    text: ({ updatedAt }) => updatedAt,
+  },
+  {
+    id: 'updatedBy',
+    header: words.changedBy,
+    isOptional: true,
+    cell: ({ updatedBy }) => updatedBy,
+    text: ({ updatedBy }) => updatedBy,
+  },
+]
+
+/** Questions and answers that staff write. */
+export const questionsTable: Table<Question> = {
+  name: 'questions',
+  title: words.title,
+  endpoint: '/admin/questions',
+  schema: questionPageSchema,
+  columns,
+  filters: [
+    {
+      kind: 'choice',
+      id: 'group',
+      label: words.group,
+      choices: questionGroups.map(({ id, title }) => ({ value: id, label: title })),
+    },
+    {
+      kind: 'choice',
+      id: 'published',
+      label: words.state,
+      choices: [
+        { value: 'true', label: words.published },
+        { value: 'false', label: words.draft },
+      ],
+    },
+  ],
+  initialSort: '-updatedAt',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ question, questionEn }, language) => (language === 'en' && questionEn) || question,
+  rowPath: ({ id }) => questionPath(id),
+}
+
+function QuestionCell({ question: { question, questionEn } }: { question: Question }) {
+  const isEnglish = useLanguage() === 'en'
+  return (
+    <span className="line-clamp-2 break-words" lang={isEnglish && !questionEn ? 'zh-HK' : undefined}>
+      {(isEnglish && questionEn) || question}
+    </span>
+  )
+}
+
+function StateCell({ question: { isPublished, questionEn, answerEn } }: { question: Question }) {
+  const t = useTranslate()
+  return (
+    <>
+      <Badge tone={isPublished ? 'signal' : 'quiet'}>{t(isPublished ? words.published : words.draft)}</Badge>
+      {!(questionEn && answerEn) && <span className="block text-fine text-ink-quiet">{t(words.chineseOnly)}</span>}
+    </>
+  )
+}

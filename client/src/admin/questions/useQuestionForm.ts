@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type Question, questionSchema, questionWriteSchema } from '#contract/questions.ts'
+import { changeQuestion, questionOptions } from '../api/questions.ts'
+import { useRecordForm } from '../ui/useRecordForm.ts'
+import { questionFields, questionValuesOf } from './question-values.ts'
+import { useQuestionSaved } from './useQuestionSaved.ts'
+
+/** The form over a question; what a colleague has saved meanwhile is not written over unseen. */
+export function useQuestionForm(question: Question) {
+  const queries = useQueryClient()
+  const saved = useQuestionSaved()
+  return useRecordForm({
+    record: questionValuesOf(question),
+    names: questionFields,
+    schema: questionWriteSchema,
+    send: async (body) => questionValuesOf(saved(await changeQuestion(question.id, body))),
+    onFailure({ code }) {
+      if (code === 'record.changed') {
+        void queries.invalidateQueries({ queryKey: questionOptions(question.id).queryKey })
+      }
+    },
+    readCurrent(current) {
+      const theirs = z.safeParse(questionSchema, current).data
+      return theirs && questionValuesOf(theirs)
+    },
+  })
+}
