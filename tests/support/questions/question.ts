@@ -1,0 +1,18 @@
+/**
+ * A question as people ask it, with what must be found for it and what a useful answer says. Written before anything was tuned to
+ * find them; the catalogue is that of the six samples.
+ */
+export interface WrittenQuestion {
+  question: string
+  /** What the same visitor asked just before. */
+  before?: string
+  /** Addresses, any of which answers it; one without an anchor stands for all of its page. None: nothing here answers it. */
+  sources: string[]
+  /** Of these, a useful answer says at least one. */
+  facts: string[]
+}
+
+/** Whether a source is among those that answer a question. */
+export function answers(path: string, { sources }: WrittenQuestion): boolean {
+  return sources.includes(path) || sources.includes(path.replace(/#.*$/, ''))
+}
