@@ -49,9 +49,13 @@ const reader = new Marked({
   ],
 })
 
-/** Reads an answer's Markdown. */
+/** Reads an answer's Markdown; one that is nested deeper than can be read stays as it was written. */
 export function blocksOf(markdown: string): Block[] {
-  return blocks(reader.lexer(markdown))
+  try {
+    return blocks(reader.lexer(markdown))
+  } catch {
+    return [{ kind: 'paragraph', children: [{ kind: 'text', text: markdown }] }]
+  }
 }
 
 function blocks(tokens: readonly Token[]): Block[] {
@@ -124,10 +128,11 @@ function inline(token: MarkedToken): Inline[] {
   }
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
+/** The reader leaves named characters to whoever writes HTML. */
 function plain(text: string): Inline {
-  return { kind: 'text', text: text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => entities[name] ?? whole) }
+  return { kind: 'text', text: text.replace(/&(amp|lt|gt|quot|nbsp);/g, (whole, name) => entities[name] ?? whole) }
 }
 
 function isCitation(token: Token): token is Citation {

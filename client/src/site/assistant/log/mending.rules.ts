@@ -9,20 +9,23 @@ export function mended(begun: string): string {
   return begun.slice(0, lastBlock) + closed(whole)
 }
 
-/** A table is one from its second line on. */
+/** A table is one from its second line on, once that has as many columns as the first. */
 function withoutTableHead(block: string): string {
   const lines = block.split('\n')
   const first = lines.findIndex((line) => /^\s*\|/.test(line))
+  const [head = '', rule = ''] = lines.slice(first)
   if (first === -1) return block
-  const isTable = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/.test(lines[first + 1] ?? '')
-  const isRowOpen = isTable && !/\|\s*$/.test(lines.at(-1) ?? '')
-  if (isTable) return isRowOpen ? lines.slice(0, -1).join('\n') : block
-  return lines.slice(0, first).join('\n')
+  const isTable = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/.test(rule) && columns(rule) === columns(head)
+  if (!isTable) return lines.slice(0, first).join('\n')
+  const isRowOpen = !/\|\s*$/.test(lines.at(-1) ?? '')
+  return isRowOpen ? lines.slice(0, -1).join('\n') : block
 }
+
+const columns = (row: string) => row.trim().split('|').length
 
 function withoutHalves(block: string): string {
   return block
-    .replace(/(?:^|\n)\s*(?:[-*+]|#{1,6}|>|\d{1,3}[.)]?|[-=]+)\s*$/, '')
+    .replace(/(?:^|\n)\s*(?:[-*+]|#{1,6}|>|\d{1,3}[.)]?|[-=]+|`{1,2})\s*$/, '')
     .replace(/\[([^\][\n]*)\]\([^)\s]*$/, '$1')
     .replace(/!?\[[^\][\n]*$/, '')
     .replace(/(?<!\*)\*$/, '')
