@@ -70,6 +70,14 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ name, message }, ofSync) => `「${name}」未能寫入 Notion：${ofSync(`${message}`)}`,
     en: ({ name, message }) => `${name} could not be written to Notion: ${message}`,
   },
+  'chat.gateway': {
+    'zh-TW': ({ status }) =>
+      status === 402 ? '模型閘道的餘額不足，AI 助手暫以示範模式作答' : '模型閘道拒絕了 API 金鑰，AI 助手未能作答',
+    en: ({ status }) =>
+      status === 402
+        ? 'The model gateway’s account is out of credit: the assistant answers in demo mode'
+        : 'The model gateway refuses the API key: the assistant cannot answer',
+  },
   'session.new_device': {
     'zh-TW': ({ address }) => `你的帳戶在新裝置登入，地址 ${address}`,
     en: ({ address }) => `Your account signed in on a new device, from ${address}`,
@@ -139,6 +147,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'sync.approval_needed': run,
     'sync.conflicts': '/admin/notion/conflicts',
     'sync.push_failed': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
+    'chat.gateway': '/admin/settings/integrations',
     'session.new_device': '/admin/profile',
     'user.joined': `/admin/users/${id}`,
   }
@@ -173,6 +182,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'sync.approval_needed': { 'zh-TW': '同步等待審批', en: 'A sync waits for approval' },
   'sync.conflicts': { 'zh-TW': '兩邊都改過的內容', en: 'Fields changed on both sides' },
   'sync.push_failed': { 'zh-TW': '產品未能寫入 Notion', en: 'A product could not be written to Notion' },
+  'chat.gateway': { 'zh-TW': '模型閘道拒絕了金鑰', en: 'The model gateway refuses the key' },
   'session.new_device': { 'zh-TW': '你的帳戶在新裝置登入', en: 'Your account signs in on a new device' },
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
 }

@@ -22,6 +22,8 @@ export const notificationKinds = {
   'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
   'sync.conflicts': { setting: 'productNotifications', permission: 'products.write', isMailed: false },
   'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: false },
+  /** The model gateway refuses the key, or the account behind it is empty. */
+  'chat.gateway': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   /** To the person alone. */
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
@@ -54,6 +56,8 @@ export interface NotificationParams {
   'sync.approval_needed': { runId: string; marked: number }
   'sync.conflicts': { count: number }
   'sync.push_failed': { productId: string; name: string; message: string }
+  /** HTTP's. */
+  'chat.gateway': { status: number }
   'session.new_device': { address: string; userAgent: string }
   'user.joined': { id: string; name: string; email: string }
 }

@@ -13,6 +13,8 @@ import { activitiesRoutes } from './features/activities/activities.routes.ts'
 import type { ActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import type { AuditLog } from './features/audit/audit.service.ts'
+import type { Assistant } from './features/chat/assistant.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
 import type { Conversations } from './features/conversations/conversations.service.ts'
 import type { CustomerData } from './features/customers/customer-data.service.ts'
@@ -138,6 +140,7 @@ export interface Services {
   auditLog: AuditLog
   users: UsersService
   userAccess: UserAccess
+  assistant: Assistant
   settings: SettingsSource
   settingsChanges: SettingsChanges
   salesSettings: SalesSettingsService
@@ -210,6 +213,8 @@ interface Limits extends StaffLimits {
   /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
   lookups: RateLimit
   datasheets: RateLimit
+  /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
+  messages: RateLimit
 }
 
 interface StaffLimits extends DeskLimits {
@@ -231,6 +236,7 @@ const usualLimits: Limits = {
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
   lookups: { max: 120, windowMs: minuteMs },
   datasheets: { max: 60, windowMs: minuteMs },
+  messages: { max: 120, windowMs: minuteMs },
   signIns: { max: 60, windowMs: minuteMs },
   links: { max: 30, windowMs: minuteMs },
   resets: { max: 10, windowMs: 10 * minuteMs },
@@ -274,12 +280,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)
-  const { submissions, demos, lookups, datasheets, ...staffLimits } = { ...usualLimits, ...services.limits }
+  const { submissions, demos, lookups, datasheets, messages, ...staffLimits } = { ...usualLimits, ...services.limits }
   const limits = {
     submissions: visitorLimit(app, submissions),
     demos: visitorLimit(app, demos),
     lookups: visitorLimit(app, lookups),
     datasheets: visitorLimit(app, datasheets),
+    messages: visitorLimit(app, messages),
   }
 
   await app.register(healthRoutes(services.readiness))
@@ -295,6 +302,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
       await api.register(quoteRequestsRoutes(services, limits))
+      await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
       await api.register(staffApi(services, staffLimits))
     },
     { prefix: '/api/v1' },

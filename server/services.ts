@@ -4,6 +4,7 @@ import type { SyncProgress } from '#contract/sync.ts'
 import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
+import { createAssistant } from './features/chat/assistant.ts'
 import { createConversations } from './features/conversations/conversations.service.ts'
 import { createCustomerData } from './features/customers/customer-data.service.ts'
 import { createCustomerErasing } from './features/customers/customer-erasing.service.ts'
@@ -296,6 +297,7 @@ export async function openServices(
     mailTest: createMailTest({ mail, settings, site, now }),
     currentMailer,
     site,
+    assistant: createAssistant({ database, knowledge, secrets, settings, config, site, notify, afterwards, now, log }),
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
     staff,

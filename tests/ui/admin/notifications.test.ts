@@ -95,6 +95,7 @@ describe('every kind, in both languages', () => {
     'sync.approval_needed': { runId: params.id, marked: 4 },
     'sync.conflicts': { count: 2 },
     'sync.push_failed': { productId: params.id, name: 'Gateway', message: 'too long' },
+    'chat.gateway': { status: 401 },
     'session.new_device': { address: '203.0.113.7', userAgent: 'test' },
     'user.joined': { id: params.id, name: 'Rosalind Hui', email: 'rosalind@staff.example' },
   }
@@ -113,6 +114,7 @@ describe('every kind, in both languages', () => {
       'A scheduled sync waits for approval: 4 large changes',
       'The sync found 2 fields changed on both sides',
       'Gateway could not be written to Notion: too long',
+      'The model gateway refuses the API key: the assistant cannot answer',
       'Your account signed in on a new device, from 203.0.113.7',
       'Rosalind Hui (rosalind@staff.example) has joined',
     ],
@@ -130,6 +132,7 @@ describe('every kind, in both languages', () => {
       '自動同步等待審批：4 項較大的變更',
       '同步發現 2 項兩邊都改過的內容',
       '「Gateway」未能寫入 Notion：too long',
+      '模型閘道拒絕了 API 金鑰，AI 助手未能作答',
       '你的帳戶在新裝置登入，地址 203.0.113.7',
       'Rosalind Hui（rosalind@staff.example）已加入',
     ],
@@ -159,6 +162,7 @@ describe('every kind, in both languages', () => {
         '/admin/notion/conflicts',
         // what could not be written, and of what few are left
         ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
+        '/admin/settings/integrations',
         '/admin/profile',
         `/admin/users/${params.id}`,
       ].sort(),

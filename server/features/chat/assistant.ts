@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Site } from '#contract/site.ts'
+import type { Config } from '#server/config.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { Notify } from '../desk/notifications.service.ts'
+import { chatAccess } from '../settings/integrations.rules.ts'
+import type { SettingsSource } from '../settings/settings.service.ts'
+import { createBreaker } from './breaker.ts'
+import { createOpening } from './chat.opening.ts'
+import { createChat, type Knowledge } from './chat.service.ts'
+import { createSettling } from './chat.settling.ts'
+import { createWriting } from './chat.writing.ts'
+import { createChatFeedback } from './chat-feedback.service.ts'
+import { createGateway } from './gateway.ts'
+import { createRefusalNotice } from './refusal-notice.ts'
+import { createVisitors } from './visitors.ts'
+
+interface AssistantServices {
+  database: Database
+  knowledge: Knowledge
+  secrets: Secrets
+  settings: SettingsSource
+  config: Config
+  site: () => Site
+  notify: Notify
+  afterwards: Afterwards
+  now: () => Date
+  log: Logger
+}
+
+/** The assistant, put together: what its routes, and the forms that a conversation is attached to, need. */
+export function createAssistant(services: AssistantServices) {
+  const { database, knowledge, secrets, settings, config, site, notify, afterwards, now, log } = services
+  const limits = () => settings.current().chat
+  const access = () => chatAccess(settings.current(), config)
+  const writing = createWriting({
+    gateway: createGateway({ site }),
+    breaker: createBreaker(() => now().getTime()),
+    access,
+    company: (language) => site().name[language],
+    onRefused: createRefusalNotice({ database, notify, afterwards }),
+    log,
+  })
+  const opening = createOpening({ database, limits, hasModel: () => access() !== undefined, now })
+  const settle = createSettling({ database, limits, now })
+  return {
+    chat: createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }),
+    feedback: createChatFeedback({ database, now }),
+    visitors: createVisitors({ secrets, random: randomBytes, keptDays: () => limits().retentionDays }),
+  }
+}
+
+export type Assistant = ReturnType<typeof createAssistant>

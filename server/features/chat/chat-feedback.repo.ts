@@ -1,0 +1,44 @@
+import type { chatRatings } from '#contract/chat.ts'
+import type { HandOver } from '#contract/conversations.ts'
+import type { Transaction } from '#server/platform/database.ts'
+
+export type Rating = (typeof chatRatings)[number]
+
+/** Queries of ratings and hand-overs. */
+export function createChatFeedbackRepo(tx: Transaction) {
+  return {
+    /** Locks a visitor's conversation until the end of the transaction; false where it is not theirs, or not there. */
+    async lock(id: string, visitorHash: string): Promise<boolean> {
+      const rows = await tx.$queryRaw<unknown[]>`
+        SELECT 1 FROM "Conversation" WHERE "id" = ${id}::uuid AND "visitorHash" = ${visitorHash} FOR UPDATE`
+      return rows.length === 1
+    },
+
+    /** A turn that has an answer, whole or cut off. */
+    async answered(conversationId: string, id: string): Promise<{ rating: string | null } | undefined> {
+      const turn = await tx.chatTurn.findFirst({
+        where: { id, conversationId, state: { in: ['answered', 'stopped'] } },
+        select: { rating: true },
+      })
+      return turn ?? undefined
+    },
+
+    async rate(conversationId: string, id: string, before: string | null, rating: Rating | null): Promise<void> {
+      const change = (of: Rating) => ({ increment: Number(rating === of) - Number(before === of) })
+      await tx.chatTurn.updateMany({ where: { id }, data: { rating } })
+      await tx.conversation.updateMany({
+        where: { id: conversationId },
+        data: { up: change('up'), down: change('down') },
+      })
+    },
+
+    /** False where it has been handed over before. */
+    async handOver(id: string, handedOverTo: HandOver, handedOverAt: Date): Promise<boolean> {
+      const { count } = await tx.conversation.updateMany({
+        where: { id, handedOverTo: null },
+        data: { handedOverTo, handedOverAt },
+      })
+      return count === 1
+    },
+  }
+}

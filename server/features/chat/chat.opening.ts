@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
+import type { ChatSettings } from '#contract/settings.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { createChatRepo } from './chat.repo.ts'
+import { questionLanguage } from './language.rules.ts'
+import { createLimitsRepo, type Spent } from './limits.repo.ts'
+import {
+  addressAnswersMax,
+  addressFactor,
+  costOf,
+  hongKongDay,
+  leaseMs,
+  reservedTokens,
+  untilMidnightS,
+} from './limits.rules.ts'
+import { masked } from './masking.rules.ts'
+import type { Visitor } from './visitors.ts'
+
+/** A question that may be answered now: it is stored, counted, and nothing else of its visitor's is on its way. */
+export interface OpenTurn {
+  turnId: string
+  conversationId: string
+  seq: number
+  /** Masked. */
+  question: string
+  /** Of the answer. */
+  language: Language
+  /** In Hong Kong: what was set aside is of its budget. */
+  day: string
+  /** Tokens and US dollars; undefined where the day's budget is spent, or no model is to write. */
+  reserved: Spent | undefined
+  /** Of the turn that this one takes the place of: its question is counted there already. */
+  formerGapId: string | null | undefined
+}
+
+export interface Asked {
+  visitor: Visitor
+  /** Of the page. */
+  language: Language
+}
+
+interface OpeningServices {
+  database: Database
+  limits: () => ChatSettings
+  /** Whether a model is configured. */
+  hasModel: () => boolean
+  now: () => Date
+}
+
+/** Opens turns, each in one short transaction. Locks: the conversation, the lease, then what is counted, all visitors' last. */
+export function createOpening({ database, limits, hasModel, now }: OpeningServices) {
+  function reserveOf(prices: ChatSettings): Spent {
+    return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
+  }
+
+  /** @throws chat.busy, chat.limit_reached */
+  async function count(tx: Transaction, turnId: string, visitor: Visitor) {
+    const [at, repo, allowed] = [now(), createLimitsRepo(tx), limits()]
+    const day = hongKongDay(at)
+    const { hash: visitorHash, addressHash } = visitor
+    const lease = { visitorHash, addressHash, turnId, until: new Date(at.getTime() + leaseMs) }
+    if (!(await repo.takeLease(lease, at))) throw busy('An answer to this visitor is on its way')
+    const counted = await countEach(repo, day, visitor, allowed.messagesPerDay)
+    if (!counted) throw limitReached(at)
+    if ((await repo.answersTo(addressHash, at)) > addressAnswersMax) {
+      throw busy(`${addressAnswersMax} answers to this address are on their way`)
+    }
+    const reserve = hasModel() ? reserveOf(allowed) : undefined
+    const isSetAside = await repo.countOfAll(day, reserve, { tokens: allowed.tokensPerDay, costUsd: allowed.usdPerDay })
+    return { day, reserved: isSetAside ? reserve : undefined }
+  }
+
+  return {
+    /**
+     * A visitor's message, masked, in a conversation of theirs or a new one.
+     * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
+     */
+    ask(asked: Asked & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
+      const { visitor, conversationId: known } = asked
+      const language = questionLanguage(asked.message, asked.language)
+      const question = masked(asked.message, language)
+      return database.prisma.$transaction(async (tx) => {
+        const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
+        if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
+        const counted = await count(tx, turnId, visitor)
+        if (known) await repo.failPending(known)
+        const seq = known ? ((await repo.lastTurn(known))?.seq ?? 0) + 1 : 1
+        const start = { visitorHash: visitor.hash, language: asked.language, opening: question }
+        const conversationId = known ?? (await repo.begin(start, at))
+        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeOf(counted) }, at)
+        return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...counted }
+      })
+    },
+
+    /**
+     * The last question of a conversation once more: the new turn takes the place of the former.
+     * @throws chat.conversation_not_found, also where it holds no question, chat.busy, chat.limit_reached
+     */
+    again({ visitor, language: ofPage, conversationId }: Asked & { conversationId: string }): Promise<OpenTurn> {
+      return database.prisma.$transaction(async (tx) => {
+        const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
+        if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()
+        const counted = await count(tx, turnId, visitor)
+        await repo.failPending(conversationId)
+        const former = await repo.lastTurn(conversationId)
+        if (!former) throw notFound()
+        const { question, gapId } = former
+        await repo.supersede(former.id, at)
+        const seq = former.seq + 1
+        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeOf(counted) }, at)
+        const language = questionLanguage(question, ofPage)
+        return { turnId, conversationId, seq, question, language, formerGapId: gapId, ...counted }
+      })
+    },
+  }
+}
+
+export type Opening = ReturnType<typeof createOpening>
+
+async function countEach(
+  repo: ReturnType<typeof createLimitsRepo>,
+  day: string,
+  { hash, addressHash }: Visitor,
+  most: number,
+): Promise<boolean> {
+  return (
+    (await repo.countMessage(day, `v:${hash}`, most)) &&
+    (await repo.countMessage(day, `a:${addressHash}`, most * addressFactor))
+  )
+}
+
+function modeOf({ reserved }: { reserved: Spent | undefined }) {
+  return reserved ? 'ai' : 'demo'
+}
+
+function notFound(): ProblemError {
+  return problem('chat.conversation_not_found', 'No conversation of this visitor has that id')
+}
+
+function busy(detail: string): ProblemError {
+  return problem('chat.busy', detail, undefined, { retryAfterS: 2 })
+}
+
+function limitReached(at: Date): ProblemError {
+  const detail = 'The messages of the day are used up; the next day begins at midnight in Hong Kong'
+  return problem('chat.limit_reached', detail, undefined, { retryAfterS: untilMidnightS(at) })
+}

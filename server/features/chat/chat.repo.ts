@@ -1,0 +1,139 @@
+import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/chat.ts'
+import type { Language } from '#contract/languages.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** A turn as the next one sees it. */
+export interface PastTurn {
+  question: string
+  answer: string
+  state: string
+}
+
+/** What came of a turn. */
+export interface TurnOutcome {
+  state: Exclude<TurnState, 'pending'>
+  failure: ChatFailureCode | null
+  mode: ChatMode
+  fallback: ChatFallback | null
+  model: string | null
+  answer: string
+  sources: ChatSource[]
+  cited: number[]
+  unverified: string[]
+  products: string[]
+  promptTokens: number
+  completionTokens: number
+  costUsd: number
+  firstTextMs: number | null
+  durationMs: number
+  gapId: string | null
+}
+
+interface LastTurn {
+  id: string
+  question: string
+  seq: number
+  state: string
+  gapId: string | null
+}
+
+/** Queries of conversations, as their visitors have them. */
+export function createChatRepo(database: DatabaseHandle) {
+  return {
+    async begin(
+      conversation: { visitorHash: string; language: Language; opening: string },
+      now: Date,
+    ): Promise<string> {
+      const { id } = await database.conversation.create({
+        data: { ...conversation, questions: 1, startedAt: now, lastAt: now },
+        select: { id: true },
+      })
+      return id
+    },
+
+    /**
+     * Goes on with a conversation, which is locked until the end of the transaction.
+     * @returns false where it is not this visitor's, or not there
+     */
+    async goOn(id: string, visitorHash: string, questions: 0 | 1, now: Date): Promise<boolean> {
+      const { count } = await database.conversation.updateMany({
+        where: { id, visitorHash },
+        data: { questions: { increment: questions }, lastAt: now },
+      })
+      return count === 1
+    },
+
+    /** The newest that no other has taken the place of. */
+    async lastTurn(conversationId: string): Promise<LastTurn | undefined> {
+      const turn = await database.chatTurn.findFirst({
+        where: { conversationId, supersededAt: null },
+        orderBy: { seq: 'desc' },
+        select: { id: true, question: true, seq: true, state: true, gapId: true },
+      })
+      return turn ?? undefined
+    },
+
+    /** Those whose process died: whoever may begin another turn knows that none is on its way. */
+    async failPending(conversationId: string): Promise<void> {
+      const failure: ChatFailureCode = 'chat.failed'
+      const { count } = await database.chatTurn.updateMany({
+        where: { conversationId, state: 'pending' },
+        data: { state: 'failed', failure },
+      })
+      if (count === 0) return
+      await database.conversation.updateMany({ where: { id: conversationId }, data: { failed: { increment: count } } })
+    },
+
+    async supersede(turnId: string, now: Date): Promise<void> {
+      await database.chatTurn.updateMany({ where: { id: turnId }, data: { supersededAt: now } })
+    },
+
+    async addTurn(
+      turn: { id: string; conversationId: string; seq: number; question: string; mode: ChatMode },
+      now: Date,
+    ): Promise<void> {
+      await database.chatTurn.createMany({ data: { ...turn, createdAt: now } })
+    },
+
+    /** What was said before a turn and still holds, the newest first. */
+    async before(conversationId: string, seq: number, most: number): Promise<PastTurn[]> {
+      return database.chatTurn.findMany({
+        where: { conversationId, seq: { lt: seq }, supersededAt: null, state: { in: ['answered', 'stopped'] } },
+        orderBy: { seq: 'desc' },
+        take: most,
+        select: { question: true, answer: true, state: true },
+      })
+    },
+
+    /**
+     * Notes on the conversation what its turn came to, and locks it.
+     * @returns false where it has been erased meanwhile
+     */
+    async sumUp(
+      id: string,
+      {
+        tokens,
+        costUsd,
+        hasFailed,
+        isUnanswered,
+      }: Record<'hasFailed' | 'isUnanswered', boolean> & Record<'tokens' | 'costUsd', number>,
+    ): Promise<boolean> {
+      const { count } = await database.conversation.updateMany({
+        where: { id },
+        data: {
+          tokens: { increment: tokens },
+          costUsd: { increment: costUsd },
+          failed: { increment: Number(hasFailed) },
+          unanswered: { increment: Number(isUnanswered) },
+        },
+      })
+      return count === 1
+    },
+
+    /** False where the turn is no longer pending: its lease had ended, and it counts as failed. */
+    async endTurn(id: string, outcome: TurnOutcome): Promise<boolean> {
+      const { count } = await database.chatTurn.updateMany({ where: { id, state: 'pending' }, data: outcome })
+      return count === 1
+    },
+  }
+}

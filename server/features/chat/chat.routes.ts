@@ -1,0 +1,194 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import {
+  chatAnswerSchema,
+  chatConversationParametersSchema,
+  chatHandOverSchema,
+  chatMessageMax,
+  chatRatingSchema,
+  chatRegenerateSchema,
+  chatRequestSchema,
+  chatTurnParametersSchema,
+} from '#contract/chat.ts'
+import { isDatabaseAway } from '#server/platform/database.ts'
+import { type ProblemError, problem, problemResponse } from '#server/platform/problems.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import type { Assistant } from './assistant.ts'
+import type { OpenTurn } from './chat.opening.ts'
+import type { Outcome } from './chat.outcome.ts'
+import { closing } from './chat.service.ts'
+import { openChatStream } from './chat-stream.ts'
+
+/** The longest message, each of its signs written as JSON allows, takes less. */
+const bodyMaxBytes = 64 * 1024
+/** How long answers may still take when the server stops. Milliseconds. */
+const graceMs = 4000
+
+const refusals = {
+  400: problemResponse,
+  404: problemResponse,
+  409: problemResponse,
+  413: problemResponse,
+  415: problemResponse,
+  429: problemResponse,
+  502: problemResponse,
+  503: problemResponse,
+}
+const answers = {
+  200: {
+    description: 'The answer: whole, or where `text/event-stream` is accepted, as it is written.',
+    content: { 'application/json': { schema: chatAnswerSchema }, 'text/event-stream': { schema: z.string() } },
+  },
+  ...refusals,
+}
+const events =
+  'Where `text/event-stream` is accepted: `begun`, then `text` again and again, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'
+
+/** POST /chat, and what a visitor may do with a conversation of theirs. */
+export function chatRoutes(
+  { chat, feedback, visitors }: Assistant,
+  limits: { messages: VisitorLimit; feedback: VisitorLimit },
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const stopping = new AbortController()
+    app.addHook('preClose', async () => {
+      setTimeout(() => stopping.abort(closing), graceMs).unref()
+    })
+
+    /** Answers a turn as the request asks for it: event by event, or in one piece. */
+    async function answer(request: FastifyRequest, reply: FastifyReply, turn: OpenTurn, sinceMs: number) {
+      reply.header('cache-control', 'no-store').header('vary', 'accept')
+      if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
+        const signal = AbortSignal.any([hangUpOf(reply), stopping.signal])
+        const outcome = await chat.answer(turn, { tell: async () => undefined, signal }, sinceMs)
+        if (outcome.state === 'answered') return outcome.answer
+        throw failure(outcome)
+      }
+      const stream = openChatStream()
+      reply.header('content-type', 'text/event-stream; charset=utf-8')
+      reply.header('x-accel-buffering', 'no') // nginx passes each event on at once
+      reply.header('connection', 'close') // once it ends, nothing holds a shutdown up
+      const { conversationId, turnId } = turn
+      await stream.send('begun', { conversationId, turnId })
+      const reader = {
+        tell: (text: string) => stream.send('text', { text }),
+        signal: AbortSignal.any([stream.signal, stopping.signal]),
+      }
+      void chat.answer(turn, reader, sinceMs).then(async (outcome) => {
+        if (outcome.state === 'answered') await stream.send('answered', outcome.answer)
+        else if (outcome.state === 'failed') await stream.send('failed', { code: outcome.code, turnId })
+        stream.end()
+      }, stream.end)
+      return reply.send(stream.readable)
+    }
+
+    app.post(
+      '/chat',
+      {
+        onRequest: limits.messages,
+        bodyLimit: bodyMaxBytes,
+        errorHandler: (error) => {
+          throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLong() : error
+        },
+        schema: {
+          tags: ['Assistant'],
+          operationId: 'askAssistant',
+          summary: 'Ask the assistant',
+          description: events,
+          body: chatRequestSchema,
+          response: answers,
+        },
+      },
+      async (request, reply) => {
+        const sinceMs = performance.now()
+        const turn = await chat.ask(visitors.greet(request, reply), request.body)
+        return answer(request, reply, turn, sinceMs)
+      },
+    )
+
+    app.post(
+      '/chat/conversations/:id/regenerate',
+      {
+        onRequest: limits.messages,
+        schema: {
+          tags: ['Assistant'],
+          operationId: 'regenerateAnswer',
+          summary: 'Another answer to the last question',
+          description: `Takes the place of the former. ${events}`,
+          params: chatConversationParametersSchema,
+          body: chatRegenerateSchema,
+          response: answers,
+        },
+      },
+      async (request, reply) => {
+        const sinceMs = performance.now()
+        const visitor = visitors.greet(request, reply)
+        const turn = await chat.again(visitor, request.params.id, request.body.language)
+        return answer(request, reply, turn, sinceMs)
+      },
+    )
+
+    app.put(
+      '/chat/conversations/:id/turns/:turnId/rating',
+      {
+        onRequest: limits.feedback,
+        schema: {
+          tags: ['Assistant'],
+          operationId: 'rateAnswer',
+          summary: 'Say whether an answer helped; null takes it back',
+          params: chatTurnParametersSchema,
+          body: chatRatingSchema,
+          response: { 204: z.void(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await feedback.rate(visitors.hashOf(request), request.params, request.body.rating)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/chat/conversations/:id/hand-overs',
+      {
+        onRequest: limits.feedback,
+        schema: {
+          tags: ['Assistant'],
+          operationId: 'handConversationOver',
+          summary: 'Note that the visitor goes on with people',
+          params: chatConversationParametersSchema,
+          body: chatHandOverSchema,
+          response: { 204: z.void(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        await feedback.handOver(visitors.hashOf(request), request.params.id, request.body.to)
+        return reply.code(204).send()
+      },
+    )
+  }
+}
+
+/** Aborted where the connection closes before its answer is out. */
+function hangUpOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+function tooLong(): ProblemError {
+  const message = `must be at most ${chatMessageMax} characters`
+  return problem('request.invalid', 'Some values are not valid', [{ path: 'message', message }])
+}
+
+/** A fault of ours is answered, and logged, as everywhere. */
+function failure(outcome: Exclude<Outcome, { state: 'answered' }>): unknown {
+  if (outcome.state === 'stopped') return problem('chat.failed', 'The connection was closed before the answer came')
+  if (outcome.code === 'chat.failed' && outcome.cause !== undefined && isDatabaseAway(outcome.cause))
+    return outcome.cause
+  return problem(outcome.code, 'There is no answer; the question is kept', undefined, {
+    ...(outcome.retryAfterS !== undefined && { retryAfterS: outcome.retryAfterS }),
+  })
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/languages.ts'
+import type { Transaction } from '#server/platform/database.ts'
+
+/** Of PostgreSQL's advisory locks, the one of gaps: of two questions alike at once, the second finds the first. */
+const lockId = 5_270_018
+/** Trigrams that two questions share, of all of theirs. */
+const leastAlike = 0.55
+
+/** Queries of questions that found no source. */
+export function createGapsRepo(tx: Transaction) {
+  return {
+    /**
+     * The gap that a question joins, which is counted there, or a new one. One that staff have answered is no longer joined: its
+     * answer was not found, or did not help. One that they have dismissed stays so.
+     */
+    async join(question: string, language: Language, now: Date): Promise<string> {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
+      const [known] = await tx.$queryRaw<{ id: string }[]>`
+        UPDATE "QuestionGap" SET "asked" = "asked" + 1, "lastAskedAt" = ${now} WHERE "id" = (
+          SELECT "id" FROM "QuestionGap"
+          WHERE "language" = ${language} AND "state" <> 'answered' AND "searchText" % product_search_text(${question})
+            AND similarity("searchText", product_search_text(${question})) >= ${leastAlike}
+          ORDER BY similarity("searchText", product_search_text(${question})) DESC, "createdAt" LIMIT 1
+        ) RETURNING "id"`
+      if (known) return known.id
+      const { id } = await tx.questionGap.create({
+        data: { language, question, lastAskedAt: now, createdAt: now },
+        select: { id: true },
+      })
+      return id
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { NotificationKind } from '#contract/notifications.ts'
+import type { Transaction } from '#server/platform/database.ts'
+
+/** Of PostgreSQL's advisory locks, the one of telling staff that the gateway refuses the key. */
+const lockId = 5_270_019
+const kind: NotificationKind = 'chat.gateway'
+
+export function createRefusalNoticeRepo(tx: Transaction) {
+  return {
+    /** Whether nobody has been told for so long. Another instance that asks waits for this transaction. */
+    async isDue(pauseMs: number): Promise<boolean> {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
+      const told = await tx.$queryRaw<unknown[]>`
+        SELECT 1 FROM "Notification"
+        WHERE "kind" = ${kind} AND "createdAt" > now() - make_interval(secs => ${pauseMs / 1000}) LIMIT 1`
+      return told.length === 0
+    },
+  }
+}
