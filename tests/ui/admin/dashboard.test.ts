@@ -14,7 +14,7 @@ const line = { name: '平台', category: 'software' as const, quantity: 1 }
 beforeAll(async () => {
   await sell(app(), { placedAt: placedAgo(1), status: 'pending', lines: [{ ...line, totalHkd: 1500 }] })
   await sell(app(), { placedAt: placedAgo(10), lines: [{ ...line, totalHkd: 1000 }] })
-  await storeEnquiry(app(), { createdAt: new Date(Date.now() - 30 * hourMs) })
+  await storeEnquiry(app(), { createdAt: new Date(Date.now() - 30.5 * hourMs) })
   await storeEnquiry(app(), { firstName: 'Siu', lastName: 'Chan', createdAt: new Date(Date.now() - 2 * hourMs) })
   await storeDemoRequest(app())
 })
