@@ -62,6 +62,7 @@ export const staffProblems = {
   'order.stock_short': { status: 409, title: 'There is not enough stock' },
   'customer.not_found': { status: 404, title: 'There is no such customer' },
   'customer.merged': { status: 409, title: 'This customer has been merged into another' },
+  'chat.not_configured': { status: 409, title: 'API key not configured' },
   'conversation.not_found': { status: 404, title: 'There is no such conversation' },
   'question.not_found': { status: 404, title: 'There is no such question' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },

@@ -94,6 +94,7 @@ import { quoteWorkRoutes } from './features/quotes/quote-work.routes.ts'
 import type { QuoteWork } from './features/quotes/quote-work.service.ts'
 import { staffQuotesRoutes } from './features/quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from './features/quotes/staff-quotes.service.ts'
+import type { GatewayTest } from './features/settings/gateway-test.service.ts'
 import type { MailTest } from './features/settings/mail-test.service.ts'
 import { salesSettingsRoutes } from './features/settings/sales-settings.routes.ts'
 import type { SalesSettingsService } from './features/settings/sales-settings.service.ts'
@@ -145,6 +146,7 @@ export interface Services {
   settingsChanges: SettingsChanges
   salesSettings: SalesSettingsService
   mailTest: MailTest
+  gatewayTest: GatewayTest
   products: ProductsService
   productImports: ProductImports
   lookup: LookupService
@@ -227,7 +229,7 @@ interface StaffLimits extends DeskLimits {
 }
 
 const minuteMs = 60_000
-/** A mail server is not to be tried out by us. */
+/** Neither a mail server nor a model gateway is to be tried out by us: both together. */
 const mailTestLimit: RateLimit = { max: 5, windowMs: minuteMs }
 /** Nor is Notion, which counts what we ask. */
 const connectionTestLimit: RateLimit = { max: 20, windowMs: minuteMs }
@@ -330,7 +332,8 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
       await zone.register(usersRoutes(services.users, services.settings))
       await zone.register(usersWriteRoutes(services.users))
       await zone.register(userAccessRoutes(services.userAccess))
-      await zone.register(settingsRoutes(services.settingsChanges, services.mailTest, personLimit(zone, mailTestLimit)))
+      const { settingsChanges, mailTest, gatewayTest } = services
+      await zone.register(settingsRoutes(settingsChanges, mailTest, gatewayTest, personLimit(zone, mailTestLimit)))
       await zone.register(salesSettingsRoutes(services.salesSettings))
       await zone.register(notificationsRoutes(services.notifications))
       await zone.register(notificationPreferencesRoutes(services.notificationPreferences))

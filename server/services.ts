@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
 import { createAssistant } from './features/chat/assistant.ts'
+import { createGateway } from './features/chat/gateway.ts'
 import { createConversations } from './features/conversations/conversations.service.ts'
 import { createCustomerData } from './features/customers/customer-data.service.ts'
 import { createCustomerErasing } from './features/customers/customer-erasing.service.ts'
@@ -65,6 +66,7 @@ import { createStaffQuotes } from './features/quotes/staff-quotes.service.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
 import { createSamples } from './features/samples/samples.service.ts'
+import { createGatewayTest } from './features/settings/gateway-test.service.ts'
 import { type MailPresets, notionAccess } from './features/settings/integrations.rules.ts'
 import { createMail } from './features/settings/mail.service.ts'
 import { createMailTest } from './features/settings/mail-test.service.ts'
@@ -295,6 +297,7 @@ export async function openServices(
     settingsChanges,
     salesSettings: createSalesSettings({ database, audit, secrets, config, refresh: refreshSettings }),
     mailTest: createMailTest({ mail, settings, site, now }),
+    gatewayTest: createGatewayTest({ gateway: createGateway({ site }), settings, config }),
     currentMailer,
     site,
     assistant: createAssistant({ database, knowledge, secrets, settings, config, site, notify, afterwards, now, log }),

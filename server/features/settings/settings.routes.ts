@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   chatWriteSchema,
+  gatewayTestSchema,
   generalWriteSchema,
   integrationsWriteSchema,
   mailTestSchema,
@@ -14,6 +15,7 @@ import {
 import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import type { GatewayTest } from './gateway-test.service.ts'
 import type { MailTest } from './mail-test.service.ts'
 import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
@@ -24,10 +26,11 @@ const written = { 200: settingsSchema, ...refusals, 409: problemResponse, 413: p
 const byVersion =
   'The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.'
 
-/** GET and PUT /admin/settings, their history, and a mail to try them. */
+/** GET and PUT /admin/settings, their history, and a mail and a word from the model to try them. */
 export function settingsRoutes(
   changes: SettingsChanges,
   mailTest: MailTest,
+  gatewayTest: GatewayTest,
   limit: VisitorLimit,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -146,6 +149,29 @@ export function settingsRoutes(
         },
       },
       (request) => mailTest.send(staffOf(request).user),
+    )
+
+    app.post(
+      '/admin/settings/gateway/test',
+      {
+        config: { permission, confirmed: true },
+        onRequest: limit,
+        schema: {
+          tags,
+          operationId: 'testGateway',
+          summary: 'Ask the model gateway for a word with what is kept',
+          description:
+            'A failure is the problem that a visitor’s question would meet: `chat.unauthorized`, `chat.rate_limited` and so on; without a key, 409 `chat.not_configured`.',
+          response: {
+            200: gatewayTestSchema,
+            ...refusals,
+            409: problemResponse,
+            429: problemResponse,
+            502: problemResponse,
+          },
+        },
+      },
+      () => gatewayTest.ask(),
     )
 
     app.get(

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultSettings, settingsSchema } from '#contract/settings.ts'
 import { siteSchema } from '#contract/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { says } from '#tests/support/gateway/plays.ts'
+import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
 
@@ -79,6 +81,41 @@ describe('the model gateway, of the integrations', () => {
     expect(app.services.settings.current().secrets.chatApiKey).toBe('sk-two')
     expect(await faultsOf({ chatApiUrl: '' }, { chatApiKey: null })).toEqual([])
     expect(await chatMode()).toBe('demo')
+  })
+
+  it('asks for a word of the model by what is kept, and hangs up', async () => {
+    const test = (as: StaffMember | undefined = admin) => ask(app, as, 'POST', '/gateway/test')
+    expect(problemOf(await test())).toMatchObject({
+      status: 409,
+      code: 'chat.not_configured',
+      title: 'API key not configured',
+    })
+    const gateway = await startGateway()
+    gateway.answerWith(says('OK'))
+    await set(
+      app,
+      admin,
+      'integrations',
+      { chatApiUrl: gateway.url, chatModel: 'm' },
+      { secrets: { chatApiKey: gateway.apiKey } },
+    )
+    expect(await test()).toMatchObject({ status: 200, body: { model: 'm', firstTextMs: expect.any(Number) } })
+    expect(gateway.requests.at(-1)?.headers.authorization).toBe(`Bearer ${gateway.apiKey}`)
+    gateway.answerWith({ kind: 'status', status: 429, retryAfter: '7' })
+    const limited = await test()
+    expect(problemOf(limited).code).toBe('chat.rate_limited')
+    expect(limited.headers.get('retry-after')).toBe('7')
+    await set(app, admin, 'integrations', {}, { secrets: { chatApiKey: 'sk-wrong' } })
+    const wrong = problemOf(await test())
+    expect(wrong).toMatchObject({ status: 502, code: 'chat.unauthorized' })
+    expect(wrong.title).toBe('Invalid API key. Please check your gateway configuration.')
+    expect(JSON.stringify(wrong)).not.toContain('sk-wrong')
+    const late = await createStaff(app, 'super_admin')
+    const confirmedAt = new Date(Date.now() - 11 * 60_000)
+    await app.services.database.prisma.session.updateMany({ where: { userId: late.id }, data: { confirmedAt } })
+    expect(problemOf(await test(late)).code).toBe('session.confirmation_required')
+    await set(app, admin, 'integrations', { chatApiUrl: '' }, { secrets: { chatApiKey: null } })
+    await gateway.close()
   })
 
   const notGateway = 'is not an address such as https://openrouter.ai/api/v1'

@@ -210,6 +210,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'PUT /api/v1/admin/settings/notifications': 'settings.manage',
   'PUT /api/v1/admin/settings/security': 'settings.manage',
   'PUT /api/v1/admin/settings/integrations': 'settings.manage',
+  'POST /api/v1/admin/settings/gateway/test': 'settings.manage',
   'PUT /api/v1/admin/settings/chat': 'settings.manage',
   'POST /api/v1/admin/settings/mail/test': 'settings.manage',
   'GET /api/v1/admin/audit': 'audit.read',

@@ -165,6 +165,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '這位客戶已併入另一位客戶，請重新載入。',
     en: 'This customer has been merged into another. Reload to see which.',
   },
+  'chat.not_configured': {
+    'zh-TW': '未設定 API 金鑰。',
+    en: 'API key not configured.',
+  },
   'conversation.not_found': {
     'zh-TW': '找不到這段對話；保留期已過，或已被刪除。',
     en: 'There is no such conversation. It was kept long enough, or erased.',
