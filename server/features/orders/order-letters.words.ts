@@ -43,12 +43,12 @@ export const moveSentences: Record<ToldStatus, Bilingual> = {
 export const orderLetterWords = {
   track: { 'zh-TW': '追蹤包裹', en: 'Follow the parcel' },
   trackNote: {
-    'zh-TW': '由承運商提供；發貨後可能要數小時才有記錄。',
+    'zh-TW': '由速遞公司提供；發貨後可能要數小時才有記錄。',
     en: 'On the carrier’s site, which may take some hours to know of it.',
   },
   purchaseOrder: { 'zh-TW': '你的採購單號', en: 'Your order number' },
-  carrier: { 'zh-TW': '承運商', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '追蹤號碼', en: 'Tracking number' },
+  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
   items: { 'zh-TW': '貨品', en: 'Items' },
   reason: { 'zh-TW': '原因', en: 'Reason' },
   pieces: {

@@ -231,6 +231,6 @@ export const changedFieldWords: Record<string, Bilingual> = {
   purchaseOrder: { 'zh-TW': '採購單號', en: 'purchase order' },
   currency: { 'zh-TW': '貨幣', en: 'currency' },
   lines: { 'zh-TW': '項目', en: 'lines' },
-  carrier: { 'zh-TW': '承運商', en: 'carrier' },
-  trackingNumber: { 'zh-TW': '追蹤號碼', en: 'tracking number' },
+  carrier: { 'zh-TW': '速遞公司', en: 'carrier' },
+  trackingNumber: { 'zh-TW': '運單編號', en: 'tracking number' },
 }

@@ -119,6 +119,6 @@ export const fieldWords: Record<string, Bilingual> = {
   lines: { 'zh-TW': '項目', en: 'Lines' },
   total: { 'zh-TW': '總額', en: 'Total' },
   totalHkd: { 'zh-TW': '總額（HKD）', en: 'Total (HKD)' },
-  carrier: { 'zh-TW': '承運商', en: 'Carrier' },
-  trackingNumber: { 'zh-TW': '追蹤號碼', en: 'Tracking number' },
+  carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
+  trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
 }

@@ -1,14 +1,12 @@
+import { BackLink } from '../ui/BackLink.tsx'
 import '../messages/message.css'
 import './customer-page.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { CustomerDetail } from '#contract/customers.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { customerOptions } from '../api/customers.ts'
 import { useMay } from '../api/session.ts'
 import { RecordFailure, RecordSkeleton } from '../ui/RecordPage.tsx'
@@ -30,10 +28,7 @@ export default function CustomerPage() {
   return (
     <>
       <PageHead title={data?.name ?? t(customersWords.customer)} isListed={false} />
-      <Link to={list} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(words.back)}
-      </Link>
+      <BackLink to={list}>{t(words.back)}</BackLink>
       {data && <Loaded key={data.id} customer={data} isEditing={part === 'edit'} />}
       {!data && !error && <RecordSkeleton />}
       {!data && error && (

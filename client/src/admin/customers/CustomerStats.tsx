@@ -25,7 +25,11 @@ export function CustomerStats() {
           { label: t(customerStatusWords.active), to: `${path}?status=active`, value: data && number(data.active) },
           { label: t(customerStatusWords.vip), to: `${path}?status=vip`, value: data && number(data.vip) },
           { label: t(words.totalRevenue), to: countedOrdersPath, value: data && money(data.totalRevenue) },
-          { label: t(words.averageOrder), to: countedOrdersPath, value: data && money(data.averageOrderValue) },
+          {
+            label: t(words.averageOrder),
+            to: countedOrdersPath,
+            value: data && money(Math.round(data.averageOrderValue)),
+          },
         ]}
       />
     </div>

@@ -1,12 +1,10 @@
+import { BackLink } from '../ui/BackLink.tsx'
 import './message.css'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { RecordFailure, RecordSkeleton } from '../ui/RecordPage.tsx'
 import { useListPath } from '../ui/useListPath.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -28,10 +26,7 @@ export function MessagePage<Message>({ screen, query, children }: MessagePagePro
   return (
     <>
       <PageHead title={t(screenWords[screen])} isListed={false} />
-      <Link to={list} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {back}
-      </Link>
+      <BackLink to={list}>{back}</BackLink>
       {data !== undefined && children(data)}
       {data === undefined && !error && <RecordSkeleton />}
       {data === undefined && error && (

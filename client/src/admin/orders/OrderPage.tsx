@@ -1,13 +1,11 @@
+import { BackLink } from '../ui/BackLink.tsx'
 import '../messages/message.css'
 import './order-page.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { orderOptions } from '../api/orders.ts'
 import { useMay } from '../api/session.ts'
 import { RecordFailure, RecordSkeleton } from '../ui/RecordPage.tsx'
@@ -28,10 +26,7 @@ export default function OrderPage() {
   return (
     <>
       <PageHead title={data ? `${data.reference} · ${data.customerName}` : t(ordersWords.order)} isListed={false} />
-      <Link to={list} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(words.back)}
-      </Link>
+      <BackLink to={list}>{t(words.back)}</BackLink>
       {data && <OrderView key={data.id} order={data} isEditing={part === 'edit'} />}
       {!data && !error && <RecordSkeleton />}
       {!data && error && (

@@ -188,12 +188,12 @@ export const quotesWords = {
 /** What is to be done, or waited for, in each state. `day` is the last on which it holds. */
 export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string) => string>> = {
   requested: {
-    'zh-TW': () => '客人等候報價：先定價。',
-    en: () => 'The buyer waits for a price: price it.',
+    'zh-TW': () => '買家等候報價。',
+    en: () => 'The buyer waits for a price.',
   },
   priced: {
-    'zh-TW': () => '已定價，未發出：檢視後發給買家。',
-    en: () => 'Priced and not sent yet: look it over and send it.',
+    'zh-TW': () => '已定價，未發出。',
+    en: () => 'Priced, and not sent yet.',
   },
   sent: {
     'zh-TW': (day) => `等候買家回覆，有效期至 ${day}。`,

@@ -1,7 +1,7 @@
+import { BackLink } from '../../ui/BackLink.tsx'
 import '../../products/edit/product-form.css'
 import '../../quotes/draft/draft.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { newOrderSchema } from '#contract/orders.ts'
@@ -10,8 +10,6 @@ import { useExchangeRates } from '../../../api/site.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { newSubmissionId } from '../../../site/forms/form-draft.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { customerOptions } from '../../api/customers.ts'
 import { createOrder } from '../../api/orders.ts'
@@ -45,10 +43,7 @@ export default function NewOrderPage() {
   return (
     <>
       <PageHead title={t(words.newTitle)} isListed={false} />
-      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(orderPageWords.back)}
-      </Link>
+      <BackLink to={path}>{t(orderPageWords.back)}</BackLink>
       <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
       {isLoading ? <RecordSkeleton /> : <NewForm customer={customer} />}
     </>

@@ -1,6 +1,7 @@
+import { BackLink } from '../../ui/BackLink.tsx'
 import './product-page.css'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
+import { ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { EditedProduct } from '#contract/product-edits.ts'
@@ -9,7 +10,6 @@ import { englishPath, paths } from '../../../paths.ts'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { productOptions } from '../../api/products.ts'
 import { useMay } from '../../api/session.ts'
 import { AreaTabs } from '../../ui/AreaTabs.tsx'
@@ -39,10 +39,7 @@ export default function ProductPage() {
   return (
     <>
       <PageHead title={data ? data.record.name : t(productsScreenWords.product)} isListed={false} />
-      <Link to={list} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(words.back)}
-      </Link>
+      <BackLink to={list}>{t(words.back)}</BackLink>
       {data && <Loaded product={data} tab={tab} />}
       {!data && !error && <RecordSkeleton />}
       {!data && error && (

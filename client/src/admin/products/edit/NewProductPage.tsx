@@ -1,15 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import { productCreationSchema } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { createProduct } from '../../api/products.ts'
 import { useMay } from '../../api/session.ts'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { StaffForm } from '../../ui/StaffForm.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
@@ -31,10 +29,7 @@ export default function NewProductPage() {
   return (
     <>
       <PageHead title={t(words.newTitle)} isListed={false} />
-      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(detailWords.back)}
-      </Link>
+      <BackLink to={path}>{t(detailWords.back)}</BackLink>
       <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
       <NewForm />
     </>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { type ProductIssue, productIssues, type Quality } from '#contract/data-quality.ts'
 import { adminScreens } from '#contract/permissions.ts'
@@ -12,6 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { qualityOptions } from '../../api/products.ts'
 import { useFormats } from '../../formats.ts'
 import { AreaTabs } from '../../ui/AreaTabs.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { DataTable } from '../../ui/data-table/DataTable.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { detailWords } from '../detail/detail.words.ts'
@@ -29,10 +29,7 @@ export default function QualityPage() {
   return (
     <>
       <PageHead title={t(words.title)} isListed={false} />
-      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(detailWords.back)}
-      </Link>
+      <BackLink to={path}>{t(detailWords.back)}</BackLink>
       <header className="mb-4">
         <h1 className="heading text-title">{t(words.title)}</h1>
         {data && data.products > 0 && <p className="text-ink-quiet">{t(words.sum)(number(data.products))}</p>}

@@ -1,6 +1,6 @@
+import { BackLink } from '../../ui/BackLink.tsx'
 import '../quotes.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { type Language, languages } from '#contract/languages.ts'
@@ -10,9 +10,8 @@ import { newQuoteSchema } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { newSubmissionId } from '../../../site/forms/form-draft.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -78,10 +77,7 @@ export default function NewQuotePage() {
   return (
     <>
       <PageHead title={t(quotesWords.newQuote)} isListed={false} />
-      <Link to={path} className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t(messagesWords.back)(t(screenWords.quotes))}
-      </Link>
+      <BackLink to={path}>{t(messagesWords.back)(t(screenWords.quotes))}</BackLink>
       <h1 className="heading text-title">{t(quotesWords.newQuote)}</h1>
       <p className="mb-5 text-ink-quiet">{t(words.hint)}</p>
       <StaffForm
