@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { chatFailures, chatFallbacks, chatModes, chatRatings, chatSourceSchema, turnStates } from './chat.ts'
 import { languageSchema } from './languages.ts'
 import { pageOf } from './pages.ts'
+import { gapStateSchema } from './questions.ts'
 import { choices, moment, tableQuery } from './tables.ts'
 
 /** Talks of visitors with the assistant, as staff read them. E-mail addresses, phone numbers and HKIDs are masked before they are kept. */
@@ -68,8 +69,9 @@ export const conversationTurnSchema = z.object({
   rating: z.nullable(z.enum(chatRatings)),
   /** The visitor asked for another answer. */
   isSuperseded: z.boolean(),
-  /** It found no source. */
+  /** It found no source: what such questions are counted by, and what has become of it. */
   gapId: z.nullable(z.uuid()),
+  gapState: z.nullable(gapStateSchema),
   createdAt: z.iso.datetime(),
 })
 export type ConversationTurn = z.infer<typeof conversationTurnSchema>

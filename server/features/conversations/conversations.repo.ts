@@ -75,10 +75,11 @@ export function createConversationsRepo(database: Database) {
 
     turns: (id: string) =>
       prisma.$queryRaw<TurnRow[]>`
-        SELECT "id", "question", "answer", "state", "failure", "mode", "fallback", "model", "sources", "cited", "unverified",
+        SELECT t."id", t."question", "answer", t."state", "failure", "mode", "fallback", "model", "sources", "cited", "unverified",
           "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating",
-          "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", "createdAt"
-        FROM "ChatTurn" WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
+          "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", g."state" AS "gapState", t."createdAt"
+        FROM "ChatTurn" t LEFT JOIN "QuestionGap" g ON g."id" = t."gapId"
+        WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
 
     /** Those that it is attached to. */
     enquiries: (id: string) =>

@@ -215,11 +215,12 @@ describe('a conversation', () => {
       rating: 'down',
       isSuperseded: true,
       gapId: null,
+      gapState: null,
       createdAt: '2026-11-21T03:57:00.000Z',
     })
     expect(turns.slice(1)).toMatchObject([
       { mode: 'demo', fallback: 'chat.unavailable', model: null, firstTextMs: null },
-      { gapId },
+      { gapId, gapState: 'open' },
       { state: 'failed', failure: 'chat.failed' },
     ])
   })

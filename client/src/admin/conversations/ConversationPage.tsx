@@ -1,4 +1,5 @@
 import '../messages/message.css'
+import './talk.css'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'

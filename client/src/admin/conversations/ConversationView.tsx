@@ -1,22 +1,20 @@
 import type { ConversationDetail } from '#contract/conversations.ts'
+import { ConversationSide } from './ConversationSide.tsx'
+import { Transcript } from './Transcript.tsx'
 
-/** What was asked and answered. */
+/** What was asked and answered, and what is known of it. */
 export function ConversationView({ conversation }: { conversation: ConversationDetail }) {
   return (
     <article>
       <header className="message-head">
-        <h1 className="heading text-title" dir="auto">
+        <h1 className="heading text-title line-clamp-2" dir="auto">
           {conversation.opening}
         </h1>
       </header>
-      <ol className="grid gap-4">
-        {conversation.turns.map(({ id, question, answer }) => (
-          <li key={id} className="message-panel">
-            <p className="message-text font-semibold">{question}</p>
-            <p className="message-text">{answer}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="message-columns">
+        <Transcript conversation={conversation} />
+        <ConversationSide conversation={conversation} />
+      </div>
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { DataTable } from '../ui/data-table/DataTable.tsx'
 import { screenWords } from '../words/frame.words.ts'
+import { ConversationFigures } from './ConversationFigures.tsx'
 import { ConversationsScreen } from './ConversationsScreen.tsx'
 import { conversationsTable } from './conversations-table.tsx'
 
@@ -9,6 +10,7 @@ export default function ConversationsPage() {
   const t = useTranslate()
   return (
     <ConversationsScreen title={t(screenWords.conversations)}>
+      <ConversationFigures />
       <DataTable table={conversationsTable} />
     </ConversationsScreen>
   )

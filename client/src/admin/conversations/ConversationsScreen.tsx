@@ -1,8 +1,11 @@
 import './conversations.css'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
+import { conversationFiguresOptions } from '../api/conversations.ts'
+import { useFormats } from '../formats.ts'
 import { AreaTabs } from '../ui/AreaTabs.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { conversationsPath, questionsPath, unansweredPath } from './conversation-paths.ts'
@@ -20,9 +23,12 @@ interface ConversationsScreenProps {
 export function ConversationsScreen({ title, actions, children }: ConversationsScreenProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
-  const tab = (to: string, label: string) => ({
+  const { number } = useFormats()
+  const openGaps = useQuery(conversationFiguresOptions).data?.openGaps
+  const tab = (to: string, label: string, count = 0) => ({
     to,
     label,
+    count: count > 0 ? number(count) : undefined,
     isCurrent: to === conversationsPath ? pathname === to : pathname.startsWith(to),
   })
   return (
@@ -36,7 +42,7 @@ export function ConversationsScreen({ title, actions, children }: ConversationsS
         label={t(words.area)}
         tabs={[
           tab(conversationsPath, t(words.list)),
-          tab(unansweredPath, t(words.unanswered)),
+          tab(unansweredPath, t(words.unanswered), openGaps),
           tab(questionsPath, t(words.questions)),
         ]}
       />

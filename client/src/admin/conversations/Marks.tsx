@@ -1,3 +1,4 @@
+import './marks.css'
 import { ArrowUpRight, CircleHelp, type LucideIcon, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
 import type { Conversation } from '#contract/conversations.ts'
 import type { Language } from '#contract/languages.ts'

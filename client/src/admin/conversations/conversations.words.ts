@@ -28,4 +28,22 @@ export const conversationsWords = {
   },
   openAssistant: { 'zh-TW': '開啟網站的助手', en: 'Open the site’s assistant' },
   newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
+
+  figures: { 'zh-TW': '過去 30 日', en: 'The last 30 days' },
+  figuresFailed: { 'zh-TW': '未能載入統計數字', en: 'The figures could not be loaded' },
+  answered: { 'zh-TW': '找到資料作答', en: 'Answered from sources' },
+  ratings: { 'zh-TW': '讚好／不滿意', en: 'Rated up / down' },
+  handedOver: { 'zh-TW': '轉交同事', en: 'Handed over' },
+  spent: { 'zh-TW': '今日費用', en: 'Spent today' },
+  ofBudget: { 'zh-TW': (limit: string) => `上限 ${limit}`, en: (limit: string) => `of ${limit}` },
+  ofTokens: {
+    'zh-TW': (used: string, limit: string) => `${used}／${limit} 詞元`,
+    en: (used: string, limit: string) => `${used} of ${limit} tokens`,
+  },
+  noLimit: { 'zh-TW': '未設上限', en: 'no limit is set' },
+  limitReached: {
+    'zh-TW': '已到上限，由示範模式作答',
+    en: 'The limit is reached: the demo mode answers',
+  },
+  in30Days: { 'zh-TW': (cost: string) => `30 日 ${cost}`, en: (cost: string) => `${cost} in 30 days` },
 } satisfies Dictionary

@@ -5,5 +5,6 @@ const least = 0.0001
 export function usd(amount: number): string {
   if (amount === 0) return 'US$0'
   if (amount < least) return `< US$${least}`
-  return `US$${amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: amount < small ? 4 : 2 })}`
+  const digits = amount < small ? 4 : 2
+  return `US$${amount.toLocaleString('en-HK', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConversationFigures as Figures } from '#contract/conversations.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { conversationFiguresOptions } from '../api/conversations.ts'
+import { useFormats } from '../formats.ts'
+import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
+import { countedPath } from './conversation-paths.ts'
+import { conversationsWords as words } from './conversations.words.ts'
+import { shareOfLimits } from './limits.ts'
+import { usd } from './usd.ts'
+
+/** What thirty days brought, and what today has used of its limits; each figure leads to the conversations that it counts. */
+export function ConversationFigures() {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { data, error, refetch } = useQuery(conversationFiguresOptions)
+  const spent = useSpent(data)
+  if (error && !data) return <StatsFailed text={t(words.figuresFailed)} onRetry={refetch} />
+  const percent = data && (data.answeredPercent === null ? '—' : `${data.answeredPercent}%`)
+  const ratings = data && `${number(data.up)} / ${number(data.down)}`
+  return (
+    <StatCards
+      label={t(words.figures)}
+      stats={[
+        { label: t(words.list), to: countedPath(), value: data && number(data.conversations) },
+        { label: t(words.asked), to: countedPath({ sort: '-questions' }), value: data && number(data.questions) },
+        { label: t(words.answered), to: countedPath({ mark: 'unanswered' }), value: percent },
+        { label: t(words.ratings), to: countedPath({ mark: 'up,down' }), value: ratings },
+        {
+          label: t(words.handedOver),
+          to: countedPath({ mark: 'handed-over' }),
+          value: data && number(data.handedOver),
+        },
+        spent,
+      ]}
+    />
+  )
+}
+
+/** Today's cost beside the day's limits, as a meter. */
+function useSpent(data: Figures | undefined): Stat {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const stat = { label: t(words.spent), to: countedPath({ sort: '-costUsd' }) }
+  if (!data) return { ...stat, value: undefined, note: '' }
+  const { today, limits } = data
+  const share = shareOfLimits(data)
+  const tokens = limits.tokens > 0 ? t(words.ofTokens)(number(today.tokens), number(limits.tokens)) : undefined
+  const budget = limits.costUsd > 0 ? t(words.ofBudget)(usd(limits.costUsd)) : undefined
+  const note = share === 1 ? t(words.limitReached) : [budget, tokens].filter(Boolean).join(' · ')
+  return {
+    ...stat,
+    hint: t(words.in30Days)(usd(data.costUsd)),
+    value: usd(today.costUsd),
+    note: note || t(words.noLimit),
+    isUrgent: share === 1,
+    ...(share !== undefined && { share }),
+  }
+}
