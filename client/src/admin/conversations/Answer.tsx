@@ -6,6 +6,7 @@ import { languageTags, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerSources } from './AnswerSources.tsx'
+import { AnswerText } from './AnswerText.tsx'
 import {
   failureReasons,
   fallbackWords,
@@ -25,14 +26,11 @@ interface AnswerProps {
 export function Answer({ turn, language }: AnswerProps) {
   const t = useTranslate()
   const { answer, state, failure, unverified, rating } = turn
+  const sourceId = (number: number) => `source-${turn.id}-${number}`
   return (
     <div className="talk-answer" data-state={state}>
       <Head turn={turn} />
-      {answer && (
-        <p className="talk-words whitespace-pre-wrap" dir="auto">
-          {answer}
-        </p>
-      )}
+      {answer && <AnswerText turn={turn} idOf={sourceId} />}
       {!answer && !failure && <p className="text-ink-quiet">{t(words.noWords)}</p>}
       {failure && (
         <p className="text-ink-quiet">
@@ -47,7 +45,7 @@ export function Answer({ turn, language }: AnswerProps) {
           ))}
         </p>
       )}
-      <AnswerSources turn={turn} />
+      <AnswerSources turn={turn} idOf={sourceId} />
       <Gap turn={turn} />
       {rating && <Rating rating={rating} />}
       <AnswerFacts turn={turn} />

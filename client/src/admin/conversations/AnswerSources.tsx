@@ -1,11 +1,18 @@
 import type { ChatSource } from '#contract/chat.ts'
 import type { ConversationTurn } from '#contract/conversations.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath } from '../../paths.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { sourceKindWords } from '../../site/assistant/log/answer.words.ts'
 import { conversationWords as words } from './conversation.words.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+interface AnswerSourcesProps {
+  turn: ConversationTurn
+  /** Of the link of a source: citations lead there. */
+  idOf: (number: number) => string
+}
 
 /** What the answer cites; folded away, what it was given beside. */
-export function AnswerSources({ turn: { sources, cited } }: { turn: ConversationTurn }) {
+export function AnswerSources({ turn: { sources, cited }, idOf }: AnswerSourcesProps) {
   const t = useTranslate()
   const used = sources.filter(({ number }) => cited.includes(number))
   const others = sources.filter(({ number }) => !cited.includes(number))
@@ -14,32 +21,30 @@ export function AnswerSources({ turn: { sources, cited } }: { turn: Conversation
       {used.length > 0 && (
         <div className="talk-sources">
           <p>{t(words.sources)}</p>
-          <SourceList sources={used} />
+          <SourceList sources={used} idOf={idOf} />
         </div>
       )}
       {others.length > 0 && (
         <details className="talk-sources">
           <summary>{t(words.otherSources)(others.length)}</summary>
-          <SourceList sources={others} />
+          <SourceList sources={others} idOf={idOf} />
         </details>
       )}
     </>
   )
 }
 
-/** Each opens on the site, in the reader's own language. */
-function SourceList({ sources }: { sources: ChatSource[] }) {
+function SourceList({ sources, idOf }: { sources: ChatSource[]; idOf: AnswerSourcesProps['idOf'] }) {
   const t = useTranslate()
-  const isEnglish = useLanguage() === 'en'
   return (
     <ul>
-      {sources.map(({ number, title, path }) => (
+      {sources.map(({ number, kind, title, path }) => (
         <li key={number}>
-          <span className="talk-number">[{number}]</span>{' '}
-          <a href={isEnglish ? englishPath(path) : path} target="_blank" rel="noreferrer" className="link">
-            {title}
-            <span className="sr-only">{t(words.newTab)}</span>
-          </a>
+          <span className="talk-number">{number}</span>
+          <span className="talk-kind">{t(sourceKindWords[kind])}</span>
+          <SiteLink id={idOf(number)} to={path} className="link">
+            <span dir="auto">{title}</span>
+          </SiteLink>
         </li>
       ))}
     </ul>

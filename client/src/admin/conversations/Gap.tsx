@@ -5,8 +5,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
+import { newQuestionPath } from '../questions/question-paths.ts'
 import { conversationWords as words } from './conversation.words.ts'
-import { writeAnswerPath } from './conversation-paths.ts'
 
 /** Of a question that found no source: that it did not, and the way to an answer, or what has become of it. */
 export function Gap({ turn: { gapId, gapState } }: { turn: ConversationTurn }) {
@@ -19,7 +19,7 @@ export function Gap({ turn: { gapId, gapState } }: { turn: ConversationTurn }) {
       {gapState === 'answered' && <span>{t(words.gapAnswered)}</span>}
       {gapState === 'dismissed' && <span>{t(words.gapDismissed)}</span>}
       {gapState === 'open' && mayWrite && (
-        <Link to={writeAnswerPath(gapId)} className={buttonClass('secondary', 'compact')}>
+        <Link to={newQuestionPath([gapId])} className={buttonClass('secondary', 'compact')}>
           <PenLine aria-hidden="true" className="size-4" />
           {t(words.writeAnswer)}
         </Link>

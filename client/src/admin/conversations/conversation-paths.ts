@@ -16,11 +16,6 @@ export function turnAnchor(turnId: string): string {
   return `turn-${turnId}`
 }
 
-/** Staff write the answer to a question that found none. */
-export function writeAnswerPath(gapId: string): string {
-  return `${questionsPath}/new?gap=${gapId}`
-}
-
 /** Where a quotation begins with what was said. */
 export function quoteFromPath(id: string): string {
   return `${adminScreens.quotes.path}/new?from=chat:${id}`

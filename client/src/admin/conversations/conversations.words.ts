@@ -27,7 +27,6 @@ export const conversationsWords = {
     en: 'What visitors ask the assistant appears here at once. You can put the first question yourself.',
   },
   openAssistant: { 'zh-TW': '開啟網站的助手', en: 'Open the site’s assistant' },
-  newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
 
   figures: { 'zh-TW': '過去 30 日', en: 'The last 30 days' },
   figuresFailed: { 'zh-TW': '未能載入統計數字', en: 'The figures could not be loaded' },

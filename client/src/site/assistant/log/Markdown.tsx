@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { ChatSource } from '#contract/chat.ts'
 import { useSite } from '../../../api/site.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
@@ -18,6 +18,8 @@ export interface Checked {
   unverified: readonly string[]
   /** Of the element of a source. */
   sourceId: (number: number) => string
+  /** Leads to a page of the site, where what shows the answer is not on it. */
+  PageLink?: ComponentType<{ to: string; className: string; children: ReactNode }>
 }
 
 const CheckedContext = createContext<Checked>({ sources: [], unverified: [], sourceId: String })
@@ -139,13 +141,14 @@ function Text({ text }: { text: string }) {
 /** Links lead to our own pages and to ourselves; the text of any other stands there as text. */
 function AnswerLink({ link: { href, children } }: { link: Extract<Inline, { kind: 'link' }> }) {
   const t = useTranslate()
+  const { PageLink = LocalLink } = useContext(CheckedContext)
   const destination = destinationOf(href, useOrigin(), useSite()?.phone)
   if (!destination) return children.map(asInline)
   if ('page' in destination) {
     return (
-      <LocalLink to={destination.page} className="link">
+      <PageLink to={destination.page} className="link">
         {children.map(asInline)}
-      </LocalLink>
+      </PageLink>
     )
   }
   return (

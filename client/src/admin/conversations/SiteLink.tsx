@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { englishPath } from '../../paths.ts'
+import { conversationWords as words } from './conversation.words.ts'
+
+interface SiteLinkProps {
+  id?: string
+  /** A page of the site, without its language. */
+  to: string
+  className: string
+  children: ReactNode
+}
+
+/** To a page of the site, in the reader's own language, beside the admin. */
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const t = useTranslate()
+  const href = useLanguage() === 'en' ? englishPath(to) : to
+  return (
+    <a href={href} target="_blank" rel="noreferrer" {...rest}>
+      {children}
+      <span className="sr-only">{t(words.newTab)}</span>
+    </a>
+  )
+}
