@@ -20,11 +20,11 @@ describe('the Markdown of an answer', () => {
   it('reads citations, one or more, anywhere but in code', () => {
     expect(blocksOf('A [1][12], **B [2, 3]** `[4]`')).toEqual([
       paragraph(
-        text('A '),
+        text('A'),
         { kind: 'citation', numbers: [1] },
         { kind: 'citation', numbers: [12] },
         text(', '),
-        { kind: 'strong', children: [text('B '), { kind: 'citation', numbers: [2, 3] }] },
+        { kind: 'strong', children: [text('B'), { kind: 'citation', numbers: [2, 3] }] },
         text(' '),
         { kind: 'code', text: '[4]' },
       ),
@@ -33,7 +33,7 @@ describe('the Markdown of an answer', () => {
 
   it('gives a citation no address of its own', () => {
     expect(blocksOf('A [1].\n\n[1]: https://elsewhere.example')).toEqual([
-      paragraph(text('A '), { kind: 'citation', numbers: [1] }, text('.')),
+      paragraph(text('A'), { kind: 'citation', numbers: [1] }, text('.')),
       ...blocksOf('[1]: https://elsewhere.example').filter(({ kind }) => kind !== 'paragraph'),
     ])
   })

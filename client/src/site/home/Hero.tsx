@@ -2,38 +2,23 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { sheet } from './devices.copy.ts'
 import { homeWords } from './home.words.ts'
 
-/** What is sold and for whom, beside the sheet of devices. */
+/** What is sold and for whom. */
 export function Hero() {
   const t = useTranslate()
   return (
-    <div className="home-opening">
-      <header>
-        <h1 className="heading text-heading lg:text-display">{t(homeWords.title)}</h1>
-        <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(homeWords.lead)}</p>
-        <div className="flex flex-wrap gap-3">
-          <LocalLink to={paths.products} className={buttonClass('primary', 'large')}>
-            {t(homeWords.products)}
-          </LocalLink>
-          <LocalLink to={paths.demo} className={buttonClass('secondary', 'large')}>
-            {t(homeWords.demo)}
-          </LocalLink>
-        </div>
-      </header>
-      <ol aria-label={t(homeWords.sheet)} className="device-sheet">
-        {sheet.map(({ kind, name, text, to }) => (
-          <li key={kind}>
-            <LocalLink to={t(to)}>
-              <DeviceDrawing kind={kind} />
-              <strong>{t(name)}</strong>
-              <span>{t(text)}</span>
-            </LocalLink>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <header>
+      <h1 className="heading text-heading lg:text-display">{t(homeWords.title)}</h1>
+      <p className="measure mt-4 mb-6 text-body text-ink-quiet">{t(homeWords.lead)}</p>
+      <div className="flex flex-wrap gap-3">
+        <LocalLink to={paths.products} className={buttonClass('primary', 'large')}>
+          {t(homeWords.products)}
+        </LocalLink>
+        <LocalLink to={paths.demo} className={buttonClass('secondary', 'large')}>
+          {t(homeWords.demo)}
+        </LocalLink>
+      </div>
+    </header>
   )
 }

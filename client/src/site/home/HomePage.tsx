@@ -10,6 +10,7 @@ import { assistantDrawer } from '../assistant/drawer-state.ts'
 import { panelWords } from '../assistant/panel.words.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { OrganizationData } from '../seo/OrganizationData.tsx'
+import { DeviceSheet } from './DeviceSheet.tsx'
 import { Features } from './Features.tsx'
 import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
@@ -29,16 +30,17 @@ export default function HomePage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(homeWords.pageTitle)} description={t(homeWords.description)} />
       <OrganizationData />
-      <Hero />
+      <div className="home-opening">
+        <Hero />
+        <section className="home-assistant">
+          <h2 className="heading text-title">{t(panelWords.title)}</h2>
+          <p className="measure mt-1 mb-4 text-ink-quiet">{t(panelWords.lead)}</p>
+          <AssistantPanel ref={chat} />
+        </section>
+        <People />
+      </div>
+      <DeviceSheet />
       <Figures />
-      <section className="home-assistant">
-        <div>
-          <h2 className="heading text-title lg:text-heading">{t(panelWords.title)}</h2>
-          <p className="measure mt-2 text-ink-quiet">{t(panelWords.lead)}</p>
-          <People />
-        </div>
-        <AssistantPanel ref={chat} />
-      </section>
       <Features />
       <Topics onPick={(question) => chat.current?.propose(question)} />
       <Closing title={t(homeWords.closing)} text={t(homeWords.closingText)}>

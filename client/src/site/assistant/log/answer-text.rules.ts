@@ -63,6 +63,6 @@ function lineOf(inlines: readonly Inline[]): string {
 
 function wordsOf(inline: Inline): string {
   if (inline.kind === 'break') return '\n'
-  if (inline.kind === 'citation') return `[${inline.numbers.join(', ')}]`
+  if (inline.kind === 'citation') return ` [${inline.numbers.join(', ')}]`
   return 'text' in inline ? inline.text : lineOf(inline.children)
 }

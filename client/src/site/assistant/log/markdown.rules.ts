@@ -96,9 +96,12 @@ function cells(row: readonly Tokens.TableCell[]): Inline[][] {
   return row.map(({ tokens }) => inlines(tokens))
 }
 
+/** A citation stands close to what it is for. */
 function inlines(tokens: readonly Token[]): Inline[] {
-  return tokens.flatMap((token) => {
-    if (isCitation(token)) return [{ kind: 'citation' as const, numbers: token.numbers }]
+  return tokens.flatMap((token, index): Inline[] => {
+    const next = tokens[index + 1]
+    if (next && isCitation(next) && token.type === 'text') return [plain(token.text.trimEnd())]
+    if (isCitation(token)) return [{ kind: 'citation', numbers: token.numbers }]
     return isKnown(token) ? inline(token) : []
   })
 }
