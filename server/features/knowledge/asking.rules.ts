@@ -45,9 +45,12 @@ export function asked(question: string): Asked {
   }
 }
 
-/** One form for what is typed in several: full width, capitals, curly signs. */
+/** One form for what is typed in several: full width, capitals, 「防唔防水」 for 「防水」. */
 export function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
 const conceptPhrases = new Map(

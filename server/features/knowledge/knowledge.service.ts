@@ -38,8 +38,8 @@ export interface Searching {
 const foundMax = 8
 
 /** Less of what was asked than this is found by chance. */
-const coverageMin = 0.42
-const scoreMin = 0.3
+const coverageMin = 0.3
+const scoreMin = 0.4
 /** Of the best one's score. */
 const shareOfBest = 0.5
 /** How many of each kind are read for the last look. */

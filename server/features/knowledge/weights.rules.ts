@@ -24,8 +24,10 @@ export interface WeighedTerm extends Term {
 /** Below this share, a word is as rare as can be. */
 const rarest = 0.004
 
-/** A pair of signs that nobody wrote, between two that somebody did, lies across two words. */
-const acrossWords = 0.1
+/** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
+const unknownWord = 0.5
+/** A pair of signs that nobody wrote, beside one that somebody did, lies across two words. */
+const acrossWords = 0.05
 /** Two pairs make a word of three signs. */
 const pairShare = 0.6
 
@@ -36,9 +38,10 @@ export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
     const own = shareOf(term.own, shares)
     const wide = shareOf(term.wide, shares)
     const share = { passages: Math.max(own.passages, wide.passages), products: Math.max(own.products, wide.products) }
-    const isAcross = term.kind === 'pair' && sum(own) === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
-    const rarity = rarityOf(share.passages || share.products)
-    const weight = isAcross ? acrossWords : term.kind === 'pair' ? rarity * pairShare : rarity
+    const isUnknown = sum(share) === 0
+    const isAcross = isUnknown && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
+    const rarity = isUnknown ? unknownWord : rarityOf(share.passages || share.products)
+    const weight = term.kind !== 'pair' ? rarity : isAcross ? acrossWords : rarity * pairShare
     return { ...term, weight, share, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
   })
 }

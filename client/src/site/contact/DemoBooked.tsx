@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { demoKindCopy } from '#content/demo.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SentCard } from '../forms/SentCard.tsx'
 import { enquiryCopy } from './contact.copy.ts'
-import { demoCopy, demoKindCopy } from './demo.copy.ts'
+import { demoCopy } from './demo.copy.ts'
 import { useDay } from './useDay.ts'
 import type { Booked } from './useDemoForm.ts'
 

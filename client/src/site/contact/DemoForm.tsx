@@ -1,3 +1,4 @@
+import { demoKindCopy } from '#content/demo.copy.ts'
 import {
   type DemoKind,
   demoKinds,
@@ -18,7 +19,7 @@ import { VisitorForm } from '../forms/VisitorForm.tsx'
 import { enquiryCopy } from './contact.copy.ts'
 import { DemoBooked } from './DemoBooked.tsx'
 import { DemoSlotFields } from './DemoSlotFields.tsx'
-import { demoCopy, demoKindCopy } from './demo.copy.ts'
+import { demoCopy } from './demo.copy.ts'
 import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
 
 /**

@@ -1,6 +1,3 @@
-import type { DemoKind } from '#contract/demo-requests.ts'
-import type { Bilingual } from '#contract/languages.ts'
-
 export const demoCopy = {
   title: { 'zh-TW': '預約示範', en: 'Book a live demo' },
   description: {
@@ -100,31 +97,3 @@ export const demoCopy = {
     },
   ],
 } as const
-
-/** The three kinds of demo of spec §2. */
-export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', Bilingual>> = {
-  live: {
-    name: { 'zh-TW': '即場示範', en: 'Live demo' },
-    length: { 'zh-TW': '30–45 分鐘', en: '30–45 min' },
-    text: {
-      'zh-TW': '看感測器、告警和儀表板實際運作，適合初步了解。',
-      en: 'Sensors, alerts and dashboards at work: a first look.',
-    },
-  },
-  'deep-dive': {
-    name: { 'zh-TW': '深入講解', en: 'Deep dive' },
-    length: { 'zh-TW': '60 分鐘', en: '60 min' },
-    text: {
-      'zh-TW': '網絡設計、系統整合和費用，與工程師逐項討論。',
-      en: 'Network design, integration and cost, point by point with an engineer.',
-    },
-  },
-  tour: {
-    name: { 'zh-TW': '度身參觀', en: 'Custom tour' },
-    length: { 'zh-TW': '時間另議', en: 'Length to suit' },
-    text: {
-      'zh-TW': '按你的場地和用途安排，可在你的地點試裝。',
-      en: 'Arranged around your site and use, with a trial installation if you wish.',
-    },
-  },
-}

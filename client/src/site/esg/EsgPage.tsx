@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { esgWords, trail } from './esg.copy.ts'
 import { MarketPanel } from './MarketPanel.tsx'
@@ -17,6 +18,7 @@ import { marketOf, withMarket } from './markets.ts'
 export default function EsgPage() {
   const t = useTranslate()
   const { market, choose } = useMarket()
+  useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(esgWords.kicker)} description={t(esgWords.description)} />

@@ -1,4 +1,6 @@
 import './market-panel.css'
+import { marketNames } from '#content/markets.copy.ts'
+import { readings, type Service, services } from '#content/readings.copy.ts'
 import { type Regulation, regulations } from '#content/regulations.copy.ts'
 import type { Market } from '#contract/markets.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -6,8 +8,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { devices } from '../solutions/devices.copy.ts'
-import { esgWords, marketNames } from './esg.copy.ts'
-import { readings, type Service, services } from './readings.copy.ts'
+import { esgWords } from './esg.copy.ts'
 
 /** One market: its rules, then what we measure for them. */
 export function MarketPanel({ market }: { market: Market }) {
@@ -21,7 +22,9 @@ export function MarketPanel({ market }: { market: Market }) {
           <RegulationRow key={regulation.id} regulation={regulation} />
         ))}
       </ul>
-      <h2 className="heading mt-12 text-title">{t(esgWords.solutionsOf)(name)}</h2>
+      <h2 id="readings" tabIndex={-1} className="heading mt-12 text-title">
+        {t(esgWords.solutionsOf)(name)}
+      </h2>
       <ServiceTable services={services[market]} label={t(esgWords.solutionsOf)(name)} />
       <p className="measure mt-4 text-fine text-ink-quiet">{t(esgWords.disclaimer)}</p>
     </>
@@ -29,13 +32,13 @@ export function MarketPanel({ market }: { market: Market }) {
 }
 
 function RegulationRow({
-  regulation: { name, issuer, asks, since, sinceText, isVoluntary },
+  regulation: { id, name, issuer, asks, since, sinceText, isVoluntary },
 }: {
   regulation: Regulation
 }) {
   const t = useTranslate()
   return (
-    <li className="regulation">
+    <li id={id} tabIndex={-1} className="regulation">
       <p aria-hidden="true" className="regulation-year">
         {Math.floor(since)}
       </p>

@@ -1,9 +1,10 @@
 import './market-tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { marketNames } from '#content/markets.copy.ts'
 import { regulations } from '#content/regulations.copy.ts'
 import { type Market, markets } from '#contract/markets.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { esgWords, marketNames } from './esg.copy.ts'
+import { esgWords } from './esg.copy.ts'
 
 interface MarketTabsProps {
   selected: Market

@@ -1,6 +1,6 @@
+import type { PlanId } from '#content/property/plans.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { paths } from '../../paths.ts'
-import type { PlanId } from '../property/plans.ts'
 
 interface Feature {
   title: Bilingual

@@ -1,10 +1,10 @@
+import type { LegalBlock } from '#content/legal/legal-document.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/DataGrid.tsx'
 import { legalWords } from './legal.words.ts'
-import type { LegalBlock } from './legal-document.ts'
 
 export function Block({ block }: { block: LegalBlock }) {
   const t = useTranslate()

@@ -1,4 +1,5 @@
 import './legal.css'
+import type { LegalDocument } from '#content/legal/legal-document.ts'
 import type { Language } from '#contract/languages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Contents } from '../../ui/Contents.tsx'
@@ -7,7 +8,6 @@ import { useHashTarget } from '../../ui/useHashTarget.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { Block } from './Block.tsx'
 import { legalWords } from './legal.words.ts'
-import type { LegalDocument } from './legal-document.ts'
 
 /** A legal text with its date and a table of contents; each part has an address. */
 export function LegalPage({ document }: { document: LegalDocument }) {

@@ -1,5 +1,5 @@
+import { privacy } from '#content/legal/privacy.copy.ts'
 import { LegalPage } from './LegalPage.tsx'
-import { privacy } from './privacy.copy.ts'
 
 /** The personal information collection statement that Hong Kong's ordinance asks for. */
 export default function PrivacyPage() {

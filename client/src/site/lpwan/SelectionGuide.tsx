@@ -1,7 +1,8 @@
+import { guideCopy } from '#content/lpwan/guide.copy.ts'
 import { technologies } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { guideCopy, lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.copy.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 
 /** Spec §2: four cards, each a first concern and what it recommends. */
@@ -9,7 +10,7 @@ export function SelectionGuide() {
   const t = useTranslate()
   const linkOf = useTechnologyLink()
   return (
-    <section className="lpwan-section">
+    <section id="guide" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(lpwanCopy.guide)}</h2>
       <ul className="lpwan-guide">
         {guideCopy.map(({ first, technology, reason }) => {

@@ -1,8 +1,9 @@
 import './day-chart.css'
+import { planCopy } from '#content/property/plans.copy.ts'
+import { type PlanId, planIds } from '#content/property/plans.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { day, leakHours, type Trace } from './day.ts'
-import { type PlanId, planIds } from './plans.ts'
-import { planCopy, propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.copy.ts'
 
 const hours = 24
 const rowHeight = 56

@@ -1,6 +1,6 @@
 import './integrations.css'
+import { type Integration, integrations } from '#content/property/integrations.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { type Integration, integrations } from './integrations.copy.ts'
 import { propertyWords } from './property.copy.ts'
 
 const columns = ['interface', 'sends', 'reads', 'prepare'] as const
@@ -9,7 +9,7 @@ const columns = ['interface', 'sends', 'reads', 'prepare'] as const
 export function Integrations() {
   const t = useTranslate()
   return (
-    <section className="mt-16">
+    <section id="integrations" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.integrations)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(propertyWords.integrationsLead)}</p>
       <div aria-hidden="true" className="integration-heads">

@@ -1,4 +1,6 @@
 import './plans.css'
+import { planCopy } from '#content/property/plans.copy.ts'
+import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
 import { baseCurrency } from '#contract/money.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -6,15 +8,14 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
 import { devices } from '../solutions/devices.copy.ts'
-import { monthlyPerPoint, type PlanId, planIds, plans } from './plans.ts'
-import { planCopy, propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.copy.ts'
 
 /** Spec §2, /property-management: four solution cards with starting prices per month. */
 export function PlanCards() {
   const t = useTranslate()
   const { currency } = useMoney()
   return (
-    <section className="mt-16">
+    <section id="plans" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(propertyWords.plans)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(propertyWords.plansLead)}</p>
       <ul className="plans">

@@ -1,20 +1,23 @@
 import './property.css'
+import { aiDoes, aiDoesNot } from '#content/property/plans.copy.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { Cases } from './Cases.tsx'
 import { DayChart } from './DayChart.tsx'
 import { Integrations } from './Integrations.tsx'
 import { PlanCards } from './PlanCards.tsx'
-import { aiDoes, aiDoesNot, propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.copy.ts'
 
 /** Spec §2, /property-management. */
 export default function PropertyPage() {
   const t = useTranslate()
+  useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(propertyWords.kicker)} description={t(propertyWords.description)} />
@@ -66,7 +69,7 @@ function Assistance() {
     </div>
   )
   return (
-    <section className="assistance">
+    <section id="ai" tabIndex={-1} className="assistance">
       <h2 className="heading text-title">{t(propertyWords.ai)}</h2>
       {list(propertyWords.aiDoes, aiDoes, 'assistance-does')}
       {list(propertyWords.aiDoesNot, aiDoesNot, 'assistance-not')}

@@ -1,4 +1,4 @@
-import type { PlanId } from './plans.ts'
+import type { PlanId } from '#content/property/plans.ts'
 
 export interface Trace {
   /** At each full hour from 00:00 to 24:00; shares of the row's height, 0 to 1. */

@@ -1,13 +1,14 @@
 import { ArrowRight } from 'lucide-react'
+import { benefits, industryCopy } from '#content/solutions/industries.copy.ts'
+import { type Industry, industries } from '#content/solutions/industries.ts'
+import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Benefits } from './Benefits.tsx'
 import { devices } from './devices.copy.ts'
-import { benefits, industryCopy } from './industries.copy.ts'
-import { addressOf, type Industry, industries } from './industries.ts'
+import { addressOf } from './industries.ts'
 import { solutionsWords } from './solutions.copy.ts'
-import { useCases } from './use-cases.copy.ts'
 
 /** Every industry with the titles of its use cases: an index of the page. */
 export function AllIndustries() {

@@ -1,8 +1,8 @@
 import './feature-table.css'
+import { features } from '#content/solutions/features.copy.ts'
+import { industryNames } from '#content/solutions/industries.copy.ts'
+import { type IndustryChoice, industries } from '#content/solutions/industries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { features } from './features.copy.ts'
-import { industryNames } from './industries.copy.ts'
-import { type IndustryChoice, industries } from './industries.ts'
 import { solutionsWords } from './solutions.copy.ts'
 
 /** What the platform does, against the industries where it is part of the usual scope; the chosen one stands out. */
@@ -10,7 +10,7 @@ export function FeatureTable({ chosen }: { chosen: IndustryChoice }) {
   const t = useTranslate()
   const markOf = (industry: IndustryChoice) => (industry === chosen ? 'is-chosen' : undefined)
   return (
-    <section className="mt-16">
+    <section id="features" tabIndex={-1} className="mt-16">
       <table className="feature-table">
         <caption>
           <h2 className="heading text-title">{t(solutionsWords.features)}</h2>

@@ -1,10 +1,11 @@
+import { industryNames } from '#content/solutions/industries.copy.ts'
+import { type IndustryChoice, industries, industryChoices } from '#content/solutions/industries.ts'
+import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { BuildingDrawing } from './buildings/BuildingDrawing.tsx'
-import { industryNames } from './industries.copy.ts'
-import { addressOf, type IndustryChoice, industries, industryChoices } from './industries.ts'
+import { addressOf } from './industries.ts'
 import { solutionsWords } from './solutions.copy.ts'
-import { useCases } from './use-cases.copy.ts'
 
 /** A street of buildings to choose from. The choice lives in the address, so each is a link. */
 export function IndustryFilter({ chosen }: { chosen: IndustryChoice }) {

@@ -1,13 +1,14 @@
 import './industry-sheet.css'
+import type { Device } from '#content/solutions/devices.copy.ts'
+import { benefits, industryCopy } from '#content/solutions/industries.copy.ts'
+import type { Industry } from '#content/solutions/industries.ts'
+import { type UseCase, useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Benefits } from './Benefits.tsx'
-import { type Device, devices } from './devices.copy.ts'
-import { benefits, industryCopy } from './industries.copy.ts'
-import type { Industry } from './industries.ts'
+import { devices } from './devices.copy.ts'
 import { solutionsWords } from './solutions.copy.ts'
-import { type UseCase, useCases } from './use-cases.copy.ts'
 
 /** One industry: what it lives with, what changes, and its use cases with the devices they need. */
 export function IndustrySheet({ industry }: { industry: Industry }) {
@@ -33,10 +34,10 @@ export function IndustrySheet({ industry }: { industry: Industry }) {
   )
 }
 
-function UseCaseEntry({ useCase: { title, story, reading, devices: needed } }: { useCase: UseCase }) {
+function UseCaseEntry({ useCase: { id, title, story, reading, devices: needed } }: { useCase: UseCase }) {
   const t = useTranslate()
   return (
-    <li className="use-case">
+    <li id={id} tabIndex={-1} className="use-case">
       <div className="plate">
         <DeviceDrawing kind={devices[needed[0]].drawing} />
       </div>

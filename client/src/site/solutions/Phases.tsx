@@ -1,6 +1,6 @@
 import './phases.css'
+import { type Phase, phases } from '#content/solutions/phases.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { type Phase, phases } from './phases.copy.ts'
 import { solutionsWords } from './solutions.copy.ts'
 
 type Pace = keyof Phase['weeks']
@@ -11,7 +11,7 @@ const weeksDrawn = phases.reduce((sum, { weeks }) => sum + weeks.longest, 0)
 export function Phases() {
   const t = useTranslate()
   return (
-    <section className="mt-16">
+    <section id="phases" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(solutionsWords.phases)}</h2>
       <p className="measure mt-1 text-ink-quiet">{t(solutionsWords.phasesLead)}</p>
       <div aria-hidden="true" className="phase-scale">

@@ -1,16 +1,17 @@
 import './solutions.css'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { industryCopy } from '#content/solutions/industries.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { useHashTarget } from '../../ui/useHashTarget.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { AllIndustries } from './AllIndustries.tsx'
 import { FeatureTable } from './FeatureTable.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
 import { IndustrySheet } from './IndustrySheet.tsx'
-import { industryCopy } from './industries.copy.ts'
 import { industryOf } from './industries.ts'
 import { Phases } from './Phases.tsx'
 import { solutionsWords } from './solutions.copy.ts'
@@ -18,6 +19,7 @@ import { solutionsWords } from './solutions.copy.ts'
 /** Spec §2, /solutions and whatever follows it. */
 export default function SolutionsPage() {
   const t = useTranslate()
+  useHashTarget()
   const { '*': rest = '' } = useParams()
   const [parameters] = useSearchParams()
   const industry = industryOf(rest, parameters)

@@ -1,8 +1,7 @@
+import { type Device, deviceNames } from '#content/solutions/devices.copy.ts'
 import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import { paths } from '../../paths.ts'
-
-export type Device = 'leak' | 'energy' | 'parking' | 'air' | 'gateway' | 'platform' | 'dashboard'
 
 interface DeviceCopy {
   name: Bilingual
@@ -20,40 +19,40 @@ function always(address: string): Bilingual {
   return { 'zh-TW': address, en: address }
 }
 
-/** The kinds of device that use cases are made of. */
+/** How each kind of device is drawn, and where the catalogue lists it. */
 export const devices: Record<Device, DeviceCopy> = {
   leak: {
-    name: { 'zh-TW': '漏水感測器', en: 'Leak sensors' },
+    name: deviceNames.leak,
     drawing: 'leak',
     catalogue: searchFor({ 'zh-TW': '漏水', en: 'leak' }),
   },
   energy: {
-    name: { 'zh-TW': '智能電錶', en: 'Energy meters' },
+    name: deviceNames.energy,
     drawing: 'energy',
     catalogue: searchFor({ 'zh-TW': '電錶', en: 'energy' }),
   },
   parking: {
-    name: { 'zh-TW': '泊車感測器', en: 'Parking sensors' },
+    name: deviceNames.parking,
     drawing: 'parking',
     catalogue: searchFor({ 'zh-TW': '泊車', en: 'parking' }),
   },
   air: {
-    name: { 'zh-TW': '空氣質素感測器', en: 'Air-quality sensors' },
+    name: deviceNames.air,
     drawing: 'air',
     catalogue: searchFor({ 'zh-TW': '空氣', en: 'air' }),
   },
   gateway: {
-    name: { 'zh-TW': 'LPWAN 網關', en: 'LPWAN gateways' },
+    name: deviceNames.gateway,
     drawing: 'gateway',
     catalogue: always(paths.category('lpwan')),
   },
   platform: {
-    name: { 'zh-TW': 'IoT 管理平台', en: 'IoT platform' },
+    name: deviceNames.platform,
     drawing: 'platform',
     catalogue: always(paths.category('software')),
   },
   dashboard: {
-    name: { 'zh-TW': '附加儀表板', en: 'Dashboards' },
+    name: deviceNames.dashboard,
     drawing: 'dashboard',
     catalogue: searchFor({ 'zh-TW': '儀表板', en: 'dashboard' }),
   },

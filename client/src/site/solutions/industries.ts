@@ -1,19 +1,5 @@
+import { type IndustryChoice, industryChoices } from '#content/solutions/industries.ts'
 import { paths } from '../../paths.ts'
-
-/** Spec §2, /solutions, in its order. */
-export const industries = [
-  'commercial',
-  'enterprise',
-  'retail',
-  'logistics',
-  'residential',
-  'government',
-  'industrial',
-] as const
-export type Industry = (typeof industries)[number]
-
-export const industryChoices = ['all', ...industries] as const
-export type IndustryChoice = (typeof industryChoices)[number]
 
 /**
  * The industry that an address asks for: the query's, else what follows /solutions/.

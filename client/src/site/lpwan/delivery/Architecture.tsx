@@ -1,12 +1,13 @@
+import { layers } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { deliveryCopy, layers } from './delivery.copy.ts'
+import { deliveryCopy } from './delivery.words.ts'
 import { floors } from './floors.tsx'
 
 /** Four layers, drawn one above the other, each beside its words. */
 export function Architecture() {
   const t = useTranslate()
   return (
-    <section className="lpwan-section">
+    <section id="architecture" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.architecture)}</h2>
       <p className="mt-1 text-ink-quiet">{t(deliveryCopy.architectureLead)}</p>
       <ol className="layers">

@@ -1,11 +1,12 @@
+import { checklistGroups } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { checklistGroups, deliveryCopy } from './delivery.copy.ts'
+import { deliveryCopy } from './delivery.words.ts'
 
 /** A list to go through, in three parts; its ticks are the reader's own, for as long as the page is open. */
 export function Checklist() {
   const t = useTranslate()
   return (
-    <section className="lpwan-section">
+    <section id="checklist" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.checklist)}</h2>
       <p className="mt-1 text-ink-quiet">{t(deliveryCopy.checklistLead)}</p>
       <div className="checklist">

@@ -1,5 +1,6 @@
+import { flowSteps } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { deliveryCopy, flowSteps } from './delivery.copy.ts'
+import { deliveryCopy } from './delivery.words.ts'
 import { flowDrawings } from './flow-drawings.tsx'
 
 /** One reading on its way: how it looks at each of the four steps. */

@@ -1,12 +1,13 @@
+import { industryGroups } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { lpwanCopy } from '../lpwan.copy.ts'
-import { deliveryCopy, industryGroups } from './delivery.copy.ts'
+import { deliveryCopy } from './delivery.words.ts'
 
 /** Who uses what for what, a line an industry. */
 export function Industries() {
   const t = useTranslate()
   return (
-    <section className="lpwan-section">
+    <section id="industries" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.industries)}</h2>
       <ul className="industries">
         {industryGroups.map(({ name, uses, usual }) => (

@@ -1,11 +1,12 @@
+import { roadmapSteps } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { deliveryCopy, roadmapSteps } from './delivery.copy.ts'
+import { deliveryCopy } from './delivery.words.ts'
 
 /** Four steps on one line, each with what it leaves in hand. */
 export function Roadmap() {
   const t = useTranslate()
   return (
-    <section className="lpwan-section">
+    <section id="roadmap" tabIndex={-1} className="lpwan-section">
       <h2 className="heading text-title">{t(deliveryCopy.roadmap)}</h2>
       <ol className="lpwan-roadmap">
         {roadmapSteps.map(({ name, text, outcome }, index) => (

@@ -1,5 +1,5 @@
 import '../../../ui/drawings/drawing.css'
-import type { IndustryChoice } from '../industries.ts'
+import type { IndustryChoice } from '#content/solutions/industries.ts'
 import { Campus, CivicHall, Estate, OfficeTower, Shop, Skyline, Warehouse, Works } from './buildings.tsx'
 
 const drawings: Record<IndustryChoice, () => React.JSX.Element> = {

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#contract/languages.ts'
-import { paths } from '../../paths.ts'
 
 export interface Step {
   name: Bilingual
@@ -21,7 +20,7 @@ export const chooseSteps: Step[] = [
       'zh-TW': '每一行已列出主要規格、庫存和價格；可以按價格或庫存排序。',
       en: 'Each line has the main figures, stock and price; sort by price or stock.',
     },
-    link: { label: { 'zh-TW': '產品目錄', en: 'Product catalogue' }, to: paths.products },
+    link: { label: { 'zh-TW': '產品目錄', en: 'Product catalogue' }, to: '/products' },
   },
   {
     name: { 'zh-TW': '選連接技術', en: 'Choose how it connects' },
@@ -29,7 +28,7 @@ export const chooseSteps: Step[] = [
       'zh-TW': '裝置集中還是分散、室內多深、一日傳幾次，決定用 LoRaWAN、NB-IoT、Sigfox 還是 LTE-M。',
       en: 'Close together or scattered, how deep indoors, how many messages a day: that decides LoRaWAN, NB-IoT, Sigfox or LTE-M.',
     },
-    link: { label: { 'zh-TW': 'LPWAN 技術比較', en: 'LPWAN compared' }, to: paths.lpwan },
+    link: { label: { 'zh-TW': 'LPWAN 技術比較', en: 'LPWAN compared' }, to: '/lpwan' },
   },
   {
     name: { 'zh-TW': '計首年和往後', en: 'Count the first year and the next' },
@@ -41,7 +40,7 @@ export const chooseSteps: Step[] = [
   {
     name: { 'zh-TW': '看實物', en: 'See it work' },
     text: { 'zh-TW': '預約示範，用你自己的場景提問。', en: 'Book a demonstration and ask with your own site in mind.' },
-    link: { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: paths.demo },
+    link: { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: '/demo' },
   },
 ]
 
@@ -66,7 +65,7 @@ export const orderSteps: Step[] = [
       'zh-TW': '逐項列明單價、年費、送貨、安裝、保養和有效日期。',
       en: 'Unit prices, yearly fees, delivery, installation, warranty and validity, item by item.',
     },
-    link: { label: { 'zh-TW': '報價條款', en: 'Terms of quotations' }, to: `${paths.terms}#quotations` },
+    link: { label: { 'zh-TW': '報價條款', en: 'Terms of quotations' }, to: '/terms#quotations' },
   },
   {
     name: { 'zh-TW': '書面接受', en: 'Accept in writing' },
