@@ -1,3 +1,6 @@
+import type { CurrencyCode } from '#contract/money.ts'
+import { termsOf } from './sentences.rules.ts'
+
 /** What a question wants to know. */
 export type Asked =
   | 'price'
@@ -18,11 +21,11 @@ export type Asked =
 
 const patterns: Record<Asked, RegExp> = {
   price:
-    /幾錢|[幾多]+少?錢|價錢|價格|售價|定價|價位|收費|費用|成本|預算|月費|年費|貴|平啲|便宜|報價|\bprices?\b|\bcosts?\b|how much|expensive|cheap|budget|\bfees?\b|\bpricing\b/i,
+    /幾錢|[幾多]+少?錢|幾多蚊|價錢|價格|售價|定價|價位|收費|費用|成本|預算|月費|年費|邊個貴|貴|[更最好]平|平啲|便宜|報價|\bprices?\b|\bcosts?\b|how much|expensive|cheap|budget|\bfees?\b|\bpricing\b/i,
   stock: /庫存|存貨|現貨|有貨|冇貨|缺貨|到貨|交貨|補貨|幾多件|in stock|\bstock\b|availab|lead time|sold out/i,
-  compare: /比較|比較|分別|區別|差別|不同|定係|定是|還是|好過|\bvs\b|versus|compar|differen|better|\bor\b/i,
+  compare: /比較|分別|區別|差別|不同|定係|定是|還是|好過|\bvs\b|versus|compar|differen|better|\bor\b/i,
   recommend:
-    /推薦|推介|建議|邊[款隻個種部]|哪[款種個部]|[適合]合|應該|用咩|用邊|有冇|有沒有|which|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
+    /推薦|推介|建議|邊[款隻個種部]|哪[款種個部]|適合|啱|應該|用咩|用邊|有冇|有沒有|which|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
   count: /幾多[個部件隻]|多少[個部件隻]|數量|how many/i,
   battery: /電池|換電|供電|電源|續航|\bbatter|power supply|powered/i,
   range: /距離|幾遠|多遠|範圍|覆蓋|穿透|\brange\b|\bcoverage\b|how far|\breach/i,
@@ -47,12 +50,11 @@ function pairsOf(signs: string): [string, string][] {
 }
 
 /** Traditional signs for simplified ones, as far as questions here need it. */
-export function inTraditional(text: string): string {
+function inTraditional(text: string): string {
   return [...text].map((sign) => traditional.get(sign) ?? sign).join('')
 }
 
-export function askedIn(question: string): Set<Asked> {
-  const text = inTraditional(question)
+function askedIn(text: string): Set<Asked> {
   return new Set(kinds.filter((kind) => patterns[kind].test(text)))
 }
 
@@ -60,3 +62,46 @@ const kinds: Asked[] = [
   ...(['price', 'stock', 'compare', 'recommend', 'count', 'battery', 'range', 'protection', 'temperature'] as const),
   ...(['frequency', 'rate', 'size', 'accuracy', 'network', 'integration'] as const),
 ]
+
+export interface Understood {
+  /** In traditional signs. */
+  text: string
+  asked: Set<Asked>
+  /** What it is about: sentences.rules.ts. */
+  terms: Set<string>
+  /** That prices are asked in. */
+  currency: CurrencyCode
+  /** How many of a thing the visitor wants. */
+  quantity: number | undefined
+  isForCheapest: boolean
+}
+
+/** What a question is after, by rules alone; what it says otherwise changes nothing. */
+export function understoodOf(question: string): Understood {
+  const text = inTraditional(question)
+  return {
+    text,
+    asked: askedIn(text),
+    terms: termsOf(text),
+    currency: currencyOf(text),
+    quantity: quantityOf(text),
+    isForCheapest: /[最更]平|平[啲些]|便宜|cheap|lowest price|least expensive/i.test(text),
+  }
+}
+
+function currencyOf(text: string): CurrencyCode {
+  if (/美[元金]|\busd\b|us\$|us dollars?/i.test(text)) return 'USD'
+  return /人民幣|\brmb\b|\bcny\b|renminbi/i.test(text) ? 'RMB' : 'HKD'
+}
+
+const quantityMax = 100_000
+
+/** "25 個", "40 units": a number of pieces, not of storeys or years. */
+function quantityOf(text: string): number | undefined {
+  const [, digits] =
+    /(?<![\d.,A-Za-z-])(\d{1,6})\s?(?:個|件|部|隻|套|粒|台|units?\b|pieces?\b|pcs\b|sets?\b|sensors?\b|devices?\b|of (?:them|these)\b)(?!月|星期|小時)/i.exec(
+      text,
+    ) ?? []
+  const quantity = Number(digits)
+  return quantity > 1 && quantity <= quantityMax ? quantity : undefined
+}

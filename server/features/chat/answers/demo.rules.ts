@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { askedIn, inTraditional } from './asked.rules.ts'
+import { understoodOf } from './asked.rules.ts'
+import { chosenOf } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
-import { productLine, type Question } from './demo.product.rules.ts'
-import { demoWords } from './demo.words.ts'
-import { sentencesFor, termsOf } from './sentences.rules.ts'
+import { demoWords, joints } from './demo.words.ts'
+import { passageText } from './passage-text.rules.ts'
+import { productSentence } from './product-sentence.rules.ts'
 import type { Source } from './source.ts'
 
 export interface DemoAnswer {
@@ -25,40 +26,50 @@ interface Asking {
   isFirst?: boolean
 }
 
-const passagesMax = 2
-const productsMax = 3
-
 /**
  * The demo mode's answer (spec §2): sentences made from templates and from the sources' own sentences. Nothing that a
- * question or a source says changes how it is made, and every figure in it is of a source.
+ * question or a source says changes how it is made, and every figure in it is a source's, or worked out from one.
  */
 export function demoAnswer({ question, language, found, isFirst = false }: Asking): DemoAnswer {
-  const understood = { asked: askedIn(question), terms: termsOf(inTraditional(question)) }
   const lead = isFirst ? [demoWords.first[language]] : []
-  const body = found.length === 0 ? nothing(language) : blocksOf(understood, language, found)
+  const body = found.length === 0 ? nothing(language) : blocksOf(question, language, found)
   const { answer, cited } = citationsOf([...lead, ...body].join('\n\n'), found.length)
   return { answer, cited, products: productsNamed(answer, found) }
 }
 
 function nothing(language: Language): string[] {
   const { nothing: none, canDo, people } = demoWords
-  return [`${none[language]}${language === 'en' ? ' ' : ''}${canDo[language]}`, people[language]]
+  return [`${none[language]}${joints[language].space}${canDo[language]}`, people[language]]
 }
 
-function blocksOf(question: Question, language: Language, found: readonly Source[]): string[] {
-  const numbered = found.map((source, index) => ({ source, number: index + 1 }))
-  const near = numbered.slice(0, passagesMax + productsMax)
-  const products = near.filter(({ source }) => source.product).slice(0, productsMax)
-  const passages = near.filter(({ source }) => !source.product).slice(0, passagesMax)
-  const said = passages.map(
-    ({ source, number }) =>
-      `${sentencesFor(question.terms, source.text, 3).join(language === 'en' ? ' ' : '')} [${number}]`,
-  )
+function blocksOf(question: string, language: Language, found: readonly Source[]): string[] {
+  const understood = understoodOf(question)
+  const { products, passages, isProductFirst, isNear } = chosenOf(understood, found)
+  const { space } = joints[language]
   const listed = products.flatMap(({ source, number }) =>
-    source.product ? [`- ${productLine(source, source.product, language, question)} [${number}]`] : [],
+    source.product ? [`${productSentence(source, source.product, language, understood)}${space}[${number}]`] : [],
   )
-  const isProductFirst = numbered[0]?.source.product !== undefined
-  const list = listed.length > 0 ? [listed.join('\n')] : []
-  const next = list.length > 0 ? [demoWords.quoteNext[language]] : [demoWords.enquiryNext[language]]
-  return isProductFirst ? [...list, ...said, ...next] : [...said, ...list, ...next]
+  const said = passages.map(
+    ({ source, number, isMain }) => `${passageText(source, language, understood, isMain)}${space}[${number}]`,
+  )
+  const all = isProductFirst ? [list(listed), list(said)] : [list(said), list(listed)]
+  const next = nextStep(
+    understood,
+    products.flatMap(({ source }) => source.product ?? []),
+  )
+  return [
+    ...(isNear ? [] : [demoWords.nearest[language]]),
+    ...all.filter(Boolean),
+    ...(next ? [demoWords[next][language]] : []),
+  ]
+}
+
+function list(lines: string[]): string {
+  return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
+}
+
+/** What helps most after this: what is named and can be had goes into a quotation. */
+function nextStep({ asked }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
+  if (products.length > 0) return products.some(({ inStock }) => inStock) ? 'quoteNext' : 'restockNext'
+  if (asked.has('count') || asked.has('recommend') || asked.has('compare')) return 'enquiryNext'
 }

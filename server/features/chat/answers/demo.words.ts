@@ -1,13 +1,11 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
-
-type Sentence<Arguments extends unknown[]> = Record<'zh-TW' | 'en', (...given: Arguments) => string>
 
 /** What the demo mode says around what the sources say. */
 export const demoWords = {
   first: {
-    'zh-TW': '（示範模式：以下直接取自本網站的資料，沒有經過語言模型。）',
-    en: '(Demo mode: this comes straight from this site’s pages, without a language model.)',
+    'zh-TW': '現時是示範模式：答案取自本網站的內容，沒有經過語言模型。',
+    en: 'This is the demo mode: answers are taken from this site, without a language model.',
   },
   nothing: {
     'zh-TW': '這個問題，我在本網站找不到答案。',
@@ -15,55 +13,75 @@ export const demoWords = {
   },
   canDo: {
     'zh-TW':
-      '我可以回答的包括：感測器和軟件的價格、庫存和規格，LoRaWAN、NB-IoT、Sigfox 和 LTE-M 的比較，安裝、保養和報價的安排，以及 ESG 法規。',
-    en: 'I can answer questions on prices, stock and specifications of our sensors and software, on LoRaWAN, NB-IoT, Sigfox and LTE-M, on installation, warranty and quotations, and on ESG rules.',
+      '我可以回答：感測器和軟件的價格、庫存和規格，LoRaWAN、NB-IoT、Sigfox 和 LTE-M 的分別，安裝、保養和報價的安排，以及 ESG 法規。',
+    en: 'I can help with prices, stock and specifications of sensors and software, with LoRaWAN, NB-IoT, Sigfox and LTE-M, with installation, warranty and quotations, and with ESG rules.',
   },
   people: {
-    'zh-TW': '想找同事跟進，可以按「轉交同事」，或到「聯絡我們」留言，我們會在 24 小時內回覆。',
-    en: 'To ask a person instead, hand this conversation over or leave a message on the Contact page; we reply within 24 hours.',
+    'zh-TW': '其他問題可以轉交同事，或到「聯絡我們」留言，我們會在 24 小時內與你聯絡。',
+    en: 'For anything else, hand this conversation over to a colleague or write to us on the Contact page; we get in touch within 24 hours.',
+  },
+  nearest: {
+    'zh-TW': '我找不到直接的答案，最接近的資料是：',
+    en: 'I found no direct answer; this is the nearest that the site says:',
   },
   quoteNext: {
-    'zh-TW': '想落實數量，可以把產品加入報價清單，不用開帳戶。',
-    en: 'To settle quantities, add a product to your quotation; no account is needed.',
+    'zh-TW': '要報價的話，可以把產品加入報價清單，不用開帳戶。',
+    en: 'For a quotation, add products to your quotation list; no account is needed.',
+  },
+  restockNext: {
+    'zh-TW': '缺貨的產品可以留言查詢，同事會告訴你何時到貨。',
+    en: 'For what is out of stock, send an enquiry and a colleague will tell you when it returns.',
   },
   demoNext: {
     'zh-TW': '想看實際效果，可以預約示範。',
     en: 'To see it at work, book a demo.',
   },
   enquiryNext: {
-    'zh-TW': '想按你的場地再談，可以留言查詢。',
-    en: 'For advice on your own site, send an enquiry.',
+    'zh-TW': '想按你的場地估算，可以留言查詢或預約示範。',
+    en: 'For figures for your own site, send an enquiry or book a demo.',
   },
 } satisfies Record<string, Bilingual>
 
-export const productSentences = {
-  price: {
-    'zh-TW': (amount) => `建議零售價 ${amount}`,
-    en: (amount) => `list price ${amount}`,
+interface ProductSentences {
+  listed: (amount: string) => string
+  /** In another currency. */
+  converted: (amount: string) => string
+  onRequest: string
+  fee: (amount: string) => string
+  noFee: string
+  firstYear: (amount: string) => string
+  total: (quantity: string, amount: string) => string
+  inStock: (quantity: string) => string
+  lowStock: (quantity: string) => string
+  outOfStock: string
+}
+
+export const productSentences: Record<Language, ProductSentences> = {
+  'zh-TW': {
+    listed: (amount) => `建議零售價 ${amount}`,
+    converted: (amount) => `（折合 ${amount}）`,
+    onRequest: '價格請查詢',
+    fee: (amount) => `另加連接年費 ${amount}`,
+    noFee: '免連接年費',
+    firstYear: (amount) => `首年總計 ${amount}`,
+    total: (quantity, amount) => `${quantity}合共 ${amount}`,
+    inStock: (quantity) => `現貨 ${quantity}`,
+    lowStock: (quantity) => `現貨只餘 ${quantity}`,
+    outOfStock: '暫時缺貨',
   },
-  onRequest: { 'zh-TW': () => '價格請查詢', en: () => 'price on request' },
-  firstYear: {
-    'zh-TW': (amount) => `首年總計 ${amount}`,
-    en: (amount) => `first-year total ${amount}`,
+  en: {
+    listed: (amount) => `list price ${amount}`,
+    converted: (amount) => ` (${amount})`,
+    onRequest: 'price on request',
+    fee: (amount) => `connectivity ${amount} a year`,
+    noFee: 'free connectivity',
+    firstYear: (amount) => `first-year total ${amount}`,
+    total: (quantity, amount) => `${quantity} come to ${amount}`,
+    inStock: (quantity) => `${quantity} in stock`,
+    lowStock: (quantity) => `only ${quantity} in stock`,
+    outOfStock: 'temporarily out of stock',
   },
-  fee: {
-    'zh-TW': (amount) => `連接年費 ${amount}`,
-    en: (amount) => `connectivity ${amount} a year`,
-  },
-  noFee: { 'zh-TW': () => '免連接年費', en: () => 'free connectivity' },
-  inStock: {
-    'zh-TW': (count) => `有現貨（${count}）`,
-    en: (count) => `in stock (${count})`,
-  },
-  lowStock: {
-    'zh-TW': (count) => `有現貨，但只餘 ${count}`,
-    en: (count) => `in stock, but only ${count} left`,
-  },
-  outOfStock: {
-    'zh-TW': () => '暫時缺貨，可以查詢到貨時間',
-    en: () => 'temporarily out of stock; ask when it returns',
-  },
-} satisfies Record<string, Sentence<[text: string]> | Sentence<[]>>
+}
 
 export const periodWords: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
@@ -71,14 +89,26 @@ export const periodWords: Record<PricePeriod, Bilingual> = {
   year: { 'zh-TW': '／年', en: '/year' },
 }
 
+type Quantity = Record<Language, (count: number) => string>
+
 /** Counts stock: software is sold by the licence. */
-export const quantityWords: Record<Category, Sentence<[count: number]>> = {
-  hardware: { 'zh-TW': (count) => `${count} 件`, en: (count) => plural(count, 'unit', 'units') },
-  software: { 'zh-TW': (count) => `${count} 個授權`, en: (count) => plural(count, 'licence', 'licences') },
-  lpwan: { 'zh-TW': (count) => `${count} 件`, en: (count) => plural(count, 'unit', 'units') },
-  systems: { 'zh-TW': (count) => `${count} 套`, en: (count) => plural(count, 'set', 'sets') },
+export const quantityWords: Record<Category, Quantity> = {
+  hardware: { 'zh-TW': (count) => `${grouped(count)} 件`, en: (count) => plural(count, 'unit') },
+  software: { 'zh-TW': (count) => `${grouped(count)} 個授權`, en: (count) => plural(count, 'licence') },
+  lpwan: { 'zh-TW': (count) => `${grouped(count)} 件`, en: (count) => plural(count, 'unit') },
+  systems: { 'zh-TW': (count) => `${grouped(count)} 套`, en: (count) => plural(count, 'set') },
 }
 
-function plural(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+function plural(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** How sentences of each language are put together. */
+export const joints: Record<Language, { comma: string; stop: string; list: string; colon: string; space: string }> = {
+  'zh-TW': { comma: '，', stop: '。', list: '；', colon: '：', space: '' },
+  en: { comma: ', ', stop: '.', list: '; ', colon: ': ', space: ' ' },
 }

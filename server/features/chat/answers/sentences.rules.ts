@@ -1,5 +1,5 @@
 /** After a full stop of either script; not within a number, nor after an abbreviation. */
-const ends = /(?<=[。！？])(?!\s*[」』）])|(?<=[;；])|(?<=(?<!\b(?:Cap|No|St|e\.g|i\.e|approx))[.!?])\s+|\n+/
+const ends = /(?<=[。！？])(?!\s*[」』）])|(?<=(?<!\b(?:Cap|No|St|e\.g|i\.e|approx))[.!?])\s+|\n+/
 
 export function sentencesOf(text: string): string[] {
   return text
@@ -9,9 +9,8 @@ export function sentencesOf(text: string): string[] {
 }
 
 const commonWords = new Set(
-  'a an and are as at be but by can do does for from have how i if in is it its me my need of on or our should so than that the their them there they this to was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
+  `a an and are as at be but by can do does for from have how i if in is it its me my need of on or our should so than that the
+  their them there they this to us was we what when where which who why will with would you your`.split(/\s+/),
 )
 
 /** What a text is about: its English words but the commonest, roughly stemmed, and its Chinese signs by pairs. */
@@ -19,26 +18,50 @@ export function termsOf(text: string): Set<string> {
   const lower = text.toLowerCase()
   const words = lower.match(/[a-z0-9][a-z0-9-]*/g) ?? []
   const runs = lower.match(/\p{Script=Han}+/gu) ?? []
-  const pairs = runs.flatMap((run) => [...run].slice(1).map((sign, index) => `${[...run][index]}${sign}`))
-  return new Set([...words.filter((word) => !commonWords.has(word)).map(stem), ...pairs])
+  return new Set([...words.filter((word) => !commonWords.has(word)).map(stem), ...runs.flatMap(pairsOf)])
 }
 
 function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(?:ing|ies|es|s|ed)$/, '') : word
+  return word.length > 4 ? word.replace(/(?:ing|ies|es|s|ed|y)$/, '') : word
 }
 
-/**
- * The sentences of a passage that answer a question: the nearest to its words, in their own order.
- * @param most how many
- */
-export function sentencesFor(question: Set<string>, text: string, most: number): string[] {
+function pairsOf(run: string): string[] {
+  const signs = [...run]
+  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+}
+
+interface Excerpt {
+  /** What the question is about. */
+  terms: Set<string>
+  /** Names of what it asks for: sentences that have one come first. */
+  wanted: RegExp[]
+  /** A passage this short is given whole. Signs; Chinese ones count double. */
+  most: number
+}
+
+/** The sentences of a passage that answer a question: the nearest to it, in their own order, as many as fit. */
+export function excerptOf(text: string, { terms, wanted, most }: Excerpt): string[] {
   const sentences = sentencesOf(text)
-  if (sentences.length <= most) return sentences
-  const scored = sentences.map((sentence, index) => ({ sentence, index, score: shared(question, termsOf(sentence)) }))
-  const best = [...scored].sort((a, b) => b.score - a.score || a.index - b.index).slice(0, most)
-  return best.sort((a, b) => a.index - b.index).map(({ sentence }) => sentence)
+  if (widthOf(text) <= most) return sentences
+  const scored = sentences.map((sentence, index) => ({ sentence, index, score: scoreOf(sentence, terms, wanted) }))
+  let left = most
+  const fitting = [...scored]
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .filter(({ sentence }, place) => {
+      const width = widthOf(sentence)
+      if (place > 0 && width > left) return false
+      left -= width
+      return true
+    })
+  return fitting.sort((a, b) => a.index - b.index).map(({ sentence }) => sentence)
 }
 
-function shared(question: Set<string>, sentence: Set<string>): number {
-  return [...question].filter((term) => sentence.has(term)).length
+function scoreOf(sentence: string, terms: Set<string>, wanted: RegExp[]): number {
+  const own = termsOf(sentence)
+  const shared = [...terms].filter((term) => own.has(term)).length
+  return shared + 2 * wanted.filter((names) => names.test(sentence)).length
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((width, sign) => width + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0)
 }

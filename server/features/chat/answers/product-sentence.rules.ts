@@ -1,0 +1,82 @@
+import type { Language } from '#contract/languages.ts'
+import { baseCurrency, type CurrencyCode, convert, currencies } from '#contract/money.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import type { Understood } from './asked.rules.ts'
+import { joints, periodWords, productSentences, quantityWords } from './demo.words.ts'
+import { detailsFor } from './details.rules.ts'
+import { sentencesOf } from './sentences.rules.ts'
+import type { Source } from './source.ts'
+
+/**
+ * What the demo mode says of a product: its name, what the question is after, its price as the site shows it, its stock.
+ * @returns Markdown in one line, without a citation
+ */
+export function productSentence(
+  source: Source,
+  product: ProductSummary,
+  language: Language,
+  question: Understood,
+): string {
+  const { stop, colon, space, list } = joints[language]
+  const { asked } = question
+  const details = detailsFor(source, product, question).join(list)
+  const [price, stock] = [priceOf(product, language, question), stockOf(product, language)]
+  const isOffer = asked.has('price') || asked.has('stock')
+  const offer = (asked.has('stock') && !asked.has('price') ? [stock, price] : [price, stock]).join(list)
+  const about = !isOffer && (asked.has('recommend') || details === '') ? aboutOf(product, language) : ''
+  const parts = [about, ...(isOffer ? [offer, details] : [details, offer])].filter((part) => part !== '')
+  const sentences = parts.map((part) => capital(part.replace(/[。.]$/, ''), language) + stop)
+  return `**${nameOf(product, language)}**${colon}${sentences.join(space)}`
+}
+
+export function nameOf(product: ProductSummary, language: Language): string {
+  return language === 'en' ? (product.nameEn ?? product.name) : product.name
+}
+
+function capital(text: string, language: Language): string {
+  return language === 'en' ? `${text[0]?.toUpperCase()}${text.slice(1)}` : text
+}
+
+/** The first sentence of its description. */
+function aboutOf({ description, descriptionEn }: ProductSummary, language: Language): string {
+  const text = language === 'en' ? (descriptionEn ?? description) : (description ?? descriptionEn)
+  return sentencesOf(text ?? '')[0] ?? ''
+}
+
+function priceOf(product: ProductSummary, language: Language, { asked, currency, quantity }: Understood): string {
+  const say = productSentences[language]
+  const { msrp, period, connectivity, firstYearTotal } = product.price
+  if (msrp === null) return say.onRequest
+  const per = periodWords[period][language]
+  const shown = (amount: number) =>
+    amountOf(amount) + (currency === baseCurrency ? '' : say.converted(amountIn(amount, currency)))
+  const { annualFee } = connectivity
+  const parts = [say.listed(shown(msrp) + per)]
+  if (asked.has('price') && annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
+  if (asked.has('price') && firstYearTotal !== null && firstYearTotal !== msrp)
+    parts.push(say.firstYear(shown(firstYearTotal)))
+  if (asked.has('price') && quantity)
+    parts.push(say.total(quantityWords[product.category][language](quantity), shown(msrp * quantity) + per))
+  return parts.join(joints[language].comma)
+}
+
+function amountIn(amount: number, currency: CurrencyCode): string {
+  const symbol = currency === 'USD' ? 'US$' : `${currency} `
+  return symbol + digitsOf(convert(amount, baseCurrency, currency).amount)
+}
+
+function amountOf(amount: number): string {
+  return `${currencies.find(({ code }) => code === baseCurrency)?.symbol}${digitsOf(amount)}`
+}
+
+function digitsOf(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+function stockOf({ stockStatus, stockQuantity, category }: ProductSummary, language: Language): string {
+  const say = productSentences[language]
+  if (stockStatus === 'out-of-stock') return say.outOfStock
+  const quantity = quantityWords[category][language](stockQuantity)
+  return stockStatus === 'low-stock' ? say.lowStock(quantity) : say.inStock(quantity)
+}
