@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createActivitiesFeed } from './features/activities/activities-feed.service.ts'
 import { createAuditLog } from './features/audit/audit.service.ts'
 import { createAssistant } from './features/chat/assistant.ts'
+import type { Patience } from './features/chat/gateway.patience.ts'
 import { createGateway } from './features/chat/gateway.ts'
 import { createConversations } from './features/conversations/conversations.service.ts'
 import { createCustomerData } from './features/customers/customer-data.service.ts'
@@ -121,6 +122,8 @@ export interface OpeningOptions {
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number }
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
+  /** How long the model gateway may be silent, and take, where it is not the usual. */
+  patience?: Patience
   /** The time, where it is not the machine's. */
   now?: () => Date
 }
@@ -147,6 +150,7 @@ export async function openServices(
     stopping,
     pace = { jobs: usualPace, retry: usualRetry },
     presets,
+    patience,
     now = () => new Date(),
   }: OpeningOptions = {},
 ) {
@@ -169,6 +173,7 @@ export async function openServices(
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
   const site = () => siteOf(config, settings.current())
+  const gateway = createGateway({ site, ...(patience && { patience }) })
   const sessionsRepo = createSessionsRepo(database.prisma)
   const door = createDoor(settings)
   const sessions = createSessions({ repo: sessionsRepo, secrets, settings, demo: config.DEMO, now })
@@ -297,10 +302,22 @@ export async function openServices(
     settingsChanges,
     salesSettings: createSalesSettings({ database, audit, secrets, config, refresh: refreshSettings }),
     mailTest: createMailTest({ mail, settings, site, now }),
-    gatewayTest: createGatewayTest({ gateway: createGateway({ site }), settings, config }),
+    gatewayTest: createGatewayTest({ gateway, settings, config }),
     currentMailer,
     site,
-    assistant: createAssistant({ database, knowledge, secrets, settings, config, site, notify, afterwards, now, log }),
+    assistant: createAssistant({
+      database,
+      knowledge,
+      secrets,
+      settings,
+      config,
+      site,
+      notify,
+      afterwards,
+      gateway,
+      now,
+      log,
+    }),
     door: { admit: door.admit, authenticate: sessions.authenticate },
     sessions,
     staff,

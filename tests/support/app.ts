@@ -22,20 +22,21 @@ export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
  * @param options `client`: folder of the built client, for tests of pages; `limits`: what one visitor may do; `pace`: works on
- * deliveries, as often as this says; `presets`: where the known mail services are; `now`: what the clock says; `log`: where the
- * services log
+ * deliveries, as often as this says; `presets`: where the known mail services are; `patience`: with the model gateway; `now`:
+ * what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: { client?: string; log?: Logger } & Pick<Services, 'limits' | 'deskPace'> &
-    Pick<OpeningOptions, 'pace' | 'presets' | 'now'> = {},
+    Pick<OpeningOptions, 'pace' | 'presets' | 'patience' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment })
-  const { pace, presets, now, log = pino({ level: config.LOG_LEVEL }) } = options
+  const { pace, presets, patience, now, log = pino({ level: config.LOG_LEVEL }) } = options
   const services = await openServices(config, log, {
     ...(pace && { pace }),
     ...(presets && { presets }),
+    ...(patience && { patience }),
     ...(now && { now }),
   })
   if (pace) await services.jobs.start()

@@ -71,3 +71,24 @@ const chatEventSchema = z.discriminatedUnion('event', [
 export async function problemOf(response: Response): Promise<AnyProblem> {
   return anyProblemSchema.parse(await response.json())
 }
+
+/** A stream that can be read piece by piece, and hung up on. */
+export async function openStream(visitor: TestVisitor, message: string, more: Record<string, unknown> = {}) {
+  const hangUp = new AbortController()
+  const response = await visitor.post('', { message, ...more }, { accept: 'text/event-stream' }, hangUp.signal)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    response,
+    /** Everything said so far, once it holds this. */
+    async until(part: string): Promise<string> {
+      while (!text.includes(part)) {
+        const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+        if (done) throw new Error(`The stream ended without ${part}: ${text}`)
+        text += value
+      }
+      return text
+    },
+    hangUp: () => hangUp.abort(),
+  }
+}

@@ -14,7 +14,7 @@ import { createChat, type Knowledge } from './chat.service.ts'
 import { createSettling } from './chat.settling.ts'
 import { createWriting } from './chat.writing.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
-import { createGateway } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
 import { createRefusalNotice } from './refusal-notice.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -27,17 +27,18 @@ interface AssistantServices {
   site: () => Site
   notify: Notify
   afterwards: Afterwards
+  gateway: Gateway
   now: () => Date
   log: Logger
 }
 
 /** The assistant, put together: what its routes, and the forms that a conversation is attached to, need. */
 export function createAssistant(services: AssistantServices) {
-  const { database, knowledge, secrets, settings, config, site, notify, afterwards, now, log } = services
+  const { database, knowledge, secrets, settings, config, site, notify, afterwards, gateway, now, log } = services
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
   const writing = createWriting({
-    gateway: createGateway({ site }),
+    gateway,
     breaker: createBreaker(() => now().getTime()),
     access,
     company: (language) => site().name[language],

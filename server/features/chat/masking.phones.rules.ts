@@ -5,7 +5,7 @@ const digitRun = /(?:\+ {0,2})?\(? {0,2}\d(?:[ ().-]{0,4}\d){6,}/g
 const digitGroup = /\d+/g
 
 const callWords =
-  /(?:tel|telephone|phone|mobile|cell|call|ring|fax|whatsapp|wechat|signal|contact|number|no|電話|手機|手提|致電|打|聯絡|號碼|傳真|微信|找我|搵我)[ :：.#-]*$/i
+  /(?:tel|telephone|phone|mobile|cell|call|ring|fax|whatsapp|wechat|signal|contact|電話|手機|手提|致電|打|聯絡|傳真|微信|找我|搵我)(?: {0,2}(?:no|number|me|us|at|on|號碼?|係|是|我))?[ :：.#-]*$/i
 const currencyBefore = /(?:\$|HKD|USD|RMB|CNY|TWD|SGD|¥|€|£|港幣|港元|人民幣|美元|美金) {0,2}$/i
 const codeBefore =
   /(?:sku|model|part|serial|s\/n|p\/n|ref|reference|order|invoice|po|quote|quotation|ticket|barcode|ean|型號|編號|序號|單號|訂單|發票|報價單|條碼)(?: {0,2}(?:no|number|code|id|號碼?))?[ :：.#-]*$/i
@@ -118,5 +118,5 @@ function isRange(text: string, groups: Group[]): boolean {
 /** EM-23456789, WL23456789, 2345-6789-A, 23456789.50. */
 function isPartOfCode(before: string, after: string): boolean {
   if (/[a-z0-9]$|[a-z0-9][-_/.]$|#$/i.test(before)) return true
-  return /^(?:[A-Z0-9]|[a-z](?![a-z])|[-_/][a-z0-9]|\.\d)/.test(after)
+  return /^(?:[A-Z0-9]|[a-z](?![a-z])|[-_/][A-Za-z0-9]{1,3}(?![A-Za-z0-9])|\.\d)/.test(after)
 }

@@ -11,7 +11,7 @@ const placeholders = {
 
 /** Also with spaces around its signs, and as people write it for machines not to find: name (at) example.com. */
 const email =
-  /[a-z0-9À-ɏ](?:[a-z0-9À-ɏ._%+'-]*[a-z0-9À-ɏ_])?\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+)(?:(?:\.| \. |[([{]\s?dot\s?[)\]}])(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+))+/giu
+  /[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+)(?:(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?)(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+))+/giu
 
 /**
  * A visitor's text without what tells who they are: e-mail addresses, phone numbers and identity card numbers of Hong Kong become
