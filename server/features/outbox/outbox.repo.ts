@@ -25,6 +25,17 @@ export interface MailFile {
 
 /** Queries of mail on its way. What is delivered stays so. */
 export function createOutboxRepo(database: DatabaseHandle) {
+  /** Of what a visitor sent, the copy that they have (deliveries/mail.channels.ts): the first letter to them answers it. */
+  async function copiesOf(entityId: string): Promise<string[]> {
+    const rows = await database.$queryRaw<{ id: string }[]>`
+      SELECT "reference" || '.visitor' AS "id" FROM "Delivery" JOIN (
+        SELECT "reference" FROM "Enquiry" WHERE "id" = ${entityId}::uuid
+        UNION ALL SELECT "reference" FROM "DemoRequest" WHERE "id" = ${entityId}::uuid
+        UNION ALL SELECT "reference" FROM "Quote" WHERE "id" = ${entityId}::uuid
+      ) AS "message" USING ("reference") WHERE "channel" = 'visitor_mail' AND "status" = 'delivered'`
+    return rows.map(({ id }) => id)
+  }
+
   return {
     /** @returns its id */
     async add({ to, attachments = [], activityId, replyTo, html, ...mail }: MailToWrite): Promise<string> {
@@ -56,7 +67,7 @@ export function createOutboxRepo(database: DatabaseHandle) {
         orderBy: { createdAt: 'asc' },
         select: { id: true },
       })
-      return rows.map(({ id }) => id)
+      return [...(await copiesOf(mail.entityId)), ...rows.map(({ id }) => id)]
     },
 
     /** Its files are kept no longer. */

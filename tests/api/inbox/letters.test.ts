@@ -59,6 +59,17 @@ describe('a letter to whoever sent an enquiry', () => {
     })
   })
 
+  it('answers the copy that the visitor has of what they sent', async () => {
+    const { id, reference } = await newEnquiry(app, viewer)
+    const copy = await until(async () =>
+      mails.mails.find(({ headers }) => headers['message-id']?.includes(`${reference}.visitor@`)),
+    )
+    await settled(app, reference)
+    const subject = `Answer ${reference}`
+    await post(app, `/admin/enquiries/${id}/replies`, editor, { subject, text: 'Hello' })
+    expect((await mailOf(subject)).headers['in-reply-to']).toBe(copy.headers['message-id'])
+  })
+
   it('a second one answers the first in one thread, and leaves status and clock alone', async () => {
     const { id, reference } = await newEnquiry(app, viewer)
     const reply = (subject: string) => post(app, `/admin/enquiries/${id}/replies`, editor, { subject, text: 'Hello' })
