@@ -39,5 +39,9 @@ export const enquiryFieldsSchema = z.strictObject({
 export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>
 
 /** POST /enquiries. */
-export const enquirySchema = z.extend(enquiryFieldsSchema, submissionFields)
+export const enquirySchema = z.extend(enquiryFieldsSchema, {
+  ...submissionFields,
+  /** A conversation with the assistant, to go along: the visitor's own, by their cookie. Any other is left out. */
+  conversationId: z.optional(z.uuid()),
+})
 export type NewEnquiry = z.infer<typeof enquirySchema>

@@ -82,6 +82,10 @@ export const enquiryPageSchema = pageOf(staffEnquirySchema)
 /** `customerId`: whose contact has the address. */
 export const enquiryDetailSchema = z.extend(staffEnquirySchema, {
   customerId: z.nullable(z.uuid()),
+  /** With the assistant, before it; null where the visitor attached none, or it is kept no more. `answer` is Markdown. */
+  conversation: z.nullable(
+    z.object({ id: z.uuid(), turns: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+  ),
   deliveries: deliveriesSchema,
   thread: threadSchema,
 })

@@ -158,7 +158,7 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
 })
 export type QuoteDetail = z.infer<typeof quoteDetailSchema>
 
-/** POST /admin/quotes: blank, or from an enquiry (then the buyer is the enquiry's where they are not given). 201 with the detail. */
+/** POST /admin/quotes: blank, from an enquiry, or from a conversation with the products that it showed. 201 with the detail. */
 export const newQuoteSchema = z.strictObject({
   /** Made once by the form: the same form sent twice is one quotation. */
   submissionId: z.optional(z.uuid()),

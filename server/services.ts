@@ -394,7 +394,7 @@ export async function openServices(
     deliveries,
     outbox,
     quoteLinks,
-    enquiries: createEnquiriesService(submissions),
+    enquiries: createEnquiriesService({ ...submissions, now }),
     demoRequests: createDemoRequestsService({ ...submissions, now }),
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks, now }),
     quoteFollow,

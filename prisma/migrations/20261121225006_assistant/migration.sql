@@ -13,7 +13,6 @@ CREATE TABLE "Conversation" (
     "costUsd" DECIMAL(12,6) NOT NULL DEFAULT 0,
     "handedOverTo" TEXT,
     "handedOverAt" TIMESTAMPTZ(3),
-    "enquiryId" UUID,
     "isSample" BOOLEAN NOT NULL DEFAULT false,
     "startedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "lastAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -128,9 +127,6 @@ CREATE INDEX "Conversation_questions_id_idx" ON "Conversation"("questions", "id"
 
 -- CreateIndex
 CREATE INDEX "Conversation_costUsd_id_idx" ON "Conversation"("costUsd", "id");
-
--- CreateIndex
-CREATE INDEX "Conversation_enquiryId_idx" ON "Conversation"("enquiryId");
 
 -- CreateIndex
 CREATE INDEX "Quote_sourceId_idx" ON "Quote"("sourceId");

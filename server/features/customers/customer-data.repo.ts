@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { isTheirs, type Person } from './customer-person.repo.ts'
+import { isTheirs, isTheirTalk, type Person } from './customer-person.repo.ts'
 
 /** Ours, not theirs: what finds rows, what staff are, and what we earn. */
 const ours = { searchText: true, isSample: true, version: true } as const
@@ -39,6 +39,27 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
         omit: { ...messageOurs, calendarSequence: true },
         orderBy: oldestFirst,
       }),
+
+    async conversations(person: Person) {
+      const theirs = await database.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM "Conversation" WHERE ${isTheirTalk(person)}`
+      return database.conversation.findMany({
+        where: { id: { in: theirs.map(({ id }) => id) } },
+        select: {
+          id: true,
+          language: true,
+          startedAt: true,
+          lastAt: true,
+          handedOverTo: true,
+          handedOverAt: true,
+          turns: {
+            select: { createdAt: true, question: true, answer: true, state: true, rating: true },
+            orderBy: { seq: 'asc' },
+          },
+        },
+        orderBy: { startedAt: 'asc' },
+      })
+    },
 
     async quotes(person: Person) {
       const line = { id: true, revisionId: true, minSellingPrice: true } as const

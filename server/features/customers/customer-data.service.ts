@@ -21,13 +21,14 @@ export function createCustomerData({ database, audit, now }: CustomersServices) 
         const person = await createCustomerPersonRepo(tx).find(id)
         const [customers, contacts] = [await repo.customers(person), await repo.contacts(person)]
         const [enquiries, demoRequests] = [await repo.enquiries(person), await repo.demoRequests(person)]
+        const conversations = await repo.conversations(person)
         const [quotations, orders] = [await repo.quotes(person), await repo.orders(person)]
         const things = [...enquiries, ...demoRequests, ...quotations, ...orders]
         const ids = [...person.ids, ...things.map((thing) => thing.id)]
         const [timeline, letters] = [await repo.timeline(ids), await repo.letters(person, ids)]
         const deliveries = await repo.deliveries(things.map(({ reference }) => reference))
         const messages = { enquiries, demoRequests, quotations, orders }
-        const data = { madeAt: now(), customers, contacts, ...messages, timeline, letters, deliveries }
+        const data = { madeAt: now(), customers, contacts, ...messages, conversations, timeline, letters, deliveries }
         await audit.record(tx, actor, { action: 'customer.exported', ...subject(id) })
         return JSON.stringify(data, null, 2)
       })

@@ -5,8 +5,9 @@ import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
+import { removeConversations } from '../conversations/conversation-removal.repo.ts'
 import { createCustomerErasingRepo } from './customer-erasing.repo.ts'
-import { createCustomerPersonRepo } from './customer-person.repo.ts'
+import { createCustomerPersonRepo, isTheirTalk } from './customer-person.repo.ts'
 import { createCustomerWritingRepo } from './customer-writing.repo.ts'
 import { changedMeanwhile, lockToChange, subject } from './customer-writing.service.ts'
 import { type CustomersServices, customerDetail, statusRule } from './customers.service.ts'
@@ -19,6 +20,8 @@ export function createCustomerErasing(services: CustomersServices) {
   async function forget(tx: Transaction, actor: Actor, id: string, at: Date) {
     const repo = createCustomerErasingRepo(tx)
     const person = await createCustomerPersonRepo(tx).find(id)
+    // first, for the enquiries lead to them; and what they sent is locked after what they said, as everywhere
+    const conversations = await removeConversations(tx, isTheirTalk(person))
     const { enquiries, demoRequests } = await repo.messages(person)
     const quotes = await repo.quotes(person, at)
     const orders = await repo.orders(person, at)
@@ -37,10 +40,12 @@ export function createCustomerErasing(services: CustomersServices) {
       await noteActivity(tx, actor, { entity: 'quote', entityId: quote.id, kind: 'quote.withdrawn', params: {} })
     }
     if (gone.length > 0) await publish(tx, 'messages.changed')
+    if (conversations.length > 0) await publish(tx, 'conversations.changed')
     await publish(tx, 'notifications.changed')
     return {
       enquiries: enquiries.length,
       demoRequests: demoRequests.length,
+      ...(conversations.length > 0 && { conversations: conversations.length }),
       quotes: quotes.length,
       withdrawn: open.length,
       orders: orders.length,

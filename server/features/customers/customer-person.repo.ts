@@ -14,6 +14,13 @@ export function isTheirs({ ids, addresses }: Person): Prisma.Sql {
   return Prisma.sql`("customerId" = ANY(${ids}::uuid[]) OR ("customerId" IS NULL AND lower("email") = ANY(${addresses})))`
 }
 
+/** That a row of Conversation is theirs: attached to an enquiry of theirs, or what a quotation of theirs was made from. */
+export function isTheirTalk(person: Person): Prisma.Sql {
+  return Prisma.sql`"id" IN (
+    SELECT "conversationId" FROM "Enquiry" WHERE lower("email") = ANY(${person.addresses}) AND "conversationId" IS NOT NULL
+    UNION SELECT "sourceId" FROM "Quote" WHERE "source" = 'chat' AND "sourceId" IS NOT NULL AND ${isTheirs(person)})`
+}
+
 /** Who a customer is, over all that is kept. */
 export function createCustomerPersonRepo(database: DatabaseHandle) {
   return {

@@ -1,7 +1,10 @@
+import { transcriptText } from '#contract/transcripts.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message, QuoteLine } from './messages.repo.ts'
 
 const answerLimitMs = 15_000
+/** Characters. */
+const transcriptMax = 3000
 
 /**
  * The form service (spec §7, enquiry submit): multipart form data, taken where the answer's status says so; its body is not
@@ -45,7 +48,8 @@ function fieldsOf(message: Message): Record<string, string | undefined> {
   const visitor = { email, company, phone, message: text, ...(marketingConsent && { marketingConsent: 'yes' }) }
   if (message.kind === 'enquiry') {
     const { firstName, lastName, product, inquiryType } = message
-    return { ...shared, firstName, lastName, ...visitor, product, inquiryType }
+    const conversation = transcriptText(message.conversation, language, transcriptMax)
+    return { ...shared, firstName, lastName, ...visitor, product, inquiryType, conversation }
   }
   if (message.kind === 'demo-request') {
     const { name, demo, product, industry, useCase, preferredDate, preferredTime } = message

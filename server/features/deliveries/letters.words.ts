@@ -18,6 +18,7 @@ export const labels = {
   lines: { 'zh-TW': '產品', en: 'Products' },
   currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
   message: { 'zh-TW': '訊息', en: 'Message' },
+  conversation: { 'zh-TW': '與 AI 助手的對話', en: 'Conversation with the assistant' },
   language: { 'zh-TW': '語言', en: 'Language' },
   marketing: { 'zh-TW': '產品消息', en: 'Product news' },
   received: { 'zh-TW': '收到時間', en: 'Received' },

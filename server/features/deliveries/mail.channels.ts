@@ -3,6 +3,7 @@ import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
+import { transcriptText } from '#contract/transcripts.ts'
 import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
 import type { CurrentMail, MailSource } from '../settings/mail.service.ts'
 import { fullName } from '../visitors/names.rules.ts'
@@ -21,6 +22,9 @@ import {
   words,
 } from './letters.words.ts'
 import type { Message, QuoteLine } from './messages.repo.ts'
+
+/** The rest is on the enquiry's screen. Characters. */
+const transcriptMax = 3000
 
 interface MailChannelServices {
   mail: MailSource
@@ -82,6 +86,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
   const [open, close, colon] = language === 'zh-TW' ? ['（', '）', '：'] : [' (', ')', ': ']
   const who = message.company ? `${name}${open}${message.company}${close}` : name
   const additions = rowsOf(language, [
+    [labels.conversation, conversationOf(message, language)],
     [labels.language, readerOf(message)[language]],
     [labels.received, momentOf(message.createdAt, language, timezone)],
   ])
@@ -97,6 +102,12 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
 
 function readerOf({ language }: Message): Bilingual {
   return languageNames[language]
+}
+
+/** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */
+function conversationOf(message: Message, language: Language): string | undefined {
+  if (message.kind !== 'enquiry' || message.conversation.length === 0) return undefined
+  return transcriptText(message.conversation, language, transcriptMax)
 }
 
 function visitorLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {

@@ -9,7 +9,9 @@ import {
 import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
 import { type Language, languageSchema } from '#contract/languages.ts'
 import type { PricePeriod } from '#contract/products.ts'
+import type { Exchange } from '#contract/transcripts.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { createConversationLinksRepo } from '../conversations/conversation-links.repo.ts'
 import type { QuoteLinks } from '../quotes/quote-links.ts'
 
 /** The three forms, each with a table of its own. */
@@ -33,6 +35,8 @@ export interface EnquiryMessage extends Sent {
   lastName: string
   product: string
   inquiryType: InquiryType | undefined
+  /** What was said to the assistant before, where the visitor attached it. */
+  conversation: Exchange[]
 }
 
 interface DemoMessage extends Sent {
@@ -88,7 +92,10 @@ async function enquiry(database: DatabaseHandle, reference: string): Promise<Enq
   const row = await database.enquiry.findUnique({ where: { reference } })
   if (!row) return undefined
   const inquiryType = row.inquiryType === null ? undefined : inquiryTypeSchema.parse(row.inquiryType)
-  return { ...row, kind: 'enquiry', language: languageSchema.parse(row.language), inquiryType }
+  const language = languageSchema.parse(row.language)
+  const { conversationId } = row
+  const conversation = conversationId ? await createConversationLinksRepo(database).transcript(conversationId) : []
+  return { ...row, kind: 'enquiry', language, inquiryType, conversation }
 }
 
 async function demoRequest(database: DatabaseHandle, reference: string): Promise<DemoMessage | undefined> {

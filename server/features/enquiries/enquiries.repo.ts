@@ -9,6 +9,7 @@ export type EnquiryToWrite = EnquiryFields & {
   language: Language
   suspect: boolean
   marketingConsent: boolean
+  conversationId: string | null
 }
 
 /** Queries of the enquiry form. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
 import { problem } from '#server/platform/problems.ts'
 import { createActivitiesRepo } from '../activities/activities.repo.ts'
+import { createConversationLinksRepo } from '../conversations/conversation-links.repo.ts'
 import { createContactsRepo } from '../customers/contacts.repo.ts'
 import { createDeliveriesRepo } from '../deliveries/deliveries.repo.ts'
 import { createStaffDemoRequestsRepo, type DemoRequestFilter } from './staff-demo-requests.repo.ts'
@@ -16,6 +17,7 @@ export function createStaffMessages(services: { database: Database; audit: Audit
   const deliveries = createDeliveriesRepo(services.database.prisma)
   const activities = createActivitiesRepo(services.database.prisma)
   const contacts = createContactsRepo(services.database.prisma)
+  const conversations = createConversationLinksRepo(services.database.prisma)
 
   async function deliveriesOf(reference: string): Promise<EnquiryDetail['deliveries']> {
     const rows = await deliveries.of(reference)
@@ -29,12 +31,13 @@ export function createStaffMessages(services: { database: Database; audit: Audit
         recordedExport(services, actor, 'enquiries', filter, enquiries.all(filter)),
       async find(id: string): Promise<EnquiryDetail> {
         const row = found(await enquiries.find(id))
-        const [sent, thread, customerId] = await Promise.all([
+        const [sent, thread, customerId, conversation] = await Promise.all([
           deliveriesOf(row.reference),
           activities.thread('enquiry', id),
           contacts.customerOf(row.email),
+          conversations.ofEnquiry(id),
         ])
-        return { ...row, customerId: customerId ?? null, deliveries: sent, thread }
+        return { ...row, customerId: customerId ?? null, conversation, deliveries: sent, thread }
       },
     },
 

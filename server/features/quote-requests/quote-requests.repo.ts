@@ -4,19 +4,8 @@ import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { addQuote, type QuoteLineToWrite } from '../quotes/quote-adding.repo.ts'
 import type { StoredLink } from '../quotes/quote-links.ts'
-
-/** A product as it was called and priced, HKD, when the request came. */
-export interface QuoteLineToWrite {
-  productId: string
-  name: string
-  nameEn: string | null
-  sku: string | null
-  quantity: number
-  note: string
-  listPrice: number | null
-  pricePeriod: PricePeriod
-}
 
 export type QuoteRequestToWrite = QuoteBuyerFields &
   StoredLink & {
@@ -35,17 +24,7 @@ export type AskedFor = Omit<QuoteFollow, 'offer' | 'messages' | 'orderReference'
 export function createQuoteRequestsRepo(database: DatabaseHandle) {
   return {
     /** False where the same request, or another with its reference, is there already. */
-    async add({ lines, ...request }: QuoteRequestToWrite): Promise<boolean> {
-      const totals = { linesCount: lines.length, listTotal: listTotal(lines) }
-      const { count } = await database.quote.createMany({
-        data: { ...request, ...totals },
-        skipDuplicates: true,
-      })
-      if (count === 0) return false
-      const data = lines.map((line, position) => ({ ...line, position, quoteId: request.id }))
-      await database.quoteRequestLine.createMany({ data })
-      return true
-    },
+    add: (request: QuoteRequestToWrite) => addQuote(database, request),
 
     async bySubmission(
       submissionId: string,
@@ -103,12 +82,4 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       return new Map(rows.map(({ id, slug }) => [id, slug]))
     },
   }
-}
-
-/** HKD, of the lines that have a price. */
-function listTotal(lines: QuoteLineToWrite[]): Prisma.Decimal {
-  return lines.reduce(
-    (sum, line) => sum.plus(new Prisma.Decimal(line.listPrice ?? 0).times(line.quantity)),
-    new Prisma.Decimal(0),
-  )
 }

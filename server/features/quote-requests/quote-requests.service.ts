@@ -1,12 +1,13 @@
 import type { Problem } from '#contract/problems.ts'
-import type { ProductSummary } from '#contract/products.ts'
 import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { LookupService } from '../products/lookup.service.ts'
+import type { QuoteLineToWrite } from '../quotes/quote-adding.repo.ts'
 import type { QuoteLinks } from '../quotes/quote-links.ts'
 import { messageId } from '../visitors/submissions.rules.ts'
 import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
-import { createQuoteRequestsRepo, type QuoteLineToWrite } from './quote-requests.repo.ts'
+import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
+import { requestLineOf } from './request-lines.rules.ts'
 
 /** Requests for quotation, as visitors send them. */
 export function createQuoteRequestsService(
@@ -21,7 +22,7 @@ export function createQuoteRequestsService(
     const errors: NonNullable<Problem['errors']> = []
     for (const [index, line] of lines.entries()) {
       const product = products.get(line.slug)
-      if (product) written.push(lineOf(line, product))
+      if (product) written.push(requestLineOf(product, line.quantity, line.note))
       else errors.push({ path: `lines.${index}.slug`, message: 'is not, or no longer, the address of a product' })
     }
     if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
@@ -67,8 +68,3 @@ export function createQuoteRequestsService(
 }
 
 export type QuoteRequestsService = ReturnType<typeof createQuoteRequestsService>
-
-function lineOf({ quantity, note }: NewQuoteRequest['lines'][number], product: ProductSummary): QuoteLineToWrite {
-  const { id, name, nameEn, sku, price } = product
-  return { productId: id, name, nameEn, sku, quantity, note, listPrice: price.msrp, pricePeriod: price.period }
-}

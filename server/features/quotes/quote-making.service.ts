@@ -1,31 +1,44 @@
 import { randomUUID } from 'node:crypto'
+import { quoteLinesMax } from '#contract/quote-limits.ts'
 import type { NewQuote } from '#contract/quotes.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
+import { createConversationLinksRepo } from '../conversations/conversation-links.repo.ts'
 import { createContactsRepo } from '../customers/contacts.repo.ts'
 import { lockCustomer } from '../customers/customer-finding.ts'
 import { createStaffEnquiriesRepo } from '../messages/staff-enquiries.repo.ts'
+import { createLookupRepo } from '../products/lookup.repo.ts'
+import { createLookupService } from '../products/lookup.service.ts'
+import { requestLineOf } from '../quote-requests/request-lines.rules.ts'
 import { messageId, newReference } from '../visitors/submissions.rules.ts'
+import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 import { type QuoteServices, subjectOf } from './quote-changes.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 
 /** Of 32^8 references, one that is in use is not drawn three times in a row. */
 const drawsMax = 3
 
-/** Quotations that staff begin: blank, or from an enquiry. */
+/** What a quotation comes from; `from` is how the timeline names it. */
+type Origin = { lines: QuoteLineToWrite[]; from?: string } & (
+  | { source: 'staff'; sourceId: null }
+  | { source: 'enquiry' | 'chat'; sourceId: string }
+)
+
+/** Quotations that staff begin: blank, from an enquiry, or from a conversation with the assistant. */
 export function createQuoteMaking(services: QuoteServices) {
   const { database, audit, links, random, now } = services
   const enquiries = createStaffEnquiriesRepo(database)
 
-  /** @throws request.invalid where it does not come from an enquiry that is there */
-  async function originOf(from: NewQuote['from']) {
-    if (!from) return { source: 'staff' as const, sourceId: null }
-    const enquiry = from.kind === 'enquiry' ? await enquiries.find(from.id) : undefined
-    if (enquiry) return { source: 'enquiry' as const, sourceId: enquiry.id, from: enquiry.reference }
-    throw problem('request.invalid', 'It comes from nothing', [{ path: 'from.id', message: 'is not an enquiry' }])
+  /** @throws request.invalid where it comes from nothing that is there */
+  async function originOf(tx: Transaction, from: NewQuote['from']): Promise<Origin> {
+    if (!from) return { source: 'staff', sourceId: null, lines: [] }
+    if (from.kind === 'chat') return conversationOrigin(tx, from.id)
+    const enquiry = await enquiries.find(from.id)
+    if (enquiry) return { source: 'enquiry', sourceId: enquiry.id, lines: [], from: enquiry.reference }
+    throw comesFromNothing('is not an enquiry')
   }
 
   /** Who was named; else whose contact has the address, if anybody's. @throws customer.not_found */
@@ -36,21 +49,27 @@ export function createQuoteMaking(services: QuoteServices) {
     return null
   }
 
+  async function handOver(tx: Transaction, conversationId: string): Promise<void> {
+    await createConversationLinksRepo(tx).handOver(conversationId, 'quote', now())
+    await publish(tx, 'conversations.changed')
+  }
+
   async function write(
     tx: Transaction,
     actor: Actor,
     { submissionId, ...quote }: NewQuote & { submissionId: string },
   ): Promise<string | undefined> {
     const { from, customerId: _named, ...fields } = quote
-    const { from: reference, ...origin } = await originOf(from)
+    const { from: reference, lines, ...origin } = await originOf(tx, from)
     const customerId = await customerOf(tx, quote)
     const key = { id: randomUUID(), reference: newReference('quote-request', random) }
     const { token: _token, ...link } = links.make(key.id, now())
-    const row = { ...fields, ...origin, ...link, ...key, customerId, submissionId }
+    const row = { ...fields, ...origin, ...link, ...key, lines, customerId, submissionId }
     if (!(await createQuotesRepo(tx).add(row))) return undefined
     const activity = { entity: 'quote', entityId: key.id, kind: 'created' } as const
     await noteActivity(tx, actor, { ...activity, params: reference ? { from: reference } : {} })
     await publish(tx, 'messages.changed')
+    if (origin.source === 'chat') await handOver(tx, origin.sourceId)
     const after = { ...origin, customerId, currency: quote.currency, language: quote.language }
     await audit.record(tx, actor, { action: 'quote.created', ...subjectOf(key), after })
     return key.id
@@ -75,4 +94,19 @@ export function createQuoteMaking(services: QuoteServices) {
       throw new Error(`${drawsMax} references in a row were in use`)
     },
   }
+}
+
+/** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */
+async function conversationOrigin(tx: Transaction, id: string): Promise<Origin> {
+  const slugs = await createConversationLinksRepo(tx).products(id)
+  if (!slugs) throw comesFromNothing('is not a conversation')
+  const products = await createLookupService(createLookupRepo(tx)).byAddresses(slugs)
+  // by id: a product may have been named by an old address too
+  const named = new Map(slugs.flatMap((slug) => products.get(slug) ?? []).map((product) => [product.id, product]))
+  const lines = [...named.values()].slice(0, quoteLinesMax)
+  return { source: 'chat', sourceId: id, lines: lines.map((product) => requestLineOf(product, 1)) }
+}
+
+function comesFromNothing(message: string) {
+  return problem('request.invalid', 'It comes from nothing', [{ path: 'from.id', message }])
 }

@@ -38,9 +38,9 @@ export function quoteWorkRoutes(
         schema: {
           tags,
           operationId: 'createQuote',
-          summary: 'Begin a quotation: blank, or from an enquiry',
+          summary: 'Begin a quotation: blank, from an enquiry, or from a conversation with the assistant',
           description:
-            '`from` names an enquiry; conversations are not there yet. Without `customerId`, whose contact has the address.',
+            '`from` names an enquiry, or as `chat` a conversation: then the products that the assistant showed are its lines. Without `customerId`, whose contact has the address.',
           body: newQuoteSchema,
           response: { 201: quoteDetailSchema, ...refusals },
         },

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { StoredLink } from './quote-links.ts'
 
 /** A quotation as what changes it needs it. */
@@ -33,7 +34,7 @@ export interface QuoteToWrite extends StoredLink {
   id: string
   reference: string
   submissionId: string
-  source: 'enquiry' | 'staff'
+  source: 'enquiry' | 'chat' | 'staff'
   sourceId: string | null
   customerId: string | null
   language: Language
@@ -43,6 +44,8 @@ export interface QuoteToWrite extends StoredLink {
   phone: string
   currency: CurrencyCode
   message: string
+  /** What was asked for, where that is known. */
+  lines: QuoteLineToWrite[]
 }
 
 /** What may be written over a version; `validUntil` is YYYY-MM-DD. */
@@ -74,13 +77,9 @@ export function createQuotesRepo(database: DatabaseHandle) {
       return (await database.quote.findUnique({ where: { submissionId }, select: { id: true } }))?.id
     },
 
-    /** False where its form, or its reference, has become another. */
-    async add(quote: QuoteToWrite): Promise<boolean> {
-      const { count } = await database.quote.createMany({
-        data: { ...quote, status: 'requested' },
-        skipDuplicates: true,
-      })
-      return count > 0
+    /** False where its form, or its reference, has become another. In a transaction, for its lines belong to it. */
+    add(quote: QuoteToWrite): Promise<boolean> {
+      return addQuote(database, { ...quote, status: 'requested' })
     },
 
     /** Writes over a version, which rises. @returns false where that is no longer the present one */

@@ -1,0 +1,8 @@
+import type { ProductSummary } from '#contract/products.ts'
+import type { QuoteLineToWrite } from '../quotes/quote-adding.repo.ts'
+
+/** A product that is asked for, as it is called and priced now. */
+export function requestLineOf(product: ProductSummary, quantity: number, note = ''): QuoteLineToWrite {
+  const { id, name, nameEn, sku, price } = product
+  return { productId: id, name, nameEn, sku, quantity, note, listPrice: price.msrp, pricePeriod: price.period }
+}
