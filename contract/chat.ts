@@ -103,6 +103,11 @@ export const chatRatingSchema = z.strictObject({ rating: z.nullable(z.enum(chatR
 /** POST /chat/conversations/{id}/hand-overs: the visitor goes on with people. 204. Enquiries say so by their `conversationId`. */
 export const chatHandOverSchema = z.strictObject({ to: z.enum(['messaging']) })
 
+/** GET /chat/conversations/{id}: what was said, as it is kept and as people would read it; `answer` is Markdown. */
+export const chatTranscriptSchema = z.object({
+  turns: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+
 /** As kept: `stopped` by the visitor. */
 export const turnStates = ['pending', 'answered', 'stopped', 'failed'] as const
 export type TurnState = (typeof turnStates)[number]

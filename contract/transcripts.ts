@@ -49,7 +49,7 @@ export function plainAnswer(markdown: string): string {
     .replace(/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, '')
     .replace(/^([ \t]*)[*+-][ \t]+/gm, '$1• ')
     .replace(/\*\*([^*\n]+)\*\*|__([^_\n]+)__/g, '$1$2')
-    .replace(/\*([^*\n]+)\*/g, '$1')
+    .replace(/\*(?=\S)([^*\n]+)(?<=\S)\*/g, '$1')
     .replace(/`([^`\n]+)`/g, '$1')
     .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_row, cells: string) =>
       cells

@@ -17,6 +17,8 @@ import type { Assistant } from './features/chat/assistant.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { conversationsRoutes } from './features/conversations/conversations.routes.ts'
 import type { Conversations } from './features/conversations/conversations.service.ts'
+import { visitorTranscriptRoutes } from './features/conversations/visitor-transcript.routes.ts'
+import type { VisitorTranscripts } from './features/conversations/visitor-transcripts.service.ts'
 import type { CustomerData } from './features/customers/customer-data.service.ts'
 import type { CustomerErasing } from './features/customers/customer-erasing.service.ts'
 import type { CustomerMerge } from './features/customers/customer-merge.service.ts'
@@ -152,6 +154,7 @@ export interface Services {
   lookup: LookupService
   images: ImagesRepo
   enquiries: EnquiriesService
+  visitorTranscripts: VisitorTranscripts
   demoRequests: DemoRequestsService
   quoteRequests: QuoteRequestsService
   quoteFollow: QuoteFollowService
@@ -291,6 +294,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     messages: visitorLimit(app, messages),
   }
 
+  const { visitors } = services.assistant
   await app.register(healthRoutes(services.readiness))
   await app.register(
     async (api) => {
@@ -301,9 +305,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await api.register(lookupRoutes(services.lookup, limits.lookups))
       await api.register(datasheetsRoutes(services, limits.datasheets))
       await api.register(imagesRoutes(services.images))
-      await api.register(enquiriesRoutes(services.enquiries, limits.submissions))
+      await api.register(enquiriesRoutes(services.enquiries, visitors, limits.submissions))
       await api.register(demoRequestsRoutes(services.demoRequests, limits))
       await api.register(quoteRequestsRoutes(services, limits))
+      await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
       await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
       await api.register(staffApi(services, staffLimits))
     },

@@ -8,6 +8,7 @@ import { createAssistant } from './features/chat/assistant.ts'
 import type { Patience } from './features/chat/gateway.patience.ts'
 import { createGateway } from './features/chat/gateway.ts'
 import { createConversations } from './features/conversations/conversations.service.ts'
+import { createVisitorTranscripts } from './features/conversations/visitor-transcripts.service.ts'
 import { createCustomerData } from './features/customers/customer-data.service.ts'
 import { createCustomerErasing } from './features/customers/customer-erasing.service.ts'
 import { createCustomerMerge } from './features/customers/customer-merge.service.ts'
@@ -395,6 +396,7 @@ export async function openServices(
     outbox,
     quoteLinks,
     enquiries: createEnquiriesService({ ...submissions, now }),
+    visitorTranscripts: createVisitorTranscripts({ database }),
     demoRequests: createDemoRequestsService({ ...submissions, now }),
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks, now }),
     quoteFollow,

@@ -8,6 +8,10 @@ const said = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
 /** Queries by which a conversation leads on to people: to an enquiry, to a quotation. */
 export function createConversationLinksRepo(database: DatabaseHandle) {
   return {
+    async isOwn(id: string, visitorHash: string): Promise<boolean> {
+      return (await database.conversation.count({ where: { id, visitorHash } })) > 0
+    },
+
     /** Keeps a visitor's own conversation until the transaction ends; false where it is not theirs, or gone. */
     async lockOwn(id: string, visitorHash: string): Promise<boolean> {
       const rows = await database.$queryRaw<object[]>`

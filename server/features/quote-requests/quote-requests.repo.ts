@@ -1,8 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
-import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
-import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { addQuote, type QuoteLineToWrite } from '../quotes/quote-adding.repo.ts'
 import type { StoredLink } from '../quotes/quote-links.ts'

@@ -6,6 +6,7 @@ import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/for
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { addConversation } from '#tests/support/conversations.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added } from './customers.ts'
@@ -132,6 +133,11 @@ async function fill(): Promise<Kept> {
   expect(
     (await ask(app, `/admin/customers/${customer.id}/notes`, manager, { method: 'POST', body: note })).status,
   ).toBe(200)
+  const { id: talk } = await addConversation(app, { turns: [{ question: `${mark} asks`, answer: `To ${mark}` }] })
+  await prisma().enquiry.update({ where: { reference: sent }, data: { conversationId: talk } })
+  const { id: sold } = await addConversation(app, { turns: [{ question: `${mark} buys` }] })
+  await prisma().quote.update({ where: { reference: open }, data: { source: 'chat', sourceId: sold } })
+  await addConversation(app, { turns: [{ question: 'Somebody else asks' }] })
   await ask(app, `/admin/customers?search=${mark}`, manager)
   await (await ask(app, `/admin/customers/export.csv?search=${mark}`, manager)).text()
   return { enquiry: { id: row.id, reference: sent }, quotes: [open, done], order: order.id }
@@ -158,12 +164,21 @@ describe('GET /admin/customers/{id}/data.json', () => {
       demoRequests: 1,
       quotations: 2,
       orders: 1,
+      conversations: 2,
       letters: 1,
     })
-    for (const said of ['likes tea', 'call me', `Dear ${mark}`, `Ring ${mark} twice`, kept.enquiry.reference]) {
+    for (const said of [
+      `${mark} asks`,
+      `${mark} buys`,
+      'likes tea',
+      'call me',
+      `Dear ${mark}`,
+      `Ring ${mark} twice`,
+      kept.enquiry.reference,
+    ]) {
       expect(text).toContain(said)
     }
-    expect(text).not.toMatch(/linkSealed|searchText|minSellingPrice|is a friend/)
+    expect(text).not.toMatch(/Somebody else|visitorHash|linkSealed|searchText|minSellingPrice|is a friend/)
     const { thread } = await read(customer.id)
     expect(thread.at(-1)?.kind).toBe('customer.exported')
     const entry = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'customer.exported' } })
@@ -208,7 +223,15 @@ describe('POST /admin/customers/{id}/erase', () => {
     const entry = await prisma().auditEntry.findFirstOrThrow({
       where: { action: 'customer.erased', entityId: customer.id },
     })
-    expect(entry.after).toEqual({ enquiries: 2, demoRequests: 1, quotes: 2, withdrawn: 1, orders: 1 })
+    expect(entry.after).toEqual({
+      enquiries: 2,
+      demoRequests: 1,
+      conversations: 2,
+      quotes: 2,
+      withdrawn: 1,
+      orders: 1,
+    })
+    expect(await prisma().conversation.count({ where: { opening: 'Somebody else asks' } })).toBeGreaterThan(0)
     await refused(await erase(erased), 409, 'customer.erased')
     await refused(await dataOf(customer.id), 409, 'customer.erased')
     const list = await ask(app, `/admin/customers?search=${encodeURIComponent('已刪除')}`, manager)

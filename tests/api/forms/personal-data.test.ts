@@ -30,6 +30,7 @@ async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?
     notify,
     random: randomBytes,
     asksForMarketing: () => false,
+    now: () => new Date(),
   })
   await using inside = await appWith(app, { enquiries, logger })
   for (const { url, payload } of requests) await inside.inject({ url, ...(payload && { method: 'POST', payload }) })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conversationDetailSchema } from '#contract/conversations.ts'
 import { quoteDetailSchema } from '#contract/quotes.ts'
-import { refused } from '#tests/api/desk/desk.ts'
+import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { addConversation } from '#tests/support/conversations.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { follow, type QuoteStaff, quoteForm, quotesOf, sentQuote, tokenOf } from './quotes.ts'
 
@@ -56,11 +58,58 @@ describe('POST /admin/quotes', () => {
     const { id } = await app.services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
     const quote = await staff.create({ from: { kind: 'enquiry', id } })
     expect(quote).toMatchObject({ source: 'enquiry', thread: [{ kind: 'created', params: { from: reference } }] })
-    for (const kind of ['enquiry', 'chat'] as const) {
+    for (const [kind, message] of [
+      ['enquiry', 'is not an enquiry'],
+      ['chat', 'is not a conversation'],
+    ] as const) {
       const answer = await staff.send('POST', '', quoteForm({ from: { kind, id: randomUUID() } }))
       const { errors } = await refused(answer, 400, 'request.invalid')
-      expect(errors).toEqual([{ path: 'from.id', message: 'is not an enquiry' }])
+      expect(errors).toEqual([{ path: 'from.id', message }])
     }
+  })
+
+  it('begins one from a conversation, with the products that the assistant showed', async () => {
+    const { id } = await addConversation(app, {
+      turns: [
+        { question: 'Leaks?', products: ['water-leak-sensor', 'gone-for-good'] },
+        { question: 'Parking?', products: ['parking-sensor'], isSuperseded: true },
+        { question: 'Energy, then?', products: ['energy-meter', 'water-leak-sensor'] },
+      ],
+    })
+    const quote = await staff.create({ from: { kind: 'chat', id }, language: 'en' })
+    expect(quote).toMatchObject({ source: 'chat', language: 'en', linesCount: 2, listTotal: 1180 + 1580 })
+    expect(quote.lines.map(({ name, quantity, listPrice }) => [name, quantity, listPrice])).toEqual([
+      ['漏水感測器', 1, 1180],
+      [expect.any(String), 1, 1580],
+    ])
+    const talked = () =>
+      ask(app, `/admin/conversations/${id}`, manager).then((a) => answered(a, conversationDetailSchema))
+    expect(await talked()).toMatchObject({
+      handedOverTo: 'quote',
+      quotes: [{ id: quote.id, reference: quote.reference }],
+    })
+    const row = await app.services.database.prisma.quote.findUniqueOrThrow({ where: { id: quote.id } })
+    expect(row.sourceId).toBe(id)
+    const again = await staff.create({ from: { kind: 'chat', id } })
+    expect((await talked()).quotes.map(({ reference }) => reference)).toEqual([quote.reference, again.reference])
+  })
+
+  it('leaves a hand-over of the visitor’s own as it is, and begins without lines where nothing was shown', async () => {
+    const { id } = await addConversation(app, { handedOverTo: 'messaging' })
+    expect(await staff.create({ from: { kind: 'chat', id } })).toMatchObject({
+      source: 'chat',
+      lines: [],
+      linesCount: 0,
+    })
+    const row = await app.services.database.prisma.conversation.findUniqueOrThrow({ where: { id } })
+    expect(row.handedOverTo).toBe('messaging')
+  })
+
+  it.each(['viewer', 'editor'] as const)('a %s begins none from a conversation', async (role) => {
+    const { id } = await addConversation(app)
+    const body = quoteForm({ from: { kind: 'chat', id } })
+    const answer = await ask(app, '/admin/quotes', await createStaff(app, role), { method: 'POST', body })
+    await refused(answer, 403, 'permission.denied')
   })
 
   it('is of the customer who is named, or whose contact has the address', async () => {

@@ -32,6 +32,7 @@ const publicRoutes: Record<string, number> = {
   'POST /api/v1/products/lookup': 400,
   'GET /api/v1/images/{hash}': 404,
   'POST /api/v1/enquiries': 400,
+  'GET /api/v1/chat/conversations/{id}': 404,
   'POST /api/v1/demo-requests': 400,
   'GET /api/v1/demo-slots': 400,
   'POST /api/v1/quote-requests': 400,
