@@ -1,6 +1,12 @@
 import type { DemoKind } from '#contract/demo-requests.ts'
 import type { Bilingual } from '#contract/languages.ts'
 
+/** What a demo is, and how it is booked. */
+export const demoFacts: Bilingual = {
+  'zh-TW': '用真實設備和你的場景示範。選一種示範和方便的時間，我們會在 24 小時內與你聯絡確認。',
+  en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we get in touch within 24 hours to confirm.',
+}
+
 /** The three kinds of demo of spec §2. */
 export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', Bilingual>> = {
   live: {

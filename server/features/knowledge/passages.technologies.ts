@@ -3,9 +3,9 @@ import { lteMCopy } from '#content/technologies/lte-m.copy.ts'
 import { nbIotCopy } from '#content/technologies/nb-iot.copy.ts'
 import { sigfoxCopy } from '#content/technologies/sigfox.copy.ts'
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/languages.ts'
 import { type Span, type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
-import type { Piece } from './piece.ts'
+import { both, colon, lines, type Piece, sentences } from './piece.ts'
 
 const copies: Record<TechnologyId, TechnologyCopy> = {
   lora: loraCopy,
@@ -41,7 +41,7 @@ function piecesOf(id: TechnologyId): Piece[] {
     piece(
       'features',
       { 'zh-TW': '特點和優點', en: 'features and advantages' },
-      both(lists(copy.description, copy.features, copy.advantages)),
+      lines([copy.description, ...copy.features, ...copy.advantages]),
       {
         'zh-TW': '好處 是甚麼 LPWAN',
         en: 'benefits what is LPWAN',
@@ -50,7 +50,7 @@ function piecesOf(id: TechnologyId): Piece[] {
     piece(
       'considerations',
       { 'zh-TW': '限制和實際考慮', en: 'limits and real-world considerations' },
-      both(lists(copy.disadvantages, copy.realWorldConsiderations)),
+      lines([...copy.disadvantages, ...copy.realWorldConsiderations]),
       { 'zh-TW': '缺點 注意', en: 'disadvantages drawbacks' },
     ),
     piece('uses', { 'zh-TW': '適用場合和例子', en: 'what it is best for, with examples' }, usesOf(copy), {
@@ -82,24 +82,19 @@ function costOf({ name, deviceCost, gatewayCost, networkFee, setupCost, maintena
 }
 
 function usesOf({ bestFor, applications, applicationScenarios }: TechnologyCopy): Bilingual {
-  const inLanguage = (language: Language, best: string, comma: string) =>
-    [
-      `${best}${bestFor[language]}`,
-      applications.map((one) => one[language]).join(comma),
-      ...applicationScenarios.map(
-        (one) =>
-          `${one.scenario[language]}${language === 'en' ? ': ' : '：'}${one.description[language]} ${one.devices[language]}${language === 'en' ? '. ' : '。'}${one.benefits[language]}${language === 'en' ? '. ' : '。'}${one.considerations[language]}${language === 'en' ? '.' : '。'}`,
-      ),
-    ].join('\n')
-  return { 'zh-TW': inLanguage('zh-TW', '最適合：', '、'), en: inLanguage('en', 'Best for: ', ', ') }
-}
-
-function lists(...all: (Bilingual | Bilingual[])[]): Bilingual[] {
-  return all.flat()
-}
-
-function both(texts: Bilingual[]): Bilingual {
-  return { 'zh-TW': texts.map((text) => text['zh-TW']).join('\n'), en: texts.map((text) => text.en).join('\n') }
+  return lines([
+    both((language) => `${{ 'zh-TW': '最適合：', en: 'Best for: ' }[language]}${bestFor[language]}`),
+    both((language) => applications.map((one) => one[language]).join({ 'zh-TW': '、', en: ', ' }[language])),
+    ...applicationScenarios.map(({ scenario, description, devices, benefits, considerations }) =>
+      sentences([
+        both((language) => `${scenario[language]}${colon[language].trim()}`),
+        description,
+        devices,
+        benefits,
+        considerations,
+      ]),
+    ),
+  ])
 }
 
 function span({ low, high }: Span): string {

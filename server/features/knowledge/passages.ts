@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '#contract/languages.ts'
+import { buyingPassages } from './passages.buying.ts'
+import { legalPassages } from './passages.legal.ts'
+import { lpwanPassages } from './passages.lpwan.ts'
+import { propertyPassages } from './passages.property.ts'
 import { questionPassages } from './passages.questions.ts'
 import { regulationPassages } from './passages.regulations.ts'
+import { solutionPassages } from './passages.solutions.ts'
 import { technologyPassages } from './passages.technologies.ts'
 import type { Piece } from './piece.ts'
 
@@ -17,7 +22,16 @@ export interface Passage {
 }
 
 /** Everything that pages say and an answer may stand on. */
-export const pieces: Piece[] = [...questionPassages, ...technologyPassages, ...regulationPassages]
+export const pieces: Piece[] = [
+  ...questionPassages,
+  ...technologyPassages,
+  ...lpwanPassages,
+  ...regulationPassages,
+  ...solutionPassages,
+  ...propertyPassages,
+  ...buyingPassages,
+  ...legalPassages,
+]
 
 /** All pieces in both languages, with what tells this edition of them from others. */
 export function editionOfPassages(): { edition: string; passages: Passage[] } {

@@ -1,5 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
 
 /** A piece of a page that answers something. */
 export interface Piece {
@@ -13,3 +13,30 @@ export interface Piece {
   /** Of the page, with the anchor at which it says so. */
   path: string
 }
+
+/** A text in both languages, made the same way. */
+export function both(make: (language: Language) => string): Bilingual {
+  return { 'zh-TW': make('zh-TW'), en: make('en') }
+}
+
+/** Texts below each other. */
+export function lines(texts: Bilingual[]): Bilingual {
+  return both((language) => texts.map((text) => text[language]).join('\n'))
+}
+
+/** What something is called, and what is said of it. */
+export function named(name: Bilingual, said: Bilingual): Bilingual {
+  return both((language) => `${name[language]}${colon[language]}${said[language]}`)
+}
+
+/** Sentences after each other; those that end in no full stop get one. */
+export function sentences(texts: Bilingual[]): Bilingual {
+  return both((language) =>
+    texts
+      .map((text) => (/[。！？.!?：:]$/u.test(text[language]) ? text[language] : `${text[language]}${stop[language]}`))
+      .join(language === 'en' ? ' ' : ''),
+  )
+}
+
+export const colon: Bilingual = { 'zh-TW': '：', en: ': ' }
+const stop: Bilingual = { 'zh-TW': '。', en: '.' }

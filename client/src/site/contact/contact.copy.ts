@@ -1,9 +1,8 @@
+import { contactFacts } from '#content/contact.copy.ts'
+
 export const contactCopy = {
+  ...contactFacts,
   title: { 'zh-TW': '聯絡我們', en: 'Get in Touch' },
-  description: {
-    'zh-TW': '以表格、WhatsApp、電話或電郵聯絡銷售及技術團隊，24 小時內回覆。',
-    en: 'Reach sales and engineering by form, WhatsApp, phone or e-mail. We answer within 24 hours.',
-  },
   lead: {
     'zh-TW': '報價、選型或技術問題都可以找我們。告訴我們地點和要量度甚麼，便能答得更準。',
     en: 'Quotations, choosing a device, technical questions: ask us directly. Tell us where it is and what you want to measure, and the answer will fit.',
@@ -29,11 +28,8 @@ export const contactCopy = {
   },
   openWhatsApp: { 'zh-TW': '開啟對話', en: 'Open the chat' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
-  phoneHint: { 'zh-TW': '星期一至五 09:00–18:00（香港時間）', en: 'Monday to Friday, 09:00–18:00 Hong Kong time' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
-  emailHint: { 'zh-TW': '可附上平面圖、相片或設備清單。', en: 'Attach floor plans, photographs or an equipment list.' },
   address: { 'zh-TW': '辦公室', en: 'Office' },
-  addressHint: { 'zh-TW': '到訪請先預約。', en: 'Please make an appointment before you visit.' },
 } as const
 
 /** The enquiry form of spec §3. */

@@ -1,13 +1,12 @@
+import { demoFacts } from '#content/demo.copy.ts'
+
 export const demoCopy = {
   title: { 'zh-TW': '預約示範', en: 'Book a live demo' },
   description: {
     'zh-TW': '30 至 45 分鐘即場示範、60 分鐘深入講解或度身訂造的參觀。網上選時間，24 小時內確認。',
     en: 'A 30–45 min live demo, a 60 min deep dive or a custom tour. Choose a time online; we confirm within 24 hours.',
   },
-  lead: {
-    'zh-TW': '用真實設備和你的場景示範。選一種示範和方便的時間，我們會在 24 小時內與你聯絡確認。',
-    en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we get in touch within 24 hours to confirm.',
-  },
+  lead: demoFacts,
   subject: { 'zh-TW': '預約示範', en: 'Booking a demo' },
   text: {
     'zh-TW': (product: string) => `你好，我想預約示範${product && `（${product}）`}。方便的日子和時間：`,
