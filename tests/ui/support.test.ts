@@ -63,6 +63,85 @@ describe('/support', () => {
   })
 })
 
+describe('/support, with what staff have written', () => {
+  const written = { group: 'installation', isPublished: true, updatedBy: '何編輯' }
+
+  async function write(fields: {
+    slug: string
+    question: string
+    questionEn?: string
+    answer: string
+    answerEn?: string
+  }) {
+    const data = { questionEn: '', answerEn: '', ...written, ...fields }
+    await app().services.database.prisma.question.create({ data })
+    app().services.cache.clear()
+  }
+
+  it('shows it among the questions of its topic, and counts, finds and tells it to search engines', async () => {
+    const page = await visit('/en/support')
+    await page.locator('#account').waitFor()
+    const builtIn = await page.locator('details').count()
+    await write({
+      slug: 'can-sensors-go-on-a-roof',
+      question: '感測器可以裝在天台嗎？',
+      questionEn: 'Can sensors go on a roof?',
+      answer: '可以，但要選 IP67 的型號。',
+      answerEn: 'Yes, of a model that is IP67.\nKeep it out of the sun.',
+    })
+    await page.reload()
+    await page.getByText(`${builtIn + 1} answers`).waitFor()
+    const entry = page.locator('#installation details').last()
+    expect(await entry.getAttribute('id')).toBe('can-sensors-go-on-a-roof')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join()).toContain('Can sensors go on a roof?')
+    await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill('IP67 天台 roof')
+    await page.getByText('1 answer', { exact: true }).waitFor()
+    await entry.locator('summary').click()
+    await page.getByText('Keep it out of the sun.').waitFor()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  it('opens one by its address, in Chinese where nobody has written the English', async () => {
+    await write({ slug: 'q-0a1b2c3d', question: '可以分期付款嗎？', answer: '可以，企業客戶可分三期。' })
+    const page = await visit('/en/support#q-0a1b2c3d')
+    const answer = page.getByText('可以，企業客戶可分三期。')
+    await answer.waitFor({ state: 'visible' })
+    expect(await answer.getAttribute('lang')).toBe('zh-HK')
+  })
+
+  it('does without where the API is away', async () => {
+    const page = await visit('/support', {
+      expectedErrors: /Failed to load resource/,
+      before: (opened) => opened.route('**/api/v1/questions', (route) => route.abort()),
+    })
+    await page.getByRole('heading', { level: 3, name: '標示的電池壽命可靠嗎？' }).waitFor()
+    expect(await page.getByText('可以分期付款嗎？').count()).toBe(0)
+  })
+
+  it('moves nothing that is there already when it comes late', async () => {
+    const page = await visit('/support', {
+      async before(opened) {
+        await opened.addInitScript(() => {
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const moved = Number(Reflect.get(entry, 'value')) + Number(document.documentElement.dataset.moved ?? 0)
+              document.documentElement.dataset.moved = String(moved)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await opened.route('**/api/v1/questions', async (route) => {
+          const answer = await route.fetch()
+          await new Promise((resolve) => setTimeout(resolve, 500))
+          await route.fulfill({ response: answer })
+        })
+      },
+    })
+    await page.locator('#q-0a1b2c3d').waitFor()
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.02)
+  })
+})
+
 describe('/docs', () => {
   it('has a part for buyers and one for integrators, in both languages', async () => {
     const chinese = await visit('/docs')

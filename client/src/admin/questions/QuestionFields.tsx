@@ -17,7 +17,7 @@ export function QuestionFields({ form }: { form: StaffForm<QuestionValues> }) {
   const { field, set, values } = form
   return (
     <>
-      <div className="form-pair">
+      <div className="form-pair question-pair">
         <fieldset className="form-section">
           <legend>{t(words.chinese)}</legend>
           <TextArea {...field('question')} label={t(words.questionZh)} rows={2} required />
@@ -28,9 +28,10 @@ export function QuestionFields({ form }: { form: StaffForm<QuestionValues> }) {
           <legend>{t(words.english)}</legend>
           <TextArea {...field('questionEn')} label={t(words.questionEn)} rows={2} />
           <TextArea {...field('answerEn')} label={t(words.answerEn)} rows={7} />
-          <TextField {...field('wordsEn')} label={t(words.wordsEn)} hint={t(words.englishHint)} />
+          <TextField {...field('wordsEn')} label={t(words.wordsEn)} hint={t(words.wordsHint)} />
         </fieldset>
       </div>
+      <p className="field-hint">{t(words.englishHint)}</p>
       <fieldset className="form-section">
         <legend>{t(words.where)}</legend>
         <div className="form-pair">

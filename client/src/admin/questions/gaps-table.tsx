@@ -46,22 +46,8 @@ const columns: Column<QuestionGap>[] = [
     id: 'state',
     header: words.state,
     className: 'whitespace-nowrap',
-    cell: ({ state }) => <StateCell state={state} />,
+    cell: (gap) => <StateCell gap={gap} />,
     text: ({ state }, language) => gapStateWords[state][language],
-  },
-  {
-    id: 'answer',
-    header: words.answer,
-    className: 'max-w-64',
-    cell: ({ answer }) =>
-      answer ? (
-        <Link to={questionPath(answer.id)} className="link line-clamp-1">
-          {answer.question}
-        </Link>
-      ) : (
-        <span className="text-ink-quiet">—</span>
-      ),
-    text: ({ answer }) => answer?.question ?? '',
   },
 ]
 
@@ -108,7 +94,16 @@ function QuestionCell({ gap: { question, alike } }: { gap: QuestionGap }) {
 
 const tones = { open: 'caution', answered: 'signal', dismissed: 'quiet' } as const
 
-function StateCell({ state }: Pick<QuestionGap, 'state'>) {
+function StateCell({ gap: { state, answer } }: { gap: QuestionGap }) {
   const t = useTranslate()
-  return <Badge tone={tones[state]}>{t(gapStateWords[state])}</Badge>
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(gapStateWords[state])}</Badge>
+      {answer && (
+        <Link to={questionPath(answer.id)} className="link block text-fine">
+          {t(words.seeAnswer)}
+        </Link>
+      )}
+    </>
+  )
 }

@@ -20,7 +20,6 @@ export const gapsWords = {
   asked: { 'zh-TW': '次數', en: 'Times' },
   lastAsked: { 'zh-TW': '最近', en: 'Last' },
   state: { 'zh-TW': '狀態', en: 'State' },
-  answer: { 'zh-TW': '答案', en: 'Answer' },
   wordings: {
     'zh-TW': (count: number) => `另有 ${count} 種問法`,
     en: (count: number) => (count === 1 ? 'and 1 other wording' : `and ${count} other wordings`),

@@ -44,8 +44,8 @@ export const questionsWords = {
   chinese: { 'zh-TW': '中文', en: 'Chinese' },
   english: { 'zh-TW': '英文', en: 'English' },
   englishHint: {
-    'zh-TW': '未填的部分，英文讀者會看到中文。',
-    en: 'Where a field is empty, readers of English see the Chinese.',
+    'zh-TW': '英文未填的部分，英文讀者會看到中文。',
+    en: 'Where the English is empty, its readers see the Chinese.',
   },
   questionZh: { 'zh-TW': '問題（中文）', en: 'Question (Chinese)' },
   questionEn: { 'zh-TW': '問題（英文）', en: 'Question (English)' },

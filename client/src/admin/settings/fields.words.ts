@@ -216,7 +216,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     },
   },
   tokensPerDay: {
-    label: { 'zh-TW': '每日字元（token）上限', en: 'Tokens a day' },
+    label: { 'zh-TW': '每日詞元（token）上限', en: 'Tokens a day' },
     hint: {
       'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
       en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
@@ -230,14 +230,14 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     },
   },
   promptUsdPerMillion: {
-    label: { 'zh-TW': '每百萬輸入 token（USD）', en: 'US dollars for a million prompt tokens' },
+    label: { 'zh-TW': '每百萬輸入詞元（USD）', en: 'US dollars for a million prompt tokens' },
     hint: {
       'zh-TW': '閘道沒有說明費用時，以此估算。',
       en: 'Used where the gateway does not say what an answer cost.',
     },
   },
   completionUsdPerMillion: {
-    label: { 'zh-TW': '每百萬輸出 token（USD）', en: 'US dollars for a million completion tokens' },
+    label: { 'zh-TW': '每百萬輸出詞元（USD）', en: 'US dollars for a million completion tokens' },
   },
   retentionDays: {
     label: { 'zh-TW': '對話保留日數', en: 'Days that conversations are kept' },

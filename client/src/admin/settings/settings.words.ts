@@ -59,7 +59,7 @@ export const settingsWords = {
     en: (used: string) => `${used} used today, without a limit`,
   },
   budgetTokens: {
-    'zh-TW': (tokens: string) => `${tokens} 個 token`,
+    'zh-TW': (tokens: string) => `${tokens} 個詞元`,
     en: (tokens: string) => `${tokens} tokens`,
   },
   budgetHint: {

@@ -1,15 +1,15 @@
-import { questionGroups } from '#content/questions.copy.ts'
+import type { QuestionGroup } from '#content/questions.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StructuredData } from '../seo/StructuredData.tsx'
 
 /** Every question with its answer, whatever the reader has searched for. */
-export function QuestionsData() {
+export function QuestionsData({ groups }: { groups: QuestionGroup[] }) {
   const t = useTranslate()
   return (
     <StructuredData
       thing={{
         '@type': 'FAQPage',
-        mainEntity: questionGroups
+        mainEntity: groups
           .flatMap(({ questions }) => questions)
           .map(({ question, answer }) => ({
             '@type': 'Question',

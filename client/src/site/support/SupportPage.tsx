@@ -17,12 +17,12 @@ import { useQuestions } from './useQuestions.ts'
 /** Questions and answers that can be searched in both languages; each has an address of its own. */
 export default function SupportPage() {
   const t = useTranslate()
-  const { typed, search, groups, count, isExact } = useQuestions()
+  const { typed, search, groups, all, count, isExact } = useQuestions()
   useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(supportWords.title)} description={t(supportWords.description)} />
-      <QuestionsData />
+      <QuestionsData groups={all} />
       <Opening kicker={t(supportWords.title)} title={t(supportWords.heading)} lead={t(supportWords.lead)} />
       <SearchBar typed={typed} onSearch={search} />
       <p role="status" className="mt-2 text-fine text-ink-quiet">

@@ -1,24 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.copy.ts'
 import type { Bilingual } from '#contract/languages.ts'
+import type { PublicQuestion } from '#contract/questions.ts'
+import { questionsOptions } from '../../api/questions.ts'
 import { closest, matches } from './search.ts'
 
 /**
- * The questions that answer what the address's `q` asks, in their groups; a group without any is left out. Where none does,
- * those that come closest to it.
+ * The questions of the page and those of staff that answer what the address's `q` asks, in their groups; a group without any is
+ * left out. Where none does, those that come closest to it. The page waits a moment for what staff have written: nothing moves
+ * once it is there.
  */
 export function useQuestions() {
+  const { data } = useSuspenseQuery(questionsOptions)
+  const all = useMemo(() => withStaffs(data.items), [data])
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
-  const matching = groupsOf((group, question) => matches(textsOf(group, question), typed))
+  const matching = groupsOf(all, (group, question) => matches(textsOf(group, question), typed))
   const isExact = matching.length > 0
-  const groups = isExact ? matching : groupsClosestTo(typed)
+  const groups = isExact ? matching : groupsClosestTo(all, typed)
   return {
     typed,
     search: (text: string) => setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true }),
     groups,
+    /** Whatever is searched for. */
+    all,
     count: groups.reduce((sum, { questions }) => sum + questions.length, 0),
     isExact,
+  }
+}
+
+function withStaffs(written: PublicQuestion[]): QuestionGroup[] {
+  return questionGroups.map((group) => ({
+    ...group,
+    questions: [...group.questions, ...written.filter((question) => question.group === group.id).map(questionOf)],
+  }))
+}
+
+/** What is missing in English is shown in Chinese. */
+function questionOf({ slug, question, questionEn, answer, answerEn, words, wordsEn }: PublicQuestion): Question {
+  return {
+    id: slug,
+    question: { 'zh-TW': question, en: questionEn || question },
+    answer: { 'zh-TW': answer, en: answerEn || answer },
+    words: { 'zh-TW': words, en: wordsEn },
   }
 }
 
@@ -28,16 +54,19 @@ function textsOf({ title }: QuestionGroup, { question, answer, words = none }: Q
   return [title, question, answer, words]
 }
 
-function groupsOf(isShown: (group: QuestionGroup, question: Question) => boolean): QuestionGroup[] {
-  return questionGroups
+function groupsOf(
+  all: QuestionGroup[],
+  isShown: (group: QuestionGroup, question: Question) => boolean,
+): QuestionGroup[] {
+  return all
     .map((group) => ({ ...group, questions: group.questions.filter((question) => isShown(group, question)) }))
     .filter(({ questions }) => questions.length > 0)
 }
 
-function groupsClosestTo(typed: string): QuestionGroup[] {
-  const entries = questionGroups.flatMap(({ questions }) =>
+function groupsClosestTo(all: QuestionGroup[], typed: string): QuestionGroup[] {
+  const entries = all.flatMap(({ questions }) =>
     questions.map(({ id, question, answer, words = none }) => ({ id, question: [question, words], answer: [answer] })),
   )
   const ids = new Set(closest(entries, typed).map(({ id }) => id))
-  return groupsOf((_group, { id }) => ids.has(id))
+  return groupsOf(all, (_group, { id }) => ids.has(id))
 }

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { publicQuestionsSchema } from '#contract/questions.ts'
+import { get } from './request.ts'
+
+/** The page has questions of its own and waits no longer for these. Milliseconds. */
+const patienceMs = 1500
+
+/** GET /questions: what staff have written; none where the API does not say it soon. Never fails. */
+export const questionsOptions = queryOptions({
+  queryKey: ['questions'],
+  queryFn: ({ signal }) =>
+    get('/questions', publicQuestionsSchema, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])).catch(() => {
+      signal.throwIfAborted()
+      return { items: [] }
+    }),
+  retry: false,
+})
