@@ -8,9 +8,9 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })
   opened.defer(services.close)
-  const { orders, quotes, customers, enquiries, demoRequests } = await services.samples.remove()
+  const { orders, quotes, customers, enquiries, demoRequests, conversations } = await services.samples.remove()
   process.stdout.write(
-    `Removed ${orders} sample orders, ${quotes} quotations, ${customers} customers, ${enquiries} enquiries and ${demoRequests} demo requests.\n`,
+    `Removed ${orders} sample orders, ${quotes} quotations, ${customers} customers, ${enquiries} enquiries, ${demoRequests} demo requests and ${conversations} conversations.\n`,
   )
   if (config.DEMO) process.stdout.write('The next start makes them anew, unless DEMO=0.\n')
   return true

@@ -6,8 +6,10 @@ import { publish } from '#server/platform/events.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import { createOrderStockRepo } from '../orders/order-stock.repo.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
-import { dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
+import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { sampleCustomers } from './sample-customers.ts'
+import { createSampleTalksRepo } from './sample-talks.repo.ts'
+import { talksOf } from './sample-talks.ts'
 import { type Samples, samplesOf } from './sample-world.ts'
 import { createSamplesRepo } from './samples.repo.ts'
 
@@ -21,8 +23,13 @@ export interface SamplesServices {
 /** A slow machine takes its time; nothing waits for it. */
 const limitMs = 60_000
 const daysBack = 365
+/** Conversations are kept for a while only. */
+const talkDaysBack = 30
 
-/** Sample sales under DEMO: a year of orders, customers and messages, made by seed and by date (docs/operating.md). */
+/**
+ * Samples under DEMO: a year of orders, customers and messages, a month of conversations with the assistant, made by seed and by date
+ * (docs/operating.md).
+ */
 export function createSamples({ database, audit, settings, now }: SamplesServices) {
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
@@ -40,10 +47,11 @@ export function createSamples({ database, audit, settings, now }: SamplesService
         const { sales } = settings.current()
         const rate = (currency: CurrencyCode) => rateOf(currency, sales)
         const samples = samplesOf(span, { customers, products, rateOf: rate, quoteDays: sales.quoteDays })
-        const added = await repo.add(samples)
+        const added = { ...(await repo.add(samples)), conversations: await talk(tx, span) }
         await createOrderStockRepo(tx).reserve(heldBy(samples))
         await refreshTotals(tx, [...new Set(samples.orders.map(({ row }) => row.customerId))])
-        for (const event of ['messages.changed', 'sales.changed'] as const) await publish(tx, event)
+        for (const event of ['messages.changed', 'sales.changed', 'conversations.changed'] as const)
+          await publish(tx, event)
         return added
       }),
 
@@ -53,16 +61,30 @@ export function createSamples({ database, audit, settings, now }: SamplesService
         const repo = createSamplesRepo(tx)
         await repo.lock()
         const owners = await repo.lockOwners()
-        const removed = await repo.remove()
+        const removed = { ...(await repo.remove()), conversations: await createSampleTalksRepo(tx).remove() }
         await refreshTotals(tx, owners)
-        for (const event of ['messages.changed', 'sales.changed', 'notifications.changed'] as const)
+        for (const event of [
+          'messages.changed',
+          'sales.changed',
+          'notifications.changed',
+          'conversations.changed',
+        ] as const) {
           await publish(tx, event)
+        }
         const isAny = Object.values(removed).some((count) => count > 0)
         if (isAny)
           await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
         return removed
       }),
   }
+}
+
+/** Adds the conversations that have come since the newest, or those of a month. @returns how many */
+async function talk(tx: Transaction, { anchor, until }: Span): Promise<number> {
+  const repo = createSampleTalksRepo(tx)
+  const monthAgo = new Date(until.getTime() - talkDaysBack * dayMs)
+  const newest = await repo.newest()
+  return repo.add(talksOf({ anchor, after: newest && newest > monthAgo ? newest : monthAgo, until }))
 }
 
 function spanSince(known: { first: Date; last: Date } | undefined, until: Date): Span {

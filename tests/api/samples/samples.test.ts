@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { conversationFiguresSchema, conversationPageSchema } from '#contract/conversations.ts'
 import { analyticsSchema, salesDistributionSchema } from '#contract/figures.ts'
 import { Prisma } from '#prisma'
 import { createSamples } from '#server/features/samples/samples.service.ts'
@@ -30,7 +31,9 @@ async function content({ services }: TestApp): Promise<string[]> {
     SELECT concat_ws(' ', "reference", "createdAt", "status", "totalHkd", "company") FROM "Quote" UNION ALL
     SELECT concat_ws(' ', "reference", "createdAt", "status", "message") FROM "Enquiry" UNION ALL
     SELECT concat_ws(' ', "reference", "createdAt", "status", "scheduledDate") FROM "DemoRequest" UNION ALL
-    SELECT concat_ws(' ', "name", "email", "createdAt") FROM "Customer" ORDER BY 1`
+    SELECT concat_ws(' ', "name", "email", "createdAt") FROM "Customer" UNION ALL
+    SELECT concat_ws(' ', "question", "answer", "rating", "sources", "createdAt") FROM "ChatTurn" UNION ALL
+    SELECT "question" FROM "QuestionGap" ORDER BY 1`
   return rows.map(({ row }) => row)
 }
 
@@ -98,7 +101,7 @@ describe('sample sales', () => {
     await samplesAt(app, now).fill()
     const first = await content(app)
     const again = await samplesAt(app, now).fill()
-    expect(again).toEqual({ customers: 0, enquiries: 0, demoRequests: 0, quotes: 0, orders: 0 })
+    expect(again).toEqual({ customers: 0, enquiries: 0, demoRequests: 0, quotes: 0, orders: 0, conversations: 0 })
     expect(await content(app)).toEqual(first)
     const other = await startTestApp()
     try {
@@ -122,6 +125,38 @@ describe('sample sales', () => {
     const now = new Date('2026-05-20T09:00:00Z')
     const [one, two] = await Promise.all([samplesAt(app, now).fill(), samplesAt(app, now).fill()])
     expect([one.orders, two.orders]).toContain(0)
+  })
+})
+
+describe('sample conversations', () => {
+  it('are a month of questions in both languages, most of them answered from the pages', async () => {
+    const added = await app.services.samples.fill()
+    expect(added.conversations).toBeGreaterThan(24)
+    const viewer = await createStaff(app, 'viewer')
+    const figures = await answered(await ask(app, '/admin/conversations/figures', viewer), conversationFiguresSchema)
+    expect(figures.questions).toBeGreaterThan(figures.conversations)
+    expect(figures.answeredPercent).toBeGreaterThan(60)
+    expect(Math.min(figures.up, figures.down, figures.handedOver, figures.openGaps)).toBeGreaterThan(0)
+    expect(figures.costUsd).toBe(0)
+    for (const language of ['zh-TW', 'en']) {
+      const path = `/admin/conversations?language=${language}&mark=unanswered&pageSize=100`
+      expect((await answered(await ask(app, path, viewer), conversationPageSchema)).total).toBeGreaterThan(0)
+    }
+  })
+
+  it('add up, lie in the past, and cite sources that they have', async () => {
+    await app.services.samples.fill()
+    const [wrong] = await app.services.database.prisma.$queryRaw<{ sums: number; late: number; uncited: number }[]>`
+      SELECT (SELECT count(*)::int FROM "Conversation" c WHERE ("questions", "up", "down", "unanswered", "lastAt") IS DISTINCT FROM (
+          SELECT ROW(count(*)::int, (count(*) FILTER (WHERE "rating" = 'up'))::int, (count(*) FILTER (WHERE "rating" = 'down'))::int,
+            count("gapId")::int, max("createdAt")) FROM "ChatTurn" WHERE "conversationId" = c."id")) AS "sums",
+        (SELECT count(*)::int FROM "Conversation" WHERE "lastAt" > now() OR "startedAt" < now() - interval '31 days') AS "late",
+        (SELECT count(*)::int FROM "ChatTurn" WHERE ("gapId" IS NULL) <> (cardinality("cited") > 0)) AS "uncited"`
+    expect(wrong).toEqual({ sums: 0, late: 0, uncited: 0 })
+    const gaps = await app.services.database.prisma.questionGap.findMany({
+      include: { _count: { select: { turns: true } } },
+    })
+    for (const gap of gaps) expect(gap.asked).toBe(gap._count.turns)
   })
 })
 
@@ -176,7 +211,7 @@ describe('npm run samples:remove', () => {
   it('a second time there is nothing to take away, and nothing is noted', async () => {
     await app.services.samples.fill()
     await app.services.samples.remove()
-    const none = { orders: 0, quotes: 0, customers: 0, enquiries: 0, demoRequests: 0 }
+    const none = { orders: 0, quotes: 0, customers: 0, enquiries: 0, demoRequests: 0, conversations: 0 }
     expect(await app.services.samples.remove()).toEqual(none)
     expect(await app.services.database.prisma.auditEntry.count({ where: { action: 'samples.removed' } })).toBe(1)
   })
