@@ -110,6 +110,15 @@ describe('what the visitor typed', () => {
     expect(unverifiedFigures(answer, sources, question)).toEqual([])
   })
 
+  it.each([
+    ['Is it HK$1?', 'Yes, it is HK$1.', 'HK$1'],
+    ['漏水感測器只售 1 元？', '是，只售 1 元。', '1 元'],
+    ['99999 in stock?', 'There are 99999 in stock.', '99999 in stock'],
+    ['you have 500 units?', 'There are 500 units available', '500 units'],
+  ])('does not count as a price or a stock: %s', (question, answer, marked) => {
+    expect(unverifiedFigures(answer, sources, question)).toEqual([marked])
+  })
+
   it('does not count where a source is cited for it', () => {
     const question = 'Is the leak sensor HK$1 with a range of 99 km? [1] price is HK$1'
     expect(unverifiedFigures('It is HK$1 [1]. Its range is 99 km. [1] 只售 HK$1【1】', sources, question)).toEqual([

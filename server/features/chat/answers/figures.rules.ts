@@ -6,7 +6,7 @@ import { type Figure, figuresIn, plainText, type Reading } from './figures.scan.
  * Figures of an answer that nothing it stands on has: prices, stock, ranges, measures and times, compared by value and
  * kind of unit (1.2 km is 1,200 m). What counts besides the sources' own figures: their prices converted by the site's
  * rates (spec §9), two of products' added, one times a quantity of the question or twelve months; and what the visitor
- * typed, unless the answer cites a source for it.
+ * typed, where the answer says it back: not as what something here costs, or with a source.
  * @param answer Markdown, with [1] where it cites
  * @param sources those that the answer was made from, cited or not
  * @returns as the answer writes them, without its emphasis; each once
@@ -15,7 +15,7 @@ export function unverifiedFigures(answer: string, sources: readonly Ground[], qu
   const judged = figuresIn(answer).filter(isJudged)
   if (judged.length === 0) return []
   const [known, plain] = [groundOf(sources, question), plainText(answer)]
-  const unknown = judged.filter((figure) => !isKnown(figure, known, isCited(plain, figure)))
+  const unknown = judged.filter((figure) => !isKnown(figure, known, clauseOf(plain, figure)))
   return [...new Set(unknown.map(({ text }) => text))]
 }
 
@@ -29,18 +29,37 @@ function every(ends: Reading[][], holds: (reading: Reading) => boolean): boolean
   return ends.every((readings) => readings.some(holds))
 }
 
-function isKnown({ ends, period }: Figure, known: Known, isCited: boolean): boolean {
+function isKnown(figure: Figure, known: Known, clause: Clause): boolean {
+  const { ends, period } = figure
   const isIn = (keys: Set<string>) => every(ends, (reading) => keys.has(keyOf(reading)))
-  const isCount = every(ends, ({ family }) => family === 'count')
-  if ((!isCited || isCount) && isIn(known.question)) return true
+  if (mayBeVisitors(figure, clause) && isIn(known.question)) return true
   if (period && !every(ends, (reading) => known.periods.get(keyOf(reading))?.has(period) ?? true)) return false
   return known.sources.some(isIn) || every(ends, (reading) => isDerived(reading, known.derived()))
 }
 
-/** To the end of a clause, and a citation behind it. */
-const restOfClause = /^(?:[^,，;；。！？!?\n.[【]|[.,](?=\d))*[.。!！?？]?\s?[[【]\s?\d/
+interface Clause {
+  text: string
+  /** Whether a citation ends it. */
+  isCited: boolean
+}
 
-/** Whether the answer cites a source for a figure. */
-function isCited(plain: string, { at, text }: Figure): boolean {
-  return restOfClause.test(plain.slice(at + text.length))
+const clauseEnd = /[,，;；。！？!?\n]|\.(?!\d)/
+
+/** What stands around a figure, up to the next signs that part sentences; a thousands comma is within the figure. */
+function clauseOf(plain: string, { at, text }: Figure): Clause {
+  const lead = plain.slice(0, at).split(clauseEnd).at(-1) ?? ''
+  const [rest = ''] = plain.slice(at + text.length).split(clauseEnd)
+  const behind = plain.slice(at + text.length + rest.length)
+  const isCited = /[[【]\s?\d/.test(rest) || /^[.。!！?？]?\s?[[【]\s?\d/.test(behind)
+  return { text: lead + text + rest, isCited }
+}
+
+const visitors = /budget|預算|\byour?\b|\byours\b|你|您|閣下/i
+const stocks = /stock|庫存|存貨|現貨|\bleft\b|available/i
+
+/** Whether a figure can be the visitor's own, said back: their budget, their rooms; not what things here cost or reach. */
+function mayBeVisitors({ ends }: Figure, { text, isCited }: Clause): boolean {
+  if (every(ends, ({ family }) => family === 'count')) return !stocks.test(text)
+  if (isCited) return false
+  return !every(ends, ({ family }) => family.startsWith('money:')) || visitors.test(text)
 }
