@@ -21,13 +21,13 @@ export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
 /**
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
- * @param options `client`: folder of the built client, for tests of pages; `limits`: what one visitor may do; `pace`: works on
- * deliveries, as often as this says; `presets`: where the known mail services are; `patience`: with the model gateway; `now`:
- * what the clock says; `log`: where the services log
+ * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
+ * `limits`: what one visitor may do; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
+ * services are; `patience`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string; log?: Logger } & Pick<Services, 'limits' | 'deskPace'> &
+  options: { client?: string; log?: Logger; trustProxy?: string[] } & Pick<Services, 'limits' | 'deskPace'> &
     Pick<OpeningOptions, 'pace' | 'presets' | 'patience' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
@@ -45,7 +45,7 @@ export async function startTestApp(
     readiness: { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` },
     client: options.client,
     publicUrl: undefined,
-    trustProxy: [],
+    trustProxy: options.trustProxy ?? [],
     logger: undefined,
     ...(options.limits && { limits: options.limits }),
     ...(options.deskPace && { deskPace: options.deskPace }),
