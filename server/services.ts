@@ -65,6 +65,7 @@ import { createQuoteExpiry } from './features/quotes/quote-expiry.service.ts'
 import { createQuoteLinks } from './features/quotes/quote-links.ts'
 import { createQuoteWork } from './features/quotes/quote-work.service.ts'
 import { createStaffQuotes } from './features/quotes/staff-quotes.service.ts'
+import { createChatRetentionRepo } from './features/retention/chat-retention.repo.ts'
 import { createRetentionRepo } from './features/retention/retention.repo.ts'
 import { createRetention } from './features/retention/retention.service.ts'
 import { createSamples } from './features/samples/samples.service.ts'
@@ -405,7 +406,11 @@ export async function openServices(
     quoteExpiry: createQuoteExpiry(quoteServices),
     questions: createQuestions({ database, audit, onCommit: cache.clear }),
     gaps: createGaps({ database, audit }),
-    retention: createRetention(createRetentionRepo(database.prisma)),
+    retention: createRetention({
+      repo: createRetentionRepo(database.prisma),
+      chat: createChatRetentionRepo(database),
+      conversationDays: () => settings.current().chat.retentionDays,
+    }),
     /** Work on deliveries: for a server, between its opening and its closing. */
     jobs: {
       start: () => jobs.start([...queues, ...outboxQueues, notificationMailsQueue, links.queue, pushQueue]),
