@@ -15,6 +15,8 @@ export const paths = {
   property: '/property-management',
   about: '/about',
   contact: '/contact',
+  /** With a conversation with the assistant attached. @param id the conversation's */
+  contactAbout: (id: string) => `/contact?${new URLSearchParams({ conversation: id })}`,
   /** The basket and its form. */
   quote: '/quote',
   /** The private link on which a buyer follows a request for quotation. */

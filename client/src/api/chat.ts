@@ -143,3 +143,13 @@ function codeOf(status: number): ChatProblemCode {
   if (status === 429) return 'chat.rate_limited'
   return status >= 500 ? 'chat.unavailable' : 'chat.failed'
 }
+
+/** POST /chat/conversations/{id}/hand-overs: the visitor goes on in the messaging app, whether or not this is heard. */
+export function noteHandOver(conversationId: string): void {
+  void fetch(`/api/v1/chat/conversations/${conversationId}/hand-overs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to: 'messaging' }),
+    keepalive: true, // a phone leaves for the app at once
+  }).catch(() => {})
+}

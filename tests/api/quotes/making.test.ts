@@ -73,7 +73,7 @@ describe('POST /admin/quotes', () => {
       turns: [
         { question: 'Leaks?', products: ['water-leak-sensor', 'gone-for-good'] },
         { question: 'Parking?', products: ['parking-sensor'], isSuperseded: true },
-        { question: 'Energy, then?', products: ['energy-meter', 'water-leak-sensor'] },
+        { question: 'Energy, then?', products: ['smart-energy-meter', 'water-leak-sensor'] },
       ],
     })
     const quote = await staff.create({ from: { kind: 'chat', id }, language: 'en' })

@@ -12,6 +12,7 @@ import { EnquiryStatusBadge } from '../messages/StatusBadges.tsx'
 import { ThreadPanel } from '../messages/ThreadPanel.tsx'
 import { useWork } from '../messages/useWork.ts'
 import { WorkPanel } from '../messages/WorkPanel.tsx'
+import { AttachedConversation } from './AttachedConversation.tsx'
 import { enquiriesWords as words } from './enquiries.words.ts'
 import { MakeQuote } from './MakeQuote.tsx'
 
@@ -27,7 +28,7 @@ export default function EnquiryPage() {
 
 function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
   const t = useTranslate()
-  const { id, version, status, inquiryType, product, thread, customerId } = enquiry
+  const { id, version, status, inquiryType, product, thread, customerId, conversation } = enquiry
   const { queryKey } = enquiryOptions(id)
   const { run, show, isBusy } = useWork({ queryKey, schema: enquiryDetailSchema })
   const choices = enquiryStatuses.map((value) => ({ value, label: t(enquiryStatusWords[value]) }))
@@ -41,6 +42,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
         [messagesWords.product, product],
       ]}
       customerId={customerId}
+      before={conversation && <AttachedConversation conversation={conversation} />}
       work={
         <WorkPanel
           message={enquiry}

@@ -28,12 +28,14 @@ interface MessageViewProps {
   work?: ReactNode
   /** Whose contact has the address. */
   customerId?: string | null | undefined
+  /** Below the text: what was said before it. */
+  before?: ReactNode
   /** Between the text and the deliveries: with a thread, letters are written here. */
   children?: ReactNode
 }
 
 /** Everything that a visitor sent, and how to answer. */
-export function MessageView({ message, facts, title, badges, work, customerId, children }: MessageViewProps) {
+export function MessageView({ message, facts, title, badges, work, customerId, before, children }: MessageViewProps) {
   const t = useTranslate()
   return (
     <article className="message">
@@ -51,6 +53,7 @@ export function MessageView({ message, facts, title, badges, work, customerId, c
               <p className="text-ink-quiet">{t(words.noMessage)}</p>
             )}
           </section>
+          {before}
           {children}
           <Deliveries reference={message.reference} deliveries={message.deliveries} />
         </div>

@@ -11,7 +11,9 @@ import { LongText } from '../forms/LongText.tsx'
 import { SentCard } from '../forms/SentCard.tsx'
 import { useVisitorForm } from '../forms/useVisitorForm.ts'
 import { VisitorForm } from '../forms/VisitorForm.tsx'
+import { Attachment } from './Attachment.tsx'
 import { enquiryCopy } from './contact.copy.ts'
+import { useAttachedConversation } from './useAttachedConversation.ts'
 
 /**
  * The enquiry form (spec §3, §4, §5) in its card; once it is sent, its reference.
@@ -19,7 +21,8 @@ import { enquiryCopy } from './contact.copy.ts'
  */
 export function EnquiryForm({ product }: { product: string }) {
   const t = useTranslate()
-  const form = useEnquiryForm(product)
+  const conversation = useAttachedConversation()
+  const form = useEnquiryForm(product, conversation?.id)
   if (form.receipt) {
     return (
       <div className="form-card">
@@ -62,12 +65,13 @@ export function EnquiryForm({ product }: { product: string }) {
           rows={4}
           required
         />
+        {conversation && <Attachment conversation={conversation} />}
       </VisitorForm>
     </div>
   )
 }
 
-function useEnquiryForm(product: string) {
+function useEnquiryForm(product: string, conversationId: string | undefined) {
   const asked = useSearchParams()[0].get('inquiryType')
   return useVisitorForm({
     name: 'enquiry',
@@ -83,7 +87,7 @@ function useEnquiryForm(product: string) {
     },
     schema: enquiryFieldsSchema,
     receiptSchema: submittedSchema,
-    send: (fields, submission) => sendEnquiry({ ...fields, ...submission }),
+    send: (fields, submission) => sendEnquiry({ ...fields, ...submission, conversationId }),
     toasts: {
       sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },
       failed: { title: enquiryCopy.failed, detail: enquiryCopy.failedDetail },

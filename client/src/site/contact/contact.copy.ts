@@ -45,6 +45,16 @@ export const enquiryCopy = {
     'zh-TW': '例如地點、數量和想量度甚麼。請不要填寫身份證號碼。',
     en: 'Such as where it is, how many, and what to measure. Please give no identity card number.',
   },
+  attachment: { 'zh-TW': '附上你與 AI 助手的對話', en: 'Your conversation with the assistant goes along' },
+  attachmentHint: {
+    'zh-TW': '同事看過便知道你問過甚麼。電郵、電話和身份證號碼已遮蓋。',
+    en: 'Colleagues then know what you have asked. E-mail addresses, phone and identity card numbers are masked.',
+  },
+  attachmentShow: {
+    'zh-TW': (count: number) => `看看會附上甚麼（${count} 題）`,
+    en: (count: number) => `See what goes along (${count} ${count === 1 ? 'question' : 'questions'})`,
+  },
+  attachmentRemove: { 'zh-TW': '不附上', en: 'Leave it out' },
   send: { 'zh-TW': '送出訊息', en: 'Send Message' },
   sent: { 'zh-TW': '訊息已成功送出！', en: 'Message sent successfully!' },
   sentDetail: { 'zh-TW': '我們會在 24 小時內回覆你。', en: "We'll get back to you within 24 hours." },

@@ -20,9 +20,12 @@ export function TopBar() {
     <header
       className={`sticky top-0 z-40 border-b border-hairline bg-surface transition-shadow print:static print:border-0 ${shadow}`}
     >
-      <div className="page flex h-16 items-center gap-2">
+      <div className="page flex h-16 items-center gap-2 whitespace-nowrap lg:gap-1 xl:gap-2">
         <Brand />
-        <nav aria-label={t(frameWords.mainNavigation)} className="ml-6 hidden items-center lg:flex print:hidden">
+        <nav
+          aria-label={t(frameWords.mainNavigation)}
+          className="ml-6 hidden items-center lg:ml-2 lg:flex xl:ml-6 print:hidden"
+        >
           <NavMenu group={productGroup} />
           <NavMenu group={solutionGroup} />
           {topLinks.map(({ label, to }) => (

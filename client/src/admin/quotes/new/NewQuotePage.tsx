@@ -1,9 +1,10 @@
-import { BackLink } from '../../ui/BackLink.tsx'
 import '../quotes.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import type { ConversationDetail } from '#contract/conversations.ts'
 import { type Language, languages } from '#contract/languages.ts'
+import type { EnquiryDetail } from '#contract/messages.ts'
 import { type CurrencyCode, currencyCodes } from '#contract/money.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { newQuoteSchema } from '#contract/quotes.ts'
@@ -12,14 +13,19 @@ import { newSubmissionId } from '../../../site/forms/form-draft.ts'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { CustomerChoice } from '../../api/customer-search.ts'
 import { createQuote, quoteOptions } from '../../api/quotes.ts'
 import { useMay } from '../../api/session.ts'
+import { conversationPath } from '../../conversations/conversation-paths.ts'
 import { messagesWords } from '../../messages/messages.words.ts'
 import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { RecordSkeleton } from '../../ui/RecordPage.tsx'
 import { StaffForm } from '../../ui/StaffForm.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { type StaffForm as Form, useStaffForm } from '../../ui/useStaffForm.ts'
@@ -28,6 +34,7 @@ import { currencyWords } from '../draft/draft.words.ts'
 import { quotePath } from '../quote-path.ts'
 import { quotesWords } from '../quotes.words.ts'
 import { newQuoteWords as words } from './new-quote.words.ts'
+import { useConversationOrigin } from './useConversationOrigin.ts'
 
 // An alias: an interface is no record of unknown fields.
 type Values = {
@@ -53,17 +60,53 @@ const initial: Values = {
 }
 const { path } = adminScreens.quotes
 
-/** /admin/quotes/new: for whom it is; its lines come next. */
+/** /admin/quotes/new: for whom it is; its lines come next. `?from=chat:ID` begins it from a conversation with the assistant. */
 export default function NewQuotePage() {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
+  const { isPending, isMissing, conversation, enquiry } = useConversationOrigin()
+  if (!mayWrite) return <Navigate to={path} replace />
+  return (
+    <>
+      <PageHead title={t(quotesWords.newQuote)} isListed={false} />
+      <BackLink to={path}>{t(messagesWords.back)(t(screenWords.quotes))}</BackLink>
+      <h1 className="heading text-title">{t(quotesWords.newQuote)}</h1>
+      <p className="mb-5 text-ink-quiet">{t(words.hint)}</p>
+      {conversation && <FromConversation conversation={conversation} />}
+      {isMissing && <Notice>{t(words.conversationMissing)}</Notice>}
+      {isPending ? <RecordSkeleton /> : <NewQuote conversation={conversation} enquiry={enquiry} />}
+    </>
+  )
+}
+
+function FromConversation({ conversation: { id, opening } }: { conversation: ConversationDetail }) {
+  const t = useTranslate()
+  return (
+    <p className="mb-5">
+      {t(words.fromConversation)}{' '}
+      <Link to={conversationPath(id)} className="link break-words" dir="auto">
+        {opening}
+      </Link>
+    </p>
+  )
+}
+
+type NewQuoteProps = Pick<ReturnType<typeof useConversationOrigin>, 'conversation' | 'enquiry'>
+
+function NewQuote({ conversation, enquiry }: NewQuoteProps) {
+  const t = useTranslate()
   const [made, setMade] = useState<string>()
   const [submissionId] = useState(newSubmissionId)
   const queries = useQueryClient()
   const form = useStaffForm({
-    initial,
+    initial: { ...initial, ...(conversation && { language: conversation.language }), ...(enquiry && buyerOf(enquiry)) },
     schema: newQuoteSchema,
-    bodyOf: ({ customerId, ...values }) => ({ ...values, submissionId, ...(customerId && { customerId }) }),
+    bodyOf: ({ customerId, ...values }) => ({
+      ...values,
+      submissionId,
+      ...(customerId && { customerId }),
+      ...(conversation && { from: { kind: 'chat', id: conversation.id } }),
+    }),
     async send(body) {
       const quote = await createQuote(body)
       queries.setQueryData(quoteOptions(quote.id).queryKey, quote)
@@ -73,13 +116,8 @@ export default function NewQuotePage() {
     },
   })
   useOpening(form.isChanged ? undefined : made)
-  if (!mayWrite) return <Navigate to={path} replace />
   return (
     <>
-      <PageHead title={t(quotesWords.newQuote)} isListed={false} />
-      <BackLink to={path}>{t(messagesWords.back)(t(screenWords.quotes))}</BackLink>
-      <h1 className="heading text-title">{t(quotesWords.newQuote)}</h1>
-      <p className="mb-5 text-ink-quiet">{t(words.hint)}</p>
       <StaffForm
         form={form}
         label={t(quotesWords.newQuote)}
@@ -98,6 +136,11 @@ export default function NewQuotePage() {
       <UnsavedGuard isChanged={form.isChanged} />
     </>
   )
+}
+
+/** Whoever sent the enquiry that the conversation is attached to. */
+function buyerOf({ name, email, company, phone, language, message }: EnquiryDetail): Partial<Values> {
+  return { name, email, company, phone, language, message }
 }
 
 /** Once what was sent no longer counts as a change, which would hold it back. */

@@ -5,6 +5,14 @@ export const newQuoteWords = {
     'zh-TW': '先填買家是誰，下一步選產品和定價。',
     en: 'First who it is for. Products and prices come next.',
   },
+  fromConversation: {
+    'zh-TW': '來自對話，助手介紹過的產品會列入要求：',
+    en: 'From a conversation; the products that the assistant showed are asked for:',
+  },
+  conversationMissing: {
+    'zh-TW': '找不到那段對話，報價會由空白開始。',
+    en: 'That conversation cannot be found, so the quotation begins blank.',
+  },
   customer: { 'zh-TW': '現有客戶', en: 'An existing customer' },
   customerHint: {
     'zh-TW': '輸入名稱或電郵，選中後自動填寫以下各欄。',

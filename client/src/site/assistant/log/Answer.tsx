@@ -12,6 +12,7 @@ import { mended } from './mending.rules.ts'
 import { ProductCards } from './ProductCards.tsx'
 import { Sources } from './Sources.tsx'
 import { TryAgain } from './TryAgain.tsx'
+import { Ways } from './Ways.tsx'
 
 /** What became of a question: an answer as far as it has come, and below it what it stands on and what can be done. */
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
@@ -30,6 +31,7 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
       {unverified.length > 0 && <Unverified figures={unverified} />}
       <ProductCards products={products} />
       <Sources sources={sources} idOf={sourceId} />
+      {isLast && answer?.sources.length === 0 && <Ways question={question} />}
       {failure && <Failure code={failure} question={question} isLast={isLast} />}
       {state === 'stopped' && <p className="answer-stopped">{t(answerWords.stopped)}</p>}
       {isWriting ? <Thinking /> : !failure && <Actions turn={turn} isLast={isLast} />}

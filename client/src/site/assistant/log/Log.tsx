@@ -7,6 +7,7 @@ import type { Conversation } from '../conversation.ts'
 import type { Turn } from '../history.ts'
 import { Answer } from './Answer.tsx'
 import { answerWords } from './answer.words.ts'
+import { HandOver } from './HandOver.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { useFollowing } from './useFollowing.ts'
 
@@ -24,31 +25,34 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
   const last = turns.at(-1)
   const { isBehind, catchUp } = useFollowing(box, content, last)
   return (
-    <div className="relative">
-      <div
-        ref={box}
-        role="log"
-        aria-live="off"
-        aria-label={t(answerWords.history)}
-        className="chat-history"
-        {...focusable}
-      >
-        <ol ref={content} className="chat-messages">
-          {turns.map((turn) => (
-            <Said key={turn.id} turn={turn} isLast={turn === last} />
-          ))}
-        </ol>
+    <>
+      <div className="chat-log">
+        <div
+          ref={box}
+          role="log"
+          aria-live="off"
+          aria-label={t(answerWords.history)}
+          className="chat-history"
+          {...focusable}
+        >
+          <ol ref={content} className="chat-messages">
+            {turns.map((turn) => (
+              <Said key={turn.id} turn={turn} isLast={turn === last} />
+            ))}
+          </ol>
+        </div>
+        {isBehind && (
+          <Button className="chat-latest" size="compact" onClick={catchUp}>
+            <ArrowDown aria-hidden="true" className="size-4" />
+            {t(answerWords.latest)}
+          </Button>
+        )}
+        <p role="status" className="sr-only">
+          {useAnnouncement(last)}
+        </p>
       </div>
-      {isBehind && (
-        <Button className="chat-latest" size="compact" onClick={catchUp}>
-          <ArrowDown aria-hidden="true" className="size-4" />
-          {t(answerWords.latest)}
-        </Button>
-      )}
-      <p role="status" className="sr-only">
-        {useAnnouncement(last)}
-      </p>
-    </div>
+      <HandOver />
+    </>
   )
 }
 

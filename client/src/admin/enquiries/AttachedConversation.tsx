@@ -1,0 +1,44 @@
+import type { EnquiryDetail } from '#contract/messages.ts'
+import { plainAnswer } from '#contract/transcripts.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { conversationPath } from '../conversations/conversation-paths.ts'
+import { enquiriesWords as words } from './enquiries.words.ts'
+
+/** How much of a long conversation is shown: the rest is a click away. */
+const shown = 5
+
+/** What its sender asked the assistant before, the last of it, with the way to all of it. */
+export function AttachedConversation({ conversation }: { conversation: NonNullable<EnquiryDetail['conversation']> }) {
+  const t = useTranslate()
+  const { id, turns } = conversation
+  const mayRead = useMay()('conversations.read')
+  const left = Math.max(0, turns.length - shown)
+  return (
+    <section className="message-panel">
+      <h2>{t(words.conversation)}</h2>
+      {left > 0 && <p className="text-ink-quiet">{t(words.earlier)(left)}</p>}
+      <ol className="grid gap-3">
+        {turns.slice(-shown).map(({ question, answer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and none comes or goes
+          <li key={index}>
+            <p className="font-semibold break-words" dir="auto">
+              {question}
+            </p>
+            <p className="text-ink-quiet break-words whitespace-pre-line" dir="auto">
+              {plainAnswer(answer)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {mayRead && (
+        <p className="mt-3">
+          <Link to={conversationPath(id)} className="link">
+            {t(words.wholeConversation)}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { plainAnswer } from '#contract/transcripts.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { enquiryCopy } from './contact.copy.ts'
+import type { AttachedConversation } from './useAttachedConversation.ts'
+
+/** What was said to the assistant, as it goes along with the enquiry: to be read before it is sent, and left out with one click. */
+export function Attachment({ conversation: { turns, remove } }: { conversation: AttachedConversation }) {
+  const t = useTranslate()
+  return (
+    <section aria-label={t(enquiryCopy.attachment)} className="attachment">
+      <div className="attachment-head">
+        <h3 className="font-semibold">{t(enquiryCopy.attachment)}</h3>
+        <Button size="compact" variant="quiet" onClick={remove}>
+          {t(enquiryCopy.attachmentRemove)}
+        </Button>
+      </div>
+      <p className="field-hint">{t(enquiryCopy.attachmentHint)}</p>
+      <details>
+        <summary>{t(enquiryCopy.attachmentShow)(turns.length)}</summary>
+        <ol>
+          {turns.map(({ question, answer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and none comes or goes
+            <li key={index}>
+              <p className="font-semibold" dir="auto">
+                {question}
+              </p>
+              <p className="whitespace-pre-line text-ink-quiet" dir="auto">
+                {plainAnswer(answer)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}

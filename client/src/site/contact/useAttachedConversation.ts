@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { Exchange } from '#contract/transcripts.ts'
+import { conversationOptions } from '../../api/conversations.ts'
+
+/** A conversation with the assistant that goes along with an enquiry. */
+export interface AttachedConversation {
+  id: string
+  turns: Exchange[]
+  /** From now on it does not go along. */
+  remove: () => void
+}
+
+/**
+ * The conversation that the address names, once it is known that it is the visitor's own; undefined where it is not, where nothing was
+ * said in it, and where that could not be asked: nothing goes along unseen.
+ */
+export function useAttachedConversation(): AttachedConversation | undefined {
+  const [parameters, setParameters] = useSearchParams()
+  const { data: id } = z.safeParse(z.uuid(), parameters.get('conversation'))
+  const { data } = useQuery({ ...conversationOptions(id ?? ''), enabled: id !== undefined })
+  if (!id || !data || data.turns.length === 0) return undefined
+  function remove() {
+    setParameters(
+      (former) => {
+        former.delete('conversation')
+        return former
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { id, turns: data.turns, remove }
+}
