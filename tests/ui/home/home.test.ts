@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { categories } from '#contract/products.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
-import { held, saying, standInForChat } from './chat-stand-in.ts'
+import { asked, log } from './chat-steps.ts'
 
 const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
@@ -78,7 +78,7 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
 
   it('puts the question of each of eight topics into the assistant, in view and focused, and sends none', async () => {
     const page = await visit(home, phone)
-    const chat = await standInForChat(page)
+    const requests = asked(page)
     const buttons = topicButtons(page, home)
     await expect.poll(() => buttons.count()).toBe(8)
     const input = page.getByLabel(text.input)
@@ -94,7 +94,7 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
       questions.add(question)
     }
     expect(questions.size).toBe(8)
-    expect(chat.asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('ends with the promise, the demo and the form', async () => {
@@ -183,7 +183,6 @@ describe('by keyboard and with calm', () => {
   it('a question is asked and answered without a mouse', async () => {
     const page = await visit('/en')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await standInForChat(page, saying('Beside every pump and under every sink.'))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -195,7 +194,7 @@ describe('by keyboard and with calm', () => {
     await expect.poll(() => input.inputValue()).toBe(texts['/en'].suggestion)
     await page.keyboard.type(' Thanks.')
     await page.keyboard.press('Enter')
-    await page.getByText('Beside every pump').waitFor()
+    await log(page).locator('.answer-text').waitFor()
     await expect.poll(() => input.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
@@ -204,14 +203,17 @@ describe('by keyboard and with calm', () => {
     ['no-preference', 'chat-thinking'],
   ] as const)('who wants motion "%s" sees the animation "%s" while waiting', async (reducedMotion, animation) => {
     const page = await visit('/en', { reducedMotion })
-    const { answer, letGo } = held(saying('Here.'))
-    await standInForChat(page, answer)
+    const { promise, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/v1/chat', async (route) => {
+      await promise
+      await route.continue()
+    })
     await page.getByLabel('Your question').fill('Hello')
     await page.keyboard.press('Enter')
     const dot = page.locator('.chat-thinking > span').first()
     await dot.waitFor()
     expect(await dot.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
     letGo()
-    await page.getByText('Here.').waitFor()
+    await log(page).locator('.answer-text').waitFor()
   })
 })

@@ -28,9 +28,10 @@ const reader = new Marked({
     {
       name: 'citation',
       level: 'inline',
-      start: (source) => source.search(/\[\d/),
+      start: (source) => source.search(/[[【［]\s*\d/),
+      // As models write it: the server brings a whole answer into one form.
       tokenizer(source): Citation | undefined {
-        const [raw, numbers] = /^\[(\d{1,2}(?:\s*[,、，]\s*\d{1,2})*)\](?!\()/.exec(source) ?? []
+        const [raw, numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
         if (raw === undefined || numbers === undefined) return undefined
         return { type: 'citation', raw, numbers: numbers.split(/\D+/).map(Number) }
       },

@@ -27,7 +27,7 @@ function withoutHalves(block: string): string {
   return block
     .replace(/(?:^|\n)\s*(?:[-*+]|#{1,6}|>|\d{1,3}[.)]?|[-=]+|`{1,2})\s*$/, '')
     .replace(/\[([^\][\n]*)\]\([^)\s]*$/, '$1')
-    .replace(/!?\[[^\][\n]*$/, '')
+    .replace(/!?\[[^\][\n]*$|[【［][\d\s,，、]*$/, '')
     .replace(/(?<!\*)\*$/, '')
 }
 

@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import { says } from '#tests/support/gateway/plays.ts'
+import { expectAddress, failedRequests, patient } from '../site.ts'
+import { ask, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
+
+const { visit, gateway } = await siteWithModel()
+
+const question = 'How much is the water leak sensor?'
+const answer = `The **Water Leak Sensor** is HK$1,180 [1]. Ten would be HK$9,876.
+
+| Model | Price |
+| --- | --- |
+| Water Leak Sensor | HK$1,180 [1] |
+
+See [its page](/products/water-leak-sensor).`
+
+describe('an answer', () => {
+  it('cites its sources: each number leads to its source below, and that to its page', async () => {
+    const page = await visit('/en')
+    gateway.answerWith(says(answer))
+    await ask(page, question)
+    await settled(page)
+    const citation = log(page).locator('.answer-citation a').first()
+    const source = log(page).locator('.answer-sources').getByRole('link').first()
+    expect(await citation.textContent()).toBe('1')
+    const title = (await citation.getAttribute('title')) ?? ''
+    expect(title).toMatch(/^Source 1: ./)
+    expect(title).toContain(await source.locator('.link').textContent())
+    await citation.focus()
+    await page.keyboard.press('Enter')
+    expect(await source.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).hash).toBe('')
+    const address = (await source.getAttribute('href')) ?? ''
+    expect(address).toMatch(/^\/en\//)
+    await page.keyboard.press('Enter')
+    await expectAddress(page, address)
+  })
+
+  it.each([
+    ['/en', english, '(unverified)', /^Unverified: .*9,876.* No source has these figures/],
+    ['/', chinese, '(未經核實)', /^未經核實：.*9,876.*來源裏沒有這些數字/],
+  ] as const)('%s marks the figures that no source has, and says so once', async (path, words, mark, note) => {
+    const page = await visit(path)
+    gateway.answerWith(says(answer))
+    await ask(page, question, words)
+    await settled(page, words)
+    const marked = log(page).locator('.answer-unverified')
+    expect(await marked.allTextContents()).toEqual([expect.stringContaining('9,876')])
+    expect(await marked.locator('small').textContent()).toBe(mark)
+    expect(await log(page).locator('.answer-note').allTextContents()).toEqual([expect.stringMatching(note)])
+  })
+
+  it('shows the products that it names, priced as the visitor pays, and puts them into the quotation', async () => {
+    const page = await visit('/en', { stored: { currency: 'USD' } })
+    gateway.answerWith(says(answer))
+    await ask(page, question)
+    await settled(page)
+    const card = log(page).locator('.answer-products > li').filter({ hasText: 'Water Leak Sensor' })
+    await card.getByText('$151.04').waitFor()
+    await card.getByText('In stock').waitFor()
+    await card.getByRole('button', { name: 'Add to quote: Water Leak Sensor' }).click()
+    await page.getByRole('status').filter({ hasText: 'Water Leak Sensor is in your quotation' }).waitFor()
+    const basket = () => page.evaluate(() => localStorage.getItem('quoteBasket'))
+    await expect.poll(basket).toContain('water-leak-sensor')
+    await card.getByRole('link', { name: 'View quote: Water Leak Sensor' }).click()
+    await expectAddress(page, '/en/quote')
+    await page.getByText('Water Leak Sensor').first().waitFor()
+  })
+
+  it('is text where it is more than an answer can be', async () => {
+    const page = await visit('/en', { viewport: { width: 390, height: 844 } })
+    const html = '<img src="/logo.svg" onerror="document.title=1"><b>bold</b> <script>document.title=2</script>'
+    const markdown = `${html}
+
+[press](javascript:document.title=3) [go](https://elsewhere.example/) [data](data:text/html,x) [staff](/admin/users)
+
+![picture](https://elsewhere.example/pixel.png) [ours](/lpwan)
+
+${'unbreakable'.repeat(40)}
+
+| ${'wide '.repeat(30)} | b |
+| --- | --- |
+| 1 | 2 |`
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('elsewhere.example')) foreign.push(request.url())
+    })
+    gateway.answerWith(says(markdown))
+    await ask(page, html)
+    await settled(page)
+    const shown = log(page).locator('.answer-text')
+    expect(await shown.textContent()).toContain(html)
+    expect(await log(page).locator('.answer-text :is(img, b, script, style, iframe)').count()).toBe(0)
+    const links = await shown.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(['/en/lpwan'])
+    expect(await page.title()).not.toMatch(/^\d/)
+    expect(foreign).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const table = shown.getByRole('region', { name: 'Table' })
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+  })
+
+  it('is heard once, when it is whole; nothing of it is live before, nor is the question ever', async () => {
+    const page = await visit('/en')
+    const rest = moment()
+    gateway.answerWith(says('', { pieces: ['Once', rest.come, ' and for **all**.'] }))
+    await ask(page, 'Heard?')
+    await expectSaid(page, 'Heard?', 'Once')
+    const live = page.locator('[role=status]:not(:empty), [role=alert], [aria-live=polite], [aria-live=assertive]')
+    await expect.poll(() => live.allTextContents()).toEqual(['The assistant is thinking'])
+    expect(await log(page).getAttribute('aria-live')).toBe('off')
+    rest.now()
+    await expect.poll(() => live.allTextContents(), patient).toEqual(['Assistant: Once and for all.'])
+    await expect.poll(() => live.count(), { timeout: 15_000 }).toBe(0)
+  })
+})
+
+describe('while it is written', () => {
+  const long = 'A line of it.\n\n'.repeat(40)
+
+  it('the log follows at its end, and stays where the reader has scrolled to', async () => {
+    const page = await visit('/en')
+    const [more, last] = [moment(), moment()]
+    gateway.answerWith(says('', { pieces: [long, more.come, `${long}More.`, last.come, '\n\nLast.'] }))
+    await ask(page, 'Long?')
+    const distance = () => log(page).evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop))
+    const height = () => log(page).evaluate((box) => box.scrollHeight)
+    await expect.poll(height, patient).toBeGreaterThan(1000)
+    await expect.poll(distance).toBe(0)
+    const before = await height()
+    await log(page).hover()
+    await page.mouse.wheel(0, -400)
+    await expect.poll(distance).toBeGreaterThan(100)
+    const latest = page.getByRole('button', { name: 'Jump to latest' })
+    await latest.waitFor()
+    const place = await log(page).evaluate((box) => box.scrollTop)
+    more.now()
+    await expect.poll(height, patient).toBeGreaterThan(before)
+    expect(await log(page).evaluate((box) => box.scrollTop)).toBe(place)
+    await latest.click()
+    await expect.poll(distance).toBe(0)
+    expect(await latest.count()).toBe(0)
+    last.now()
+    await log(page).getByText('Last.').waitFor()
+    await settled(page)
+    await expect.poll(distance).toBe(0)
+  })
+})
+
+describe('everybody can use it', () => {
+  it.each([
+    ['light', '/en', english],
+    ['dark', '/', chinese],
+  ] as const)('axe finds nothing in a conversation, %s', async (colorScheme, path, words) => {
+    const page = await visit(path, {
+      expectedErrors: failedRequests,
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+    })
+    gateway.answerWith(says(`${answer}\n\n- a\n- b\n\n\`\`\`\ncode\n\`\`\`\n\nمرحبا بالعالم`), { kind: 'html' })
+    await ask(page, question, words)
+    await settled(page, words)
+    await ask(page, `Two ${'long'.repeat(60)}?`, words)
+    await log(page).getByRole('button', { name: words.tryAgain }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).include('.chat-box').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const box = await page.locator('.chat-box').boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+    const arabic = log(page).getByText('مرحبا')
+    expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  })
+
+  it('no keyboard pops up over an answer on a phone', async () => {
+    const page = await visit('/en', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+    await ask(page, 'Phone?')
+    await settled(page)
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(false)
+    const actions = log(page).locator('.answer-action')
+    const sizes = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    expect(sizes.length).toBe(4)
+  })
+})
