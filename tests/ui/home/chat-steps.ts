@@ -25,7 +25,7 @@ async function said(page: Page): Promise<string[]> {
       entries.map((entry) => {
         if (entry.matches('.chat-question')) return entry.textContent.replace(/^(?:You|你): /, '')
         const parts = entry.querySelectorAll('.answer-text, .answer-failure > p:first-child')
-        return Array.from(parts, ({ textContent }) => textContent).join(' — ')
+        return Array.from(parts, (part) => (part instanceof HTMLElement ? part.innerText : '')).join(' — ')
       }),
     )
 }

@@ -101,7 +101,7 @@ function Head({ hasStarted, onStartOver, corner }: HeadProps) {
 
 /** The conversation, once its code is here. */
 function History({
-  log: { Log, hasFailed, load },
+  log: { Log, hasFailed, tryAgain },
   turns,
 }: {
   log: ReturnType<typeof useLog>
@@ -114,7 +114,7 @@ function History({
       {hasFailed && (
         <>
           <p role="alert">{t(panelWords.loadFailed)}</p>
-          <Button className="mt-3" onClick={load}>
+          <Button className="mt-3" onClick={tryAgain}>
             {t(panelWords.tryAgain)}
           </Button>
         </>

@@ -6,20 +6,26 @@ interface LaterLog {
   Log: typeof Log | undefined
   hasFailed: boolean
   load: () => void
+  /** After a failure. */
+  tryAgain: () => void
 }
 
 /** What shows a conversation, and what asks: their code comes once a question is likely. */
 export function useLog(isWanted: boolean): LaterLog {
-  const [shown, setShown] = useState<{ Log?: typeof Log; hasFailed: boolean }>({ hasFailed: false })
+  const [shown, setShown] = useState<{ Log?: typeof Log; failures: number }>({ failures: 0 })
   const load = useCallback(() => {
-    setShown((before) => ({ ...before, hasFailed: false }))
     Promise.all([import('./log/Log.tsx'), loadAsking()]).then(
-      ([{ Log }]) => setShown({ Log, hasFailed: false }),
-      () => setShown((before) => ({ ...before, hasFailed: !before.Log })),
+      ([{ Log }]) => setShown({ Log, failures: 0 }),
+      () => setShown((before) => ({ ...before, failures: before.failures + 1 })),
     )
   }, [])
   useEffect(() => {
     if (isWanted) load()
   }, [isWanted, load])
-  return { Log: shown.Log, hasFailed: shown.hasFailed, load }
+  function tryAgain() {
+    // Some browsers keep a failure, and a newer version of the site has other files: then a reload alone helps.
+    if (shown.failures > 1) window.location.reload()
+    else load()
+  }
+  return { Log: shown.Log, hasFailed: shown.failures > 0 && !shown.Log, load, tryAgain }
 }
