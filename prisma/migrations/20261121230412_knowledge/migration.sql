@@ -42,6 +42,7 @@ ALTER TABLE "Product" ADD COLUMN "terms" tsvector GENERATED ALWAYS AS (
     || setweight(knowledge_terms(
         knowledge_texts("specifications") || ' ' || knowledge_texts("specificationsEn") || ' ' || coalesce("connectivityDescription", '')
         || CASE "connectivityType" WHEN 'lora' THEN ' LoRa LoRaWAN' WHEN 'nb-iot' THEN ' NB-IoT' WHEN 'wifi' THEN ' Wi-Fi WiFi' ELSE '' END
+        || CASE "pricePeriod" WHEN 'month' THEN ' monthly per month 每月 月費' WHEN 'year' THEN ' yearly annual per year 每年 年費' ELSE '' END
         || CASE "category" WHEN 'hardware' THEN ' 硬件 hardware' WHEN 'software' THEN ' 軟件 software' WHEN 'lpwan' THEN ' LPWAN' ELSE ' 完整系統 complete systems' END
     ), 'D')
 ) STORED;
@@ -76,6 +77,9 @@ CREATE TABLE "Passage" (
 
     CONSTRAINT "Passage_pkey" PRIMARY KEY ("key","language")
 );
+
+-- CreateIndex
+CREATE INDEX "Passage_searchText_idx" ON "Passage" USING GIN ("searchText" gin_trgm_ops);
 
 -- What is not said by Prisma: indexes of full text, and checks.
 CREATE INDEX "Product_terms_idx" ON "Product" USING GIN ("terms") WHERE "retiredAt" IS NULL;

@@ -1,4 +1,5 @@
-import { askedWith, type Concept, concepts, pointers } from '#content/terms.ts'
+import { askedWith, pointers } from '#content/asking.ts'
+import { type Concept, concepts } from '#content/terms.ts'
 
 /** Words, or pairs of Chinese signs, all of which must be there. */
 export type Phrase = string[]
@@ -10,8 +11,10 @@ export interface Term {
   /** Other words for it. */
   wide: Phrase[]
   kind: 'concept' | 'word' | 'pair'
-  /** Every product has one (content/terms.ts). */
+  /** content/terms.ts */
+  isAttribute: boolean
   isOfEveryProduct: boolean
+  isCommon: boolean
 }
 
 export interface Asked {
@@ -53,12 +56,19 @@ export function folded(text: string): string {
     .replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
+/** Every phrase of a concept. */
+const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], '、'), ...listed(concept.en, ',')]
 const conceptPhrases = new Map(
-  concepts.flatMap((concept) =>
-    [...concept['zh-TW'], ...concept.en].map((phrase) => [folded(phrase), concept] as const),
-  ),
+  concepts.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)),
 )
-const askingPhrases = new Set([...askedWith['zh-TW'], ...askedWith.en].map(folded))
+const askingPhrases = new Set([...listed(askedWith['zh-TW'], '、'), ...listed(askedWith.en, ' ')])
+
+function listed(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((phrase) => folded(phrase.trim()))
+    .filter(Boolean)
+}
 
 /** Finds the longest phrase that is known at each place. */
 const known = new RegExp(
@@ -68,7 +78,10 @@ const known = new RegExp(
     .join('|'),
   'gu',
 )
-const pointing = new RegExp([...pointers['zh-TW'], ...pointers.en].map(patternOf).join('|'), 'u')
+const pointing = new RegExp(
+  [...listed(pointers['zh-TW'], '、'), ...listed(pointers.en, ' ')].map(patternOf).join('|'),
+  'u',
+)
 
 /** Of Latin words none is found inside another one; those that things are called by, in the plural and as verbs too. */
 function patternOf(phrase: string): string {
@@ -88,12 +101,9 @@ function conceptOf(found: string): Concept | undefined {
 }
 
 function conceptTerm(concept: Concept, found: string): Term {
-  return {
-    own: phrasesOf(found),
-    wide: [...concept['zh-TW'], ...concept.en].flatMap(phrasesOf),
-    kind: 'concept',
-    isOfEveryProduct: concept.isOfEveryProduct ?? false,
-  }
+  const { isAttribute = false, isOfEveryProduct = false, isCommon = false } = concept
+  const wide = widePhrases.get(concept) ?? []
+  return { own: phrasesOf(found), wide, kind: 'concept', isAttribute, isOfEveryProduct, isCommon }
 }
 
 /** The words of a phrase, and it in one word where it is a number of a model or a name with a hyphen. */
@@ -136,10 +146,13 @@ function plainTerms(text: string): Term[] {
 }
 
 function termOf(own: Phrase[], kind: Term['kind']): Term {
-  return { own, wide: [], kind, isOfEveryProduct: false }
+  return { own, wide: [], kind, isAttribute: false, isOfEveryProduct: false, isCommon: false }
 }
 
 function distinct(terms: Term[]): Term[] {
   const byWords = new Map(terms.map((term) => [term.own.join('|'), term]))
   return [...byWords.values()]
 }
+
+/** Once for all questions. */
+const widePhrases = new Map(concepts.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))

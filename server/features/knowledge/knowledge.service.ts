@@ -129,7 +129,7 @@ export type Knowledge = ReturnType<typeof createKnowledge>
 
 /** It says of nothing in particular what it asks. */
 function isThin({ terms, isPointing }: ReturnType<typeof asked>): boolean {
-  return isPointing || terms.every((term) => term.isOfEveryProduct)
+  return isPointing || terms.every((term) => term.isAttribute || term.isCommon)
 }
 
 function bestOf<Candidate extends { levels: number[] }>(

@@ -3,8 +3,8 @@ import type { WeighedTerm } from './weights.rules.ts'
 /** What meeting a term counts, by the level at which it is met (knowledge.repo.ts). */
 const strengths = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1] as const
 
-/** What every product has: it says nothing of this one. */
-const ofEveryProduct = 0.5
+/** Every product has it, and says it best. */
+const ofEveryProduct = 0.9
 
 export interface Scored {
   /** 0 to 1: how much of what was asked is met, and how well. */

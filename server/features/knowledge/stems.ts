@@ -11,6 +11,7 @@ const kept = 5000
  */
 export function createStems(ask: KnowledgeRepo['stems']) {
   const known = new LRUCache<string, string>({ max: kept })
+  const ofConcepts = new WeakMap<Phrase[], Phrase[]>()
 
   return async (terms: Term[]): Promise<Term[]> => {
     const phrases = terms.flatMap((term) => [...term.own, ...term.wide])
@@ -18,10 +19,24 @@ export function createStems(ask: KnowledgeRepo['stems']) {
     const stems = new Map(unknown.length > 0 ? (await ask(unknown)).map(({ word, stem }) => [word, stem ?? '']) : [])
     for (const [word, stem] of stems) known.set(word, stem)
     const stemOf = (word: string) => stems.get(word) ?? known.get(word) ?? word
-    const stemmed = (all: Phrase[]) =>
-      all.map((phrase) => phrase.map(stemOf).filter(Boolean)).filter(({ length }) => length > 0)
+    const stemmed = (all: Phrase[]) => shortest(all.map((phrase) => phrase.map(stemOf).filter(Boolean)))
+    const stemmedOnce = (all: Phrase[]) => {
+      const done = ofConcepts.get(all) ?? stemmed(all)
+      if (all.length > 0) ofConcepts.set(all, done)
+      return done
+    }
     return terms
-      .map((term) => ({ ...term, own: stemmed(term.own), wide: stemmed(term.wide) }))
+      .map((term) => ({ ...term, own: stemmed(term.own), wide: stemmedOnce(term.wide) }))
       .filter(({ own, wide }) => own.length + wide.length > 0)
   }
+}
+
+/** Phrases without those that hold all words of another one: whatever has those has that. */
+function shortest(phrases: Phrase[]): Phrase[] {
+  const distinct = [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()].filter(
+    ({ length }) => length > 0,
+  )
+  return distinct.filter(
+    (phrase) => !distinct.some((other) => other !== phrase && other.every((word) => phrase.includes(word))),
+  )
 }

@@ -1,15 +1,26 @@
 import type { Phrase, Term } from './asking.rules.ts'
 import type { TermQueries, TermQuery, WordCounts } from './knowledge.repo.ts'
 
-/** What share of all passages, or of all products, hold a word: 0 to 1. */
-export type Shares = (word: string) => { passages: number; products: number }
+/** What share of all passages, of all products and of both hold a word: 0 to 1. */
+export type Shares = (word: string) => Share
+export interface Share {
+  passages: number
+  products: number
+  all: number
+}
 
 /** @returns shares of words that were counted; of the rest, none */
 export function sharesOf({ passages, products }: { passages: WordCounts; products: WordCounts }): Shares {
-  const of = ({ total, words }: WordCounts) =>
-    new Map(words.map(({ word, count }) => [word, count / Math.max(total, 1)] as const))
+  const of = ({ words }: WordCounts) => new Map(words.map(({ word, count }) => [word, count] as const))
   const [inPassages, inProducts] = [of(passages), of(products)]
-  return (word) => ({ passages: inPassages.get(word) ?? 0, products: inProducts.get(word) ?? 0 })
+  return (word) => {
+    const [some, others] = [inPassages.get(word) ?? 0, inProducts.get(word) ?? 0]
+    return {
+      passages: some / Math.max(passages.total, 1),
+      products: others / Math.max(products.total, 1),
+      all: (some + others) / Math.max(passages.total + products.total, 1),
+    }
+  }
 }
 
 /** A term with its words as the database knows them, and what it counts. */
@@ -18,7 +29,7 @@ export interface WeighedTerm extends Term {
   weight: number
   queries: TermQueries
   /** The greater of both shares of what it finds, estimated. */
-  share: { passages: number; products: number }
+  share: Share
 }
 
 /** Below this share, a word is as rare as can be. */
@@ -26,6 +37,9 @@ const rarest = 0.004
 
 /** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
 const unknownWord = 0.5
+/** What concepts count at least: they are what this site is about. */
+const conceptLeast = 0.7
+const common = 0.25
 /** A pair of signs that nobody wrote, beside one that somebody did, lies across two words. */
 const acrossWords = 0.05
 /** Two pairs make a word of three signs. */
@@ -33,17 +47,20 @@ const pairShare = 0.6
 
 /** @param terms with stems in place of Latin words */
 export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
-  const isKnown = (term: Term | undefined) => term?.kind === 'pair' && sum(shareOf(term.own, shares)) > 0
+  const isKnown = (term: Term | undefined) => term?.kind === 'pair' && shareOf(term.own, shares).all > 0
   return terms.map((term, place) => {
-    const own = shareOf(term.own, shares)
-    const wide = shareOf(term.wide, shares)
-    const share = { passages: Math.max(own.passages, wide.passages), products: Math.max(own.products, wide.products) }
-    const isUnknown = sum(share) === 0
-    const isAcross = isUnknown && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
-    const rarity = isUnknown ? unknownWord : rarityOf(share.passages || share.products)
-    const weight = term.kind !== 'pair' ? rarity : isAcross ? acrossWords : rarity * pairShare
+    const [own, wide] = [shareOf(term.own, shares), shareOf(term.wide, shares)]
+    const share = own.all > wide.all ? own : wide
+    const isAcross = share.all === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
+    const rarity = share.all === 0 ? unknownWord : rarityOf(share.all)
+    const weight = weightOf(term, isAcross ? acrossWords : rarity)
     return { ...term, weight, share, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
   })
+}
+
+function weightOf({ kind, isCommon }: Term, rarity: number): number {
+  if (kind === 'concept') return isCommon ? common : conceptLeast + (1 - conceptLeast) * rarity
+  return kind === 'pair' ? rarity * pairShare : rarity
 }
 
 function rarityOf(share: number): number {
@@ -51,20 +68,14 @@ function rarityOf(share: number): number {
 }
 
 /** Of documents that hold any of the phrases: no more than hold the rarest word of each. */
-function shareOf(phrases: Phrase[], shares: Shares): { passages: number; products: number } {
-  const distinct = [...new Set(phrases.map((phrase) => phrase.join(' ')))].map((phrase) =>
-    phrase.split(' ').map(shares),
-  )
-  const of = (side: 'passages' | 'products') =>
+function shareOf(phrases: Phrase[], shares: Shares): Share {
+  const each = phrases.map((phrase) => phrase.map(shares))
+  const of = (side: keyof Share) =>
     Math.min(
       1,
-      distinct.reduce((total, words) => total + Math.min(...words.map((word) => word[side])), 0),
+      each.reduce((total, words) => total + Math.min(...words.map((word) => word[side])), 0),
     )
-  return { passages: of('passages'), products: of('products') }
-}
-
-function sum({ passages, products }: { passages: number; products: number }): number {
-  return passages + products
+  return { passages: of('passages'), products: of('products'), all: of('all') }
 }
 
 /** @returns null where there is no phrase */
