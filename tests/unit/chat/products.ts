@@ -74,5 +74,13 @@ export const platform = productWith({
   category: 'software',
   modelNumber: null,
   stockQuantity: 50,
-  price: { msrp: 399, period: 'month', sensorPrice: null, firstYearTotal: 4788, partnerPrice: 239.4 },
+  price: {
+    msrp: 399,
+    period: 'month',
+    sensorPrice: null,
+    licensePrice: { annual: 4788, currency: 'HKD' },
+    connectivity: { type: null, annualFee: null, currency: 'HKD', description: null },
+    firstYearTotal: 4788,
+    partnerPrice: 239.4,
+  },
 })

@@ -14,6 +14,7 @@ export type Asked =
   | 'temperature'
   | 'frequency'
   | 'rate'
+  | 'messages'
   | 'size'
   | 'accuracy'
   | 'network'
@@ -26,13 +27,15 @@ const patterns: Record<Asked, RegExp> = {
   compare: /比較|分別|區別|差別|不同|定係|定是|還是|好過|\bvs\b|versus|compar|differen|better|\bor\b/i,
   recommend:
     /推薦|推介|建議|邊[款隻個種部]|哪[款種個部]|適合|啱|應該|用咩|用邊|有冇|有沒有|which|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
-  count: /幾多[個部件隻]|多少[個部件隻]|數量|how many/i,
+  count:
+    /幾多[個部件隻]|多少[個部件隻]|數量|how many (?:\w+ ){0,3}(?:sensors?|devices?|units?|gateways?|meters?|do (?:i|we) need)/i,
   battery: /電池|換電|供電|電源|續航|\bbatter|power supply|powered/i,
   range: /距離|幾遠|多遠|範圍|覆蓋|穿透|\brange\b|\bcoverage\b|how far|\breach/i,
   protection: /防水|防塵|防護|\bip ?\d\d\b|\bip rating|waterproof|dustproof|outdoor|ingress|戶外|室外/i,
   temperature: /溫度|幾度|耐熱|耐寒|temperature|\bhot\b|\bcold\b/i,
   frequency: /頻[段率譜]|mhz|frequenc|\bbands?\b/i,
   rate: /速率|速度|頻寬|傳輸|數據率|kbps|data rate|bandwidth|throughput|\bspeed/i,
+  messages: /幾多次|幾次|訊息|messages?\b|times a day|how often/i,
   size: /尺寸|大小|幾大|重量|dimension|\bsize\b|how (?:big|large)|weigh/i,
   accuracy: /準確|精準|精度|誤差|accura|precis/i,
   network: /連接|網絡|連線|sim ?卡|lora|nb-?iot|wi-?fi|connect|network|\bsim\b/i,
@@ -60,7 +63,7 @@ function askedIn(text: string): Set<Asked> {
 
 const kinds: Asked[] = [
   ...(['price', 'stock', 'compare', 'recommend', 'count', 'battery', 'range', 'protection', 'temperature'] as const),
-  ...(['frequency', 'rate', 'size', 'accuracy', 'network', 'integration'] as const),
+  ...(['frequency', 'rate', 'messages', 'size', 'accuracy', 'network', 'integration'] as const),
 ]
 
 export interface Understood {

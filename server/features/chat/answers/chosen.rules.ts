@@ -1,5 +1,5 @@
 import type { Understood } from './asked.rules.ts'
-import { wantedBy } from './details.rules.ts'
+import { wantedBy, wantedNames } from './details.rules.ts'
 import type { Source } from './source.ts'
 
 interface Numbered {
@@ -22,28 +22,27 @@ const productsMax = 3
 const passagesMax = 2
 const technologiesMax = 4
 /** Of the best one's fitness. */
-const share = { product: 0.7, passage: 0.8 }
+const share = { product: 0.7, besidePassage: 0.9, passage: 0.88 }
 /** A search gives more to a product that was named to the letter. */
 const named = 1
 const nearMin = 0.36
 
 /** Of what the search found, what an answer speaks of: few things, the nearest. */
 export function chosenOf(question: Understood, found: readonly Source[]): Chosen {
-  const wanted = wantedBy(question.asked)
   const numbered = found
-    .map((source, index) => ({ source, number: index + 1, fitness: fitnessOf(source, wanted) }))
+    .map((source, index) => ({ source, number: index + 1, fitness: fitnessOf(source, question) }))
     .sort((a, b) => b.fitness - a.fitness)
   const best = Math.min(numbered[0]?.fitness ?? 0, named)
-  const products = productsOf(
-    numbered.filter(({ source, fitness }) => source.product && fitness >= best * share.product),
-  )
+  const isProductFirst = numbered[0]?.source.product !== undefined
+  const isOffer = (['price', 'stock', 'recommend'] as const).some((kind) => question.asked.has(kind))
+  const productMin = best * (isProductFirst || isOffer ? share.product : share.besidePassage)
+  const products = productsOf(numbered.filter(({ source, fitness }) => source.product && fitness >= productMin))
   const passages = passagesOf(
     numbered.filter(({ source }) => !source.product),
     best,
     question,
   )
-  const isProductFirst = numbered[0]?.source.product !== undefined
-  const isOfProduct = isProductFirst && ((products[0]?.fitness ?? 0) > named || question.asked.has('stock'))
+  const isOfProduct = isProductFirst && ((products[0]?.source.score ?? 0) > named || question.asked.has('stock'))
   const said = isOfProduct ? [] : passages
   return {
     products: question.isForCheapest ? [...products].sort((a, b) => priceOf(a) - priceOf(b)) : products,
@@ -53,12 +52,15 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
   }
 }
 
-/** What a search cannot know: that a passage has in its title, or with a figure, what the question is after. */
-function fitnessOf({ score, title, text, product }: Source, wanted: RegExp[]): number {
-  if (product) return score
+/** What a search cannot know: that a source has what the question is after, and with a figure; that it was written as an answer. */
+function fitnessOf({ score, kind, title, text, product }: Source, { asked, text: question }: Understood): number {
+  const wanted = wantedBy(asked)
+  const isWanted = wanted.some((names) => names.test(text)) && /\d/.test(text)
+  const isDetail = [...asked].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
+  if (product) return score + (isDetail ? 0.2 : 0)
   const inTitle = wanted.some((names) => names.test(title)) ? 0.2 : 0
-  const withFigure = wanted.some((names) => names.test(text) && /\d/.test(text)) ? 0.05 : 0
-  return score + inTitle + withFigure
+  const written = kind === 'question' ? 0.05 : 0
+  return score + inTitle + written + (isWanted ? 0.05 : 0) + (isOfTechnologyIn(question, { kind, title }) ? 0.2 : 0)
 }
 
 /** Those that were named, else the nearest. */
@@ -69,11 +71,15 @@ function productsOf(near: Numbered[]): Numbered[] {
 
 /** In a comparison each technology that it names has its say, once. */
 function passagesOf(passages: Numbered[], best: number, { asked, text }: Understood): Numbered[] {
-  const near = passages.filter(({ fitness }) => fitness >= best * share.passage).slice(0, passagesMax)
+  const near = passages
+    .filter(({ fitness }) => fitness >= best * share.passage)
+    .filter((one, index, all) => all.findIndex(({ source }) => source.path === one.source.path) === index)
+    .slice(0, passagesMax)
   if (!asked.has('compare')) return near
   const technologies = passages.filter(
     (one, index) =>
-      isOfTechnologyIn(text, one) && passages.findIndex((other) => other.source.path === one.source.path) === index,
+      isOfTechnologyIn(text, one.source) &&
+      passages.findIndex((other) => other.source.path === one.source.path) === index,
   )
   if (technologies.length < 2) return near
   return [
@@ -83,9 +89,9 @@ function passagesOf(passages: Numbered[], best: number, { asked, text }: Underst
 }
 
 /** Titles of technologies begin with their names. */
-function isOfTechnologyIn(text: string, { source }: Numbered): boolean {
-  const name = source.title.split(/[:：]/)[0]?.trim().toLowerCase()
-  return source.kind === 'technology' && !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
+function isOfTechnologyIn(text: string, { kind, title }: Pick<Source, 'kind' | 'title'>): boolean {
+  const name = title.split(/[:：]/)[0]?.trim().toLowerCase()
+  return kind === 'technology' && !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
 }
 
 function priceOf({ source }: Numbered): number {

@@ -14,6 +14,7 @@ export const wantedNames: Partial<Record<Asked, RegExp>> = {
   temperature: /溫度|temperature|°C/i,
   frequency: /頻|MHz|frequenc|\bbands?\b/i,
   rate: /速率|頻寬|bps|data rate|bandwidth/i,
+  messages: /訊息|每則|messages?\b|bytes/i,
   size: /尺寸|大小|重量|dimension|\bsize|weight/i,
   accuracy: /準確|精度|accura/i,
   network: /連接|網絡|connect|network|SIM/i,

@@ -3,8 +3,8 @@ import { baseCurrency, type CurrencyCode, convert, currencies } from '#contract/
 import type { ProductSummary } from '#contract/products.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints, periodWords, productSentences, quantityWords } from './demo.words.ts'
-import { detailsFor } from './details.rules.ts'
-import { sentencesOf } from './sentences.rules.ts'
+import { detailsFor, wantedBy } from './details.rules.ts'
+import { excerptOf } from './sentences.rules.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -23,7 +23,8 @@ export function productSentence(
   const [price, stock] = [priceOf(product, language, question), stockOf(product, language)]
   const isOffer = asked.has('price') || asked.has('stock')
   const offer = (asked.has('stock') && !asked.has('price') ? [stock, price] : [price, stock]).join(list)
-  const about = !isOffer && (asked.has('recommend') || details === '') ? aboutOf(product, language) : ''
+  const about =
+    !isOffer && (asked.has('recommend') || wantedBy(asked).length === 0) ? aboutOf(product, language, question) : ''
   const parts = [about, ...(isOffer ? [offer, details] : [details, offer])].filter((part) => part !== '')
   const sentences = parts.map((part) => capital(part.replace(/[。.]$/, ''), language) + stop)
   return `**${nameOf(product, language)}**${colon}${sentences.join(space)}`
@@ -37,10 +38,16 @@ function capital(text: string, language: Language): string {
   return language === 'en' ? `${text[0]?.toUpperCase()}${text.slice(1)}` : text
 }
 
-/** The first sentence of its description. */
-function aboutOf({ description, descriptionEn }: ProductSummary, language: Language): string {
+/** What its description says of the question. Width in Latin signs. */
+const aboutMax = 200
+
+function aboutOf(
+  { description, descriptionEn }: ProductSummary,
+  language: Language,
+  { asked, terms }: Understood,
+): string {
   const text = language === 'en' ? (descriptionEn ?? description) : (description ?? descriptionEn)
-  return sentencesOf(text ?? '')[0] ?? ''
+  return excerptOf(text ?? '', { terms, wanted: wantedBy(asked), most: aboutMax }).join(joints[language].space)
 }
 
 function priceOf(product: ProductSummary, language: Language, { asked, currency, quantity }: Understood): string {

@@ -53,7 +53,11 @@ export function excerptOf(text: string, { terms, wanted, most }: Excerpt): strin
       left -= width
       return true
     })
-  return fitting.sort((a, b) => a.index - b.index).map(({ sentence }) => sentence)
+  const inOrder = fitting.sort((a, b) => a.index - b.index)
+  // A question of the passage's own stands for nothing without what answers it.
+  return inOrder
+    .filter(({ sentence, index }, place) => !/[?？]$/.test(sentence) || inOrder[place + 1]?.index === index + 1)
+    .map(({ sentence }) => sentence)
 }
 
 function scoreOf(sentence: string, terms: Set<string>, wanted: RegExp[]): number {
