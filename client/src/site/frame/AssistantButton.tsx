@@ -11,7 +11,7 @@ export function AssistantButton() {
   return (
     <Button
       variant="quiet"
-      className="hidden px-3 md:inline-flex lg:px-2 xl:px-3"
+      className="px-3 max-md:hidden lg:px-2 xl:px-3"
       aria-expanded={isOpen}
       aria-label={t(frameWords.askAssistant)}
       data-assistant

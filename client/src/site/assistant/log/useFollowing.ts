@@ -25,13 +25,19 @@ export function useFollowing(
     const { current: element } = box
     if (!element || !content.current) return
     const listening = new AbortController()
+    let before = element.scrollTop
+    // Told late, when more may have come: only who has gone up wants to stay.
     const look = () => {
-      isFollowing.current = element.scrollHeight - element.clientHeight - element.scrollTop < near
+      const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < near
+      if (isAtEnd) isFollowing.current = true
+      else if (element.scrollTop < before) isFollowing.current = false
+      before = element.scrollTop
       setBehind(!isFollowing.current)
     }
     const follow = () => {
       if (isFollowing.current) element.scrollTop = element.scrollHeight
-      else setBehind(true)
+      before = element.scrollTop
+      setBehind(!isFollowing.current)
     }
     element.addEventListener('scroll', look, { signal: listening.signal })
     const sizes = new ResizeObserver(follow)
