@@ -12,6 +12,7 @@ import { answerOf, type Settle } from './chat.settling.ts'
 import { failureOf, type Material, type Reader, type Writing } from './chat.writing.ts'
 import { createLimitsRepo } from './limits.repo.ts'
 import { leaseMs } from './limits.rules.ts'
+import { searchable } from './masking.rules.ts'
 import type { Visitor } from './visitors.ts'
 
 /** Finds what an answer can stand on, the best first. */
@@ -40,8 +41,8 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   async function materialFor(turn: OpenTurn): Promise<Material> {
     const { conversationId, seq, question, language } = turn
     const past = seq > 1 ? await createChatRepo(database.prisma).before(conversationId, seq, turnsRemembered) : []
-    const before = past[0]?.question
-    const found = await knowledge.search(question, { language, ...(before !== undefined && { before }) })
+    const before = past[0] && searchable(past[0].question)
+    const found = await knowledge.search(searchable(question), { language, ...(before !== undefined && { before }) })
     return { found, past }
   }
 

@@ -29,6 +29,19 @@ export function masked(text: string, language: Language): string {
   return withoutSpans(text, found, (kind) => placeholders[kind][language])
 }
 
+const placeholder = new RegExp(
+  Object.values(placeholders)
+    .flatMap((words) => Object.values(words))
+    .map((word) => word.replace(/[[\]]/g, '\\$&'))
+    .join('|'),
+  'g',
+)
+
+/** A masked text without the words that stand for what was masked: nothing is found by them. */
+export function searchable(text: string): string {
+  return text.replace(placeholder, ' ')
+}
+
 /** Of spans that overlap, the one that begins first counts. */
 function withoutSpans<Kind>(text: string, spans: (Span & { kind: Kind })[], wordFor: (kind: Kind) => string): string {
   let kept = ''
