@@ -35,7 +35,7 @@ function Preview({ lang, question, answer }: { lang: string; question: string; a
     <div className="question-preview" lang={lang}>
       <details className="question" open>
         <summary>
-          <strong>{question}</strong>
+          <strong>{question || '…'}</strong>
           <ChevronDown aria-hidden="true" className="question-mark" />
         </summary>
         <div className="question-answer">
