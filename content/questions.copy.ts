@@ -445,8 +445,9 @@ export const questionGroups: QuestionGroup[] = [
         id: 'ai-answers',
         question: { 'zh-TW': '可以信賴 AI 助手的答案嗎？', en: 'Can I trust the AI assistant?' },
         answer: {
-          'zh-TW': '它幫你找方向，不能代替報價或工程意見。價格、庫存和規格請以產品頁為準，重要決定請向我們查證。',
-          en: 'It points the way and replaces neither a quotation nor engineering advice. Go by the product page for prices, stock and specifications, and check important decisions with us.',
+          'zh-TW':
+            '它只用本站的產品目錄、問答和網頁作答，並註明出處，按一下便可核對；在出處找不到的數字會標示為未核實。它幫你找方向，不能代替報價或工程意見；價格、庫存和規格以產品頁為準，重要決定請向我們查證。',
+          en: 'It answers only from this site’s catalogue, questions and pages, and cites them, so that a tap shows where an answer comes from; a figure that none of them has is marked as unverified. It points the way and replaces neither a quotation nor engineering advice. Go by the product page for prices, stock and specifications, and check important decisions with us.',
         },
         words: { 'zh-TW': '人工智能 聊天 機械人', en: 'chatbot chat model' },
       },

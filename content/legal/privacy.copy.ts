@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
       '我們只收集回覆你所需的資料，不賣廣告，也不追蹤你到其他網站。以下按香港《個人資料（私隱）條例》（第 486 章）說明我們如何處理個人資料。',
     en: 'We collect what we need to answer you. We sell no advertising and do not follow you to other sites. This statement explains how we handle personal data under Hong Kong’s Personal Data (Privacy) Ordinance (Cap. 486).',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   parts: [
     {
       id: 'summary',
@@ -92,8 +92,8 @@ export const privacy: LegalDocument = {
               cells: [
                 { 'zh-TW': '你輸入的訊息', en: 'The messages you type' },
                 {
-                  'zh-TW': '無。請不要輸入身份證號碼或他人的資料。',
-                  en: 'None. Please type no identity card number and no one else’s data.',
+                  'zh-TW': '你對答案的評分。請不要輸入身份證號碼或他人的資料。',
+                  en: 'How you rate an answer. Please type no identity card number and no one else’s data.',
                 },
               ],
             },
@@ -125,6 +125,36 @@ export const privacy: LegalDocument = {
             'zh-TW': '我們不使用廣告或流量分析的追蹤工具，也不會向第三方購買你的資料。',
             en: 'We use no advertising or analytics trackers, and buy no data about you from others.',
           },
+        },
+      ],
+    },
+    {
+      id: 'assistant',
+      title: { 'zh-TW': 'AI 助手怎樣處理你的訊息', en: 'What becomes of what you tell the assistant' },
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            {
+              'zh-TW':
+                '電郵地址、電話號碼和香港身份證號碼，在儲存、搜尋或傳送之前已換成「[電郵]」、「[電話]」、「[身份證號碼]」。系統未必認得所有寫法，請不要輸入。',
+              en: 'E-mail addresses, phone numbers and Hong Kong identity card numbers are replaced by “[email]”, “[phone]” and “[HKID]” before anything is stored, searched or sent. Not every way of writing one is recognised, so please do not type them.',
+            },
+            {
+              'zh-TW':
+                '我們保存遮蓋後的問題、答案、答案的依據和你的評分，讓同事跟進和改善答案；不會連到你的姓名，除非你把對話附在查詢上。',
+              en: 'We keep the question as masked, the answer, what it stands on and your rating, for staff to follow up and improve. None of it is tied to your name unless you attach the chat to an enquiry.',
+            },
+            {
+              'zh-TW':
+                '助手顯示「AI 驅動」時，問題、之前幾輪對話和找到的本站內容會傳送到模型閘道以產生答案；你的 IP 位址和 cookie 不會。顯示「示範模式」時，甚麼也不會傳送。',
+              en: 'While the assistant shows “AI Powered”, the question, the last turns of the chat and what was found on this site go to a model gateway, which writes the answer; your IP address and cookie do not. While it shows “Demo Mode”, nothing is sent.',
+            },
+            {
+              'zh-TW': '為限制每日用量，我們以 cookie 和 IP 位址計算提問次數；兩者只以無法還原的代碼保存，三日後刪除。',
+              en: 'To limit what is asked in a day we count by a cookie and by IP address. Both are kept only as codes that cannot be turned back, and those counts are erased after three days.',
+            },
+          ],
         },
       ],
     },
@@ -194,8 +224,8 @@ export const privacy: LegalDocument = {
               name: { 'zh-TW': '模型閘道（AI）', en: 'Model gateway (AI)' },
               cells: [
                 {
-                  'zh-TW': '你在對話中輸入的訊息；助手顯示「示範模式」時不會傳送',
-                  en: 'Messages you type in the chat; none while the assistant shows “Demo Mode”',
+                  'zh-TW': '遮蓋後的對話訊息和本站內容；助手顯示「示範模式」時不會傳送',
+                  en: 'What you type in the chat, masked, and content of this site; nothing while the assistant shows “Demo Mode”',
                 },
                 { 'zh-TW': '產生答案', en: 'Writes the answer' },
               ],
@@ -259,7 +289,12 @@ export const privacy: LegalDocument = {
             },
             {
               name: { 'zh-TW': '與助手的對話', en: 'Chats with the assistant' },
-              cells: [{ 'zh-TW': '最長 12 個月', en: 'At most 12 months' }],
+              cells: [
+                {
+                  'zh-TW': '由最後一則訊息起，一般 90 日，最長 24 個月；已有同事作答的提問，遮蓋後與答案一同保留',
+                  en: 'Usually 90 days after the last message, at most 24 months; a question that staff have answered stays, masked, with its answer',
+                },
+              ],
             },
             {
               name: { 'zh-TW': '落選的求職申請', en: 'Unsuccessful job applications' },
@@ -281,8 +316,8 @@ export const privacy: LegalDocument = {
           kind: 'text',
           text: {
             'zh-TW':
-              '下列各項只為記住你的選擇和未送出的文字，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
-            en: 'Each of these remembers a choice of yours or a text not yet sent; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
+              '下列各項只為記住你的選擇、未送出的文字和你與助手的對話，沒有一項用作追蹤。清除瀏覽器資料便可全部刪除，網站仍可使用。',
+            en: 'Each of these remembers a choice of yours, a text not yet sent or your chat with the assistant; none is for tracking. Clearing the browser’s data removes them all, and the site still works.',
           },
         },
         {
@@ -373,6 +408,18 @@ export const privacy: LegalDocument = {
                 { 'zh-TW': '未送出的報價要求', en: 'A request for quotation not yet sent' },
                 { 'zh-TW': 'sessionStorage', en: 'sessionStorage' },
                 untilSent,
+              ],
+            },
+            {
+              name: 'assistant',
+              cells: [
+                {
+                  'zh-TW':
+                    '認得是同一個瀏覽器繼續對話，並計算每日提問次數；在你第一次提問時設定，加密連線下名為 __Secure-assistant',
+                  en: 'Tells that the same browser goes on with a chat, and counts questions a day; set with your first question, and called __Secure-assistant over an encrypted connection',
+                },
+                { 'zh-TW': 'Cookie，網頁程式讀不到', en: 'Cookie that no script can read' },
+                { 'zh-TW': '一般 90 日，與對話相同', en: 'Usually 90 days, as the chats themselves' },
               ],
             },
             {

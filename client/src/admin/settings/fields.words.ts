@@ -241,7 +241,10 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   },
   retentionDays: {
     label: { 'zh-TW': '對話保留日數', en: 'Days that conversations are kept' },
-    hint: { 'zh-TW': '由最後一則訊息起計。', en: 'After their last message.' },
+    hint: {
+      'zh-TW': '由最後一則訊息起計。私隱政策寫明一般 90 日。',
+      en: 'After their last message. The privacy statement says 90 as a rule.',
+    },
   },
 }
 
