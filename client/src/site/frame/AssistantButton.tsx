@@ -17,7 +17,7 @@ export function AssistantButton() {
       data-assistant
       onClick={() => (isOpen ? assistantDrawer.close() : assistantDrawer.open())}
     >
-      <Sparkles aria-hidden="true" className="size-5" />
+      <Sparkles aria-hidden="true" className="size-5 lg:hidden xl:block" />
       {t(frameWords.assistant)}
     </Button>
   )

@@ -20,7 +20,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        className={buttonClass('quiet', 'regular', 'px-3')}
+        className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}
         onClick={() => setOpen(!isOpen)}
       >
         {t(group.label)}

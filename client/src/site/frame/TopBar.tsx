@@ -20,7 +20,7 @@ export function TopBar() {
     <header
       className={`sticky top-0 z-40 border-b border-hairline bg-surface transition-shadow print:static print:border-0 ${shadow}`}
     >
-      <div className="page flex h-16 items-center gap-2 whitespace-nowrap lg:gap-1 xl:gap-2">
+      <div className="page flex h-16 items-center gap-2 lg:gap-1 lg:whitespace-nowrap xl:gap-2">
         <Brand />
         <nav
           aria-label={t(frameWords.mainNavigation)}
@@ -29,7 +29,7 @@ export function TopBar() {
           <NavMenu group={productGroup} />
           <NavMenu group={solutionGroup} />
           {topLinks.map(({ label, to }) => (
-            <LocalLink key={to} to={to} className={buttonClass('quiet', 'regular', 'px-3')}>
+            <LocalLink key={to} to={to} className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}>
               {t(label)}
             </LocalLink>
           ))}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const laptop = { viewport: { width: 1440, height: 900 } }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+export const words = {
+  'zh-TW': { title: '問 IoT 助手', open: '問 AI 助手', close: '關閉', input: '你的問題', menu: '選單' },
+  en: {
+    title: 'Ask the IoT assistant',
+    open: 'Ask the assistant',
+    close: 'Close',
+    input: 'Your question',
+    menu: 'Menu',
+  },
+}
+type Words = (typeof words)['en']
+
+export const drawer = (page: Page, w: Words = words.en) => page.getByRole('dialog', { name: w.title })
+export const input = (page: Page, w: Words = words.en) => drawer(page, w).getByLabel(w.input)
+/** In the header. */
+export const opener = (page: Page, w: Words = words.en) =>
+  page.getByRole('banner').getByRole('button', { name: w.open, exact: true })
+
+/** Opens it from a phone's menu. */
+export async function openFromMenu(page: Page, w: Words = words.en): Promise<void> {
+  await page.getByRole('button', { name: w.menu }).click()
+  await page.getByRole('dialog', { name: w.menu }).getByRole('button', { name: w.open }).click()
+  await input(page, w).waitFor()
+}
+
+/** Asks, and waits for the way on to people, which comes with the first answer's code, and for the answer. */
+export async function ask(page: Page, question: string, answer: RegExp): Promise<void> {
+  await input(page).fill(question)
+  await input(page).press('Enter')
+  await drawer(page).getByRole('log').getByText(answer).first().waitFor()
+  await expect.poll(() => input(page).isEnabled(), { timeout: 20_000 }).toBe(true)
+}
+
+/** Axe finds nothing on the page, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { enquiryDetailSchema } from '#contract/messages.ts'
+import { answered, ask as request } from '#tests/api/desk/desk.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { expectAddress, failedRequests, patient, testSite, type Visit } from '../site.ts'
+import { ask, drawer, expectAccessible, laptop, opener } from './drawer.ts'
+
+const { app, visit } = testSite()
+const question = 'How much is the water leak sensor? Mine is 9123 4567.'
+
+/** A visitor who has asked. */
+async function talked(more: Visit = {}): Promise<Page> {
+  const page = await visit('/en/products', { ...laptop, ...more })
+  await opener(page).click()
+  await ask(page, question, /1,180/)
+  return page
+}
+
+const conversations = () => app().services.database.prisma.conversation.findMany({ orderBy: { startedAt: 'desc' } })
+
+async function send(page: Page): Promise<string> {
+  const form = page.getByRole('form', { name: 'Send us a Message' })
+  await form.getByLabel('First name').fill('Amy')
+  await form.getByLabel('Last name').fill('Chan')
+  await form.getByLabel('E-mail').fill('amy@buyer.example')
+  await form.getByRole('textbox', { name: /^Message/ }).fill('Please go on from here.')
+  await form.locator('[type="submit"]').click()
+  await page.getByText('Message sent successfully!').first().waitFor()
+  return (await page.locator('.sent-reference strong').textContent()) ?? ''
+}
+
+describe('the messaging app', () => {
+  it('has what was said already written, and staff see that the visitor went there', async () => {
+    const page = await talked()
+    const link = drawer(page).getByRole('link', { name: /^WhatsApp/ })
+    const address = new URL((await link.getAttribute('href')) ?? '')
+    expect(address.href.slice(0, 26)).toBe('https://wa.me/85230001234?')
+    const text = address.searchParams.get('text') ?? ''
+    expect(text).toContain(`Q: ${question}\nA: `)
+    expect(text).toContain('HK$1,180')
+    expect(text).not.toMatch(/\*\*|\[1\]/)
+    expect(text.length).toBeLessThanOrEqual(1500)
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    await opened.close()
+    await expect.poll(async () => (await conversations())[0]?.handedOverTo, patient).toBe('messaging')
+  })
+
+  it('is reached though nobody hears of it', async () => {
+    const page = await talked({ expectedErrors: failedRequests })
+    await page.route('**/hand-overs', (route) => route.abort())
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+    const link = drawer(page).getByRole('link', { name: /^WhatsApp/ })
+    const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    expect(opened.url()).toMatch(/^https:\/\/wa\.me\//)
+  })
+})
+
+describe('the enquiry form', () => {
+  it('shows what goes along, masked, and staff get it', async () => {
+    const page = await talked()
+    await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
+    const attachment = page.getByRole('region', { name: 'Your conversation with the assistant goes along' })
+    await attachment.getByText('See what goes along (1 question)').click()
+    await attachment.getByText('How much is the water leak sensor? Mine is [phone].').waitFor()
+    await attachment.getByText(/HK\$1,180/).waitFor()
+    expect(await drawer(page).isVisible()).toBe(false)
+    await expectAccessible(page)
+    const reference = await send(page)
+    const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
+    const viewer = await createStaff(app(), 'viewer')
+    const detail = await answered(await request(app(), `/admin/enquiries/${row.id}`, viewer), enquiryDetailSchema)
+    expect(detail.conversation?.turns).toMatchObject([
+      { question: 'How much is the water leak sensor? Mine is [phone].' },
+    ])
+  })
+
+  it('one click leaves it out', async () => {
+    const page = await talked()
+    await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
+    await page.getByRole('button', { name: 'Leave it out' }).click()
+    await expectAddress(page, '/en/contact')
+    expect(await page.locator('.attachment').count()).toBe(0)
+    const reference = await send(page)
+    const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
+    expect(row.conversationId).toBeNull()
+  })
+
+  it('of a conversation that is another’s, nothing is shown and the enquiry arrives', async () => {
+    await talked()
+    const [{ id } = { id: '' }] = await conversations()
+    const page = await visit(`/en/contact?conversation=${id}`, { ...laptop, expectedErrors: /404/ })
+    const reference = await send(page)
+    expect(await page.locator('.attachment').count()).toBe(0)
+    const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
+    expect(row.conversationId).toBeNull()
+  })
+})
