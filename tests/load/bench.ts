@@ -1,7 +1,8 @@
-// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start|chat] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
+import { measureChat } from './chat.ts'
 import { postgresVersion } from './database.ts'
 import { measureDesk } from './desk.ts'
 import { measureExport } from './export.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   export: measureExport,
   bundle: measureBundle,
   start: measureStart,
+  chat: () => measureChat(values.explain),
 }
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
 

@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export interface Child extends AsyncDisposable {
   /** The line that was waited for, as the expression matched it. */
   said: RegExpExecArray
+  pid: number
 }
 
 /**
@@ -40,6 +41,7 @@ export async function startChild(
   })
   return {
     said,
+    pid: child.pid ?? Number.NaN,
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended

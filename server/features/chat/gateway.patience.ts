@@ -8,21 +8,28 @@ export interface Patience {
 
 /**
  * Ends a request that the gateway keeps waiting. It is not waiting while whoever reads the answer is at it.
- * @param signal ends the request too
+ * @param stop ends the request too, until `end`: what follows the answer is none of its business
  */
-export function createWatch({ silenceMs, wholeMs }: Patience, signal: AbortSignal) {
+export function createWatch({ silenceMs, wholeMs }: Patience, stop: AbortSignal) {
   const controller = new AbortController()
-  const giveUp = () => controller.abort()
+  let hasGivenUp = false
+  const giveUp = () => {
+    hasGivenUp = true
+    controller.abort()
+  }
+  const stopped = () => controller.abort()
+  stop.addEventListener('abort', stopped)
   const whole = setTimeout(giveUp, wholeMs)
   let silence: NodeJS.Timeout | undefined
   return {
-    signal: AbortSignal.any([signal, controller.signal]),
-    hasGivenUp: () => controller.signal.aborted,
+    signal: controller.signal,
+    hasGivenUp: () => hasGivenUp,
     wait() {
       silence = setTimeout(giveUp, silenceMs)
     },
     pause: () => clearTimeout(silence),
     end() {
+      stop.removeEventListener('abort', stopped)
       clearTimeout(silence)
       clearTimeout(whole)
     },

@@ -98,7 +98,9 @@ describe('an answer', () => {
   test('questions one after another share a connection', async () => {
     const { standIn, ask } = await connect(says('Yes.', { endsAfterMs: 20 }))
     for (let count = 0; count < 5; count += 1) {
-      await ask()
+      const stop = new AbortController()
+      await ask({ signal: stop.signal })
+      stop.abort() // by then nothing of the answer is left to stop
       await standIn.requests[count]?.closed
     }
     expect(standIn.requests.map(({ hungUpAt }) => hungUpAt)).toEqual(Array(5).fill(undefined))
