@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createGateway } from '#server/features/chat/gateway.ts'
 import type { Play } from '#tests/support/gateway/plays.ts'
 import { says } from '#tests/support/gateway/plays.ts'
-import { connect } from './gateway.support.ts'
+import { connect, messages, site } from './gateway.support.ts'
 
 describe('silence', () => {
   test.each<[string, Play]>([
@@ -89,6 +90,16 @@ describe('a visitor who stops', () => {
     const request = await standIn.request(0)
     await request.closed
     expect((request.hungUpAt ?? Number.POSITIVE_INFINITY) - stoppedAt).toBeLessThan(1000)
+  })
+
+  test('or whoever reads no further, closes it too', async () => {
+    const { standIn } = await connect({ kind: 'stream', pieces: ['可以'], end: 'silence' })
+    const gateway = createGateway({ site: () => site })
+    const access = { apiUrl: standIn.url, apiKey: standIn.apiKey, model: 'any' }
+    for await (const _piece of gateway.stream({ access, messages, signal: new AbortController().signal })) break
+    const request = await standIn.request(0)
+    await request.closed
+    expect(request.hungUpAt).toBeDefined()
   })
 
   test('leaves the next question unharmed', async () => {
