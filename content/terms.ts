@@ -31,7 +31,8 @@ export const concepts: Concept[] = [
   },
   {
     id: 'metering',
-    'zh-TW': '電錶、智能電錶、電費、分戶、分租戶、抄錶、讀錶、分錶、用電、用電量、耗電、電力、慳電、節能',
+    'zh-TW':
+      '電錶、電表、智能電錶、智能電表、電費、分戶、分租戶、抄錶、讀錶、分錶、用電、用電量、耗電、電力、慳電、節能',
     en: 'meter, metre, metering, submeter, submetering, sub-meter, electricity, smart meter, energy meter, power consumption, kwh',
   },
   {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '#server/platform/database.ts'
+import { writePassages } from '#server/features/knowledge/passages.repo.ts'
+import { connect, openDatabase } from '#server/platform/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrations.ts'
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated once; every test file works on a copy. */
+/** Migrated once, with the passages that the assistant knows; every test file works on a copy. */
 export const templateName = 'template_harbour_iot'
 
 /** Vitest's global setup: one PostgreSQL for the run, in a folder that goes with it. */
@@ -26,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = new URL(server.url)
   template.pathname = templateName
   await migrate(template.href)
+  const database = openDatabase(template.href, () => undefined)
+  await writePassages(database).finally(database.close)
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.release()

@@ -13,6 +13,11 @@ RETURN regexp_replace(
     '(?<=[\u2E80-\u2FFF\u3005-\u3007\u3040-\u9FFF\uF900-\uFAFF\U00020000-\U0003FFFF])(?=[^ \u2E80-\u2FFF\u3005-\u3007\u3040-\u9FFF\uF900-\uFAFF\U00020000-\U0003FFFF])|(?<=[^ \u2E80-\u2FFF\u3005-\u3007\u3040-\u9FFF\uF900-\uFAFF\U00020000-\U0003FFFF])(?=[\u2E80-\u2FFF\u3005-\u3007\u3040-\u9FFF\uF900-\uFAFF\U00020000-\U0003FFFF])', ' ', 'g'
 );
 
+-- What a product is called, as trigrams compare it.
+CREATE FUNCTION knowledge_called(name text, name_en text, model text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN lower(normalize(left(name || ' ' || coalesce(name_en, '') || ' ' || coalesce(model, ''), 1000), NFKC));
+
 -- Latin words by their English stems. Names, which are looked for to the letter, besides as they are.
 CREATE FUNCTION knowledge_terms(original text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
@@ -71,18 +76,23 @@ CREATE TABLE "Passage" (
     "terms" tsvector GENERATED ALWAYS AS (
         setweight(knowledge_names("title"), 'A') || setweight(knowledge_names("words"), 'B') || setweight(knowledge_terms("text"), 'C')
     ) STORED,
-    "searchText" TEXT NOT NULL GENERATED ALWAYS AS (product_search_text(
-        "title" || E'\n' || "words"
-    )) STORED,
 
     CONSTRAINT "Passage_pkey" PRIMARY KEY ("key","language")
 );
 
+-- CreateTable
+CREATE TABLE "KnowledgeWord" (
+    "word" TEXT NOT NULL,
+
+    CONSTRAINT "KnowledgeWord_pkey" PRIMARY KEY ("word")
+);
+
 -- CreateIndex
-CREATE INDEX "Passage_searchText_idx" ON "Passage" USING GIN ("searchText" gin_trgm_ops);
+CREATE INDEX "KnowledgeWord_word_idx" ON "KnowledgeWord" USING GIN ("word" gin_trgm_ops);
 
 -- What is not said by Prisma: indexes of full text, and checks.
 CREATE INDEX "Product_terms_idx" ON "Product" USING GIN ("terms") WHERE "retiredAt" IS NULL;
+CREATE INDEX "Product_called_idx" ON "Product" USING GIN (knowledge_called("name", "nameEn", "modelNumber") gin_trgm_ops) WHERE "retiredAt" IS NULL;
 CREATE INDEX "Question_terms_idx" ON "Question" USING GIN ("terms") WHERE "isPublished";
 CREATE INDEX "Question_termsEn_idx" ON "Question" USING GIN ("termsEn") WHERE "isPublished";
 CREATE INDEX "Passage_terms_idx" ON "Passage" USING GIN ("terms");

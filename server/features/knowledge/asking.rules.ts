@@ -1,4 +1,5 @@
 import { askedWith, pointers } from '#content/asking.ts'
+import { simplifiedPairs } from '#content/simplified.ts'
 import { type Concept, concepts } from '#content/terms.ts'
 
 /** Words, or pairs of Chinese signs, all of which must be there. */
@@ -21,6 +22,18 @@ export interface Asked {
   terms: Term[]
   /** Whether it points at something that was named before: 「它的電池呢？」. */
   isPointing: boolean
+}
+
+/** Latin words of a question, as they may be in error; short ones are too like others. */
+export function latinWords(question: string): string[] {
+  const words = folded(question).match(/(?<![a-z0-9-])[a-z]{4,30}(?![a-z0-9-])/g) ?? []
+  return [...new Set(words)].filter((word) => !askingPhrases.has(word)).slice(0, latinMax)
+}
+const latinMax = 16
+
+/** Latin words of what things are called. */
+export function wordsOfConcepts(): string[] {
+  return concepts.flatMap(({ en }) => folded(en).split(/[^a-z]+/))
 }
 
 /** The most that a question is searched by; a longer one says the rest in other words. */
@@ -48,12 +61,17 @@ export function asked(question: string): Asked {
   }
 }
 
-/** One form for what is typed in several: full width, capitals, 「防唔防水」 for 「防水」. */
+const pairsOfSigns = simplifiedPairs.match(/../gu) ?? []
+const full = new Map(pairsOfSigns.map((pair) => [pair.charAt(0), pair.charAt(1)]))
+const simple = new Map(pairsOfSigns.map((pair) => [pair.charAt(1), pair.charAt(0)]))
+
+/** One form for what is typed in several: full width, capitals, simplified signs, 「防唔防水」 for 「防水」. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
+  return mapped(text.normalize('NFKC').toLowerCase(), full).replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
+}
+
+function mapped(text: string, signs: Map<string, string>): string {
+  return text.replace(/\p{Script=Han}/gu, (sign) => signs.get(sign) ?? sign)
 }
 
 /** Every phrase of a concept. */
@@ -103,13 +121,26 @@ function conceptOf(found: string): Concept | undefined {
 function conceptTerm(concept: Concept, found: string): Term {
   const { isAttribute = false, isOfEveryProduct = false, isCommon = false } = concept
   const wide = widePhrases.get(concept) ?? []
-  return { own: phrasesOf(found), wide, kind: 'concept', isAttribute, isOfEveryProduct, isCommon }
+  return {
+    own: phrasesOf(found).flatMap(inBothScripts),
+    wide,
+    kind: 'concept',
+    isAttribute,
+    isOfEveryProduct,
+    isCommon,
+  }
 }
 
 /** The words of a phrase, and it in one word where it is a number of a model or a name with a hyphen. */
 function phrasesOf(phrase: string): Phrase[] {
   const words = wordsOf(folded(phrase)).filter((word) => !askingPhrases.has(word))
   return words.length > 0 ? [words] : []
+}
+
+/** Products may be written in simplified signs. */
+function inBothScripts(phrase: Phrase): Phrase[] {
+  const simplified = phrase.map((word) => mapped(word, simple))
+  return simplified.join() === phrase.join() ? [phrase] : [phrase, simplified]
 }
 
 /** As PostgreSQL's knowledge_words makes them. */
@@ -131,7 +162,7 @@ function pairsOf(run: string): string[] {
 function unknownTerms(text: string): Term[] {
   const pairs = (text.match(hanRun) ?? []).filter((run) => [...run].length > 1).flatMap(pairsOf)
   const words = text.replace(hanRun, ' ').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
-  return [...words.map(wordTerm), ...pairs.map((pair) => termOf([[pair]], 'pair'))]
+  return [...words.map(wordTerm), ...pairs.map((pair) => termOf(inBothScripts([pair]), 'pair'))]
 }
 
 /** "WL-01" is also found where it is written "wl01", and the other way round. */

@@ -51,6 +51,9 @@ const levels = Prisma.sql`ARRAY(
     WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
   FROM asked a ORDER BY a."place") AS "levels"`
 
+/** One letter wrong, left out or too many in a word of six. */
+const likenessMin = 0.38
+
 /** How many of each are looked at more closely. */
 const candidatesMax = 300
 
@@ -61,6 +64,27 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
     async stems(words: string[]): Promise<{ word: string; stem: string | null }[]> {
       return database.$queryRaw`
         SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
+    },
+
+    /**
+     * What words were meant to be that nobody uses: one that pages use or a product is called by, alike by trigrams. None where
+     * nothing is alike.
+     */
+    meantWords(words: string[]): Promise<{ word: string; meant: string }[]> {
+      return database.$queryRaw`
+        SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
+        CROSS JOIN LATERAL (
+          SELECT known.word FROM (
+            SELECT "word" FROM "KnowledgeWord" WHERE "word" % strange.word
+            UNION SELECT regexp_split_to_table(called.name, '[^a-z0-9]+') FROM (
+              SELECT knowledge_called("name", "nameEn", "modelNumber") AS name FROM "Product"
+              WHERE "retiredAt" IS NULL AND strange.word <% knowledge_called("name", "nameEn", "modelNumber") LIMIT 20
+            ) AS called
+          ) AS known(word)
+          WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
+            AND similarity(known.word, strange.word) >= ${likenessMin}
+          ORDER BY similarity(known.word, strange.word) DESC, known.word LIMIT 1
+        ) AS alike`
     },
 
     /** @param gate tsquery that each of them meets */

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Database } from '#server/platform/database.ts'
 import { productOf, summaryOf } from '../products/products.service.ts'
-import { asked, type Term } from './asking.rules.ts'
+import { asked, latinWords, type Term } from './asking.rules.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
 import { passageLanguage } from './languages.rules.ts'
 import { isExactly, productText, productTitle } from './product-text.rules.ts'
@@ -35,6 +35,12 @@ export interface Searching {
   before?: string
 }
 
+export interface KnowledgeServices {
+  database: Database
+  /** Words in error are taken for those that they are like. */
+  isForgiving?: boolean
+}
+
 const foundMax = 8
 
 /** Less of what was asked than this is found by chance. */
@@ -49,7 +55,7 @@ const candidatesWanted = 250
 const exactBonus = 1
 
 /** What the site knows: its pages, staff's questions, the catalogue as it is now. Found by full text in PostgreSQL, in both languages. */
-export function createKnowledge({ database }: { database: Database }) {
+export function createKnowledge({ database, isForgiving = true }: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
   const stems = createStems(repo.stems)
   const counts = createWordCounts(repo.wordCounts)
@@ -63,10 +69,22 @@ export function createKnowledge({ database }: { database: Database }) {
     return { passages, products }
   }
 
+  /** The question with words that nobody uses replaced by those that they were meant to be. */
+  async function spelled(question: string): Promise<string> {
+    const words = latinWords(question)
+    const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
+    const strange = words.filter((word) => shares(stemOf(word)).all === 0)
+    const meant = strange.length > 0 ? await repo.meantWords(strange) : []
+    return meant.reduce(
+      (text, { word, meant: right }) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), right),
+      question,
+    )
+  }
+
   async function find(terms: Term[], question: string, language: Language): Promise<Found[]> {
     if (terms.length === 0) return []
     const { shares, totals } = await counts()
-    const weighedTerms = weighed(await stems(terms), shares)
+    const weighedTerms = weighed(await stems.stemmed(terms), shares)
     const { passages, products } = await candidates(weighedTerms, totals)
     const best = bestOf(passages, (one) => `${one.from} ${one.key}`, weighedTerms, false)
     const bestProducts = bestOf(products, (one) => one.key, weighedTerms, true)
@@ -110,9 +128,10 @@ export function createKnowledge({ database }: { database: Database }) {
   return {
     /**
      * What says most about a question, the best first, at most eight; none where nothing is near.
-     * @param question of up to 2,000 characters, whatever they are
+     * @param typed of up to 2,000 characters, whatever they are
      */
-    async search(question: string, { language, before }: Searching): Promise<Found[]> {
+    async search(typed: string, { language, before }: Searching): Promise<Found[]> {
+      const question = isForgiving ? await spelled(typed) : typed
       const own = asked(question)
       const found = before && isThin(own) ? [] : await find(own.terms, question, language)
       if (found.length > 0 || !before) return found

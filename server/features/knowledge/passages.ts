@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { concepts } from '#content/terms.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { buyingPassages } from './passages.buying.ts'
 import { legalPassages } from './passages.legal.ts'
@@ -36,7 +37,8 @@ export const pieces: Piece[] = [
 /** All pieces in both languages, with what tells this edition of them from others. */
 export function editionOfPassages(): { edition: string; passages: Passage[] } {
   const passages = pieces.flatMap((piece) => languages.map((language) => inLanguage(piece, language)))
-  return { edition: createHash('sha256').update(JSON.stringify(passages)).digest('hex'), passages }
+  const edition = createHash('sha256').update(JSON.stringify({ passages, concepts })).digest('hex')
+  return { edition, passages }
 }
 
 function inLanguage({ key, kind, title, text, words, path }: Piece, language: Language): Passage {

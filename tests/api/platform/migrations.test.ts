@@ -134,6 +134,7 @@ const indexesByHand = [
   'Product_model_lookup_idx',
   'Product_sku_lookup_idx',
   'Product_terms_idx',
+  'Product_called_idx',
   'Product_created_sort_idx',
   'Product_facets_idx',
   'Product_nameEn_sort_idx',
