@@ -42,7 +42,7 @@ function useSpent(data: Figures | undefined): Stat {
   const t = useTranslate()
   const { number } = useFormats()
   const stat = { label: t(words.spent), to: countedPath({ sort: '-costUsd' }) }
-  if (!data) return { ...stat, value: undefined, note: '' }
+  if (!data) return { ...stat, value: undefined, note: '', share: 0 }
   const { today, limits } = data
   const share = shareOfLimits(data)
   const tokens = limits.tokens > 0 ? t(words.ofTokens)(number(today.tokens), number(limits.tokens)) : undefined
