@@ -41,8 +41,6 @@ export function createChatFeedback({ database, now }: { database: Database; now:
   }
 }
 
-export type ChatFeedback = ReturnType<typeof createChatFeedback>
-
 function notFound(): ProblemError {
   return problem('chat.conversation_not_found', 'No conversation of this visitor has that id')
 }

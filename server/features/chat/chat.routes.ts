@@ -172,6 +172,7 @@ export function chatRoutes(
 /** Aborted where the connection closes before its answer is out. */
 function hangUpOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  if (reply.raw.destroyed) gone.abort()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })

@@ -106,8 +106,6 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 }
 
-export type Chat = ReturnType<typeof createChat>
-
 /** Notes in the draft when the reader was first told something. */
 function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['tell'] {
   return (text) => {

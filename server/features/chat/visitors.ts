@@ -11,9 +11,7 @@ export interface Visitor {
   addressHash: string
 }
 
-const cookieNames = { https: '__Secure-assistant', http: 'assistant' } as const
-/** The assistant's routes, and the forms that a conversation can be attached to. */
-const cookiePath = '/api/v1'
+const cookieNames = { https: '__Host-assistant', http: 'assistant' } as const
 const secretBytes = 32
 const secretShape = /^[\w-]{43}$/
 
@@ -28,7 +26,7 @@ interface VisitorServices {
 export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
   function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
     reply.setCookie(cookieNames[request.protocol], secret, {
-      path: cookiePath,
+      path: '/',
       httpOnly: true,
       sameSite: 'strict',
       secure: request.protocol === 'https',

@@ -149,7 +149,7 @@ describe('whose a conversation is', () => {
   it('is told by a cookie that no script reads and no other site sends', async () => {
     const response = await chatVisitor(app).post('', { message: 'Hello' })
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^assistant=[\w-]{43}; Max-Age=7776000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^assistant=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/),
     ])
   })
 

@@ -16,8 +16,13 @@ it('over HTTPS every cookie is Secure, of this host alone, out of reach of scrip
   const headers = { host: 'shop.example', 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' }
   const payload = { username, password: staffPassword }
   const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', headers, payload })
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-device', '__Host-session'])
+  const asked = await app.inject({ method: 'POST', url: '/api/v1/chat', headers, payload: { message: 'Hello' } })
+  const cookies = [answer.headers['set-cookie'] ?? [], asked.headers['set-cookie'] ?? []].flat()
+  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+    '__Host-assistant',
+    '__Host-device',
+    '__Host-session',
+  ])
   for (const cookie of cookies) {
     const attributes = cookie.split('; ').slice(1)
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']))
