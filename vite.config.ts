@@ -51,7 +51,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /client\/src\/(?:(?:ui|i18n|site\/catalogue)\/|parse-json)|icons\/(?:check|search)\./,
+              test: /client\/src\/(?:(?:ui|i18n|site\/catalogue|storage)\/|site\/quote\/AddToQuote|parse-json)|icons\/(?:check|search)\./,
               minShareCount: 3,
             },
           ],

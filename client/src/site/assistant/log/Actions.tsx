@@ -1,4 +1,4 @@
-import { Copy, type LucideIcon, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Copy, type LucideIcon, RefreshCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ChatRating } from '#contract/chat.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../../i18n/language.tsx'
@@ -28,7 +28,7 @@ export function Actions({ turn, isLast }: { turn: Turn; isLast: boolean }) {
         />
       )}
       {isLast && (
-        <Action icon={RefreshCw} label={t(answerWords.regenerate)} onClick={() => conversation.askAgain(language)} />
+        <Action icon={RefreshCcw} label={t(answerWords.regenerate)} onClick={() => conversation.askAgain(language)} />
       )}
       {turn.answer && <Rating turn={turn} />}
     </fieldset>
