@@ -156,6 +156,18 @@ describe('a page is said in its own words', () => {
   })
 })
 
+describe('what a source says is text', () => {
+  it('its marks, citations and links are none in the answer', () => {
+    const text = 'See [2] and 【1】 or [our list](https://evil.example) ![](x) <b>*now*</b> `code`.'
+    const page = { ...account, language: 'en' as const, title: 'A [2] title', text }
+    const { answer, cited } = answered('list?', 'en', page, { ...page, score: 0.1 })
+    expect(cited).toEqual([1])
+    expect(answer).toBe(
+      '**A \\[2\\] title** See \\[2\\] and （1） or \\[our list\\](https://evil.example) !\\[\\](x) \\<b\\>\\*now\\*\\</b\\> \\`code\\`. [1]',
+    )
+  })
+})
+
 describe('it is honest', () => {
   it.each([
     ['zh-TW', /找不到答案.*我可以回答.*24 小時/s],

@@ -26,7 +26,7 @@ const patterns: Record<Asked, RegExp> = {
   stock: /庫存|存貨|現貨|有貨|冇貨|缺貨|到貨|交貨|補貨|幾多件|in stock|\bstock\b|availab|lead time|sold out/i,
   compare: /比較|分別|區別|差別|不同|定係|定是|還是|好過|\bvs\b|versus|compar|differen|better|\bor\b/i,
   recommend:
-    /推薦|推介|建議|邊[款隻個種部]|哪[款種個部]|適合|啱|應該|用咩|用邊|有冇|有沒有|which|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
+    /推薦|推介|建議|邊[款隻個種部]|最[快慢遠平貴耐長好]|哪[款種個部]|適合|啱|應該|用咩|用邊|有冇|有沒有|which|fastest|longest|cheapest|recommend|suitable|suggest|\bbest\b|should (?:i|we)|do you (?:have|sell)|looking for/i,
   count:
     /幾多[個部件隻]|多少[個部件隻]|數量|how many (?:\w+ ){0,3}(?:sensors?|devices?|units?|gateways?|meters?|do (?:i|we) need)/i,
   battery: /電池|換電|供電|電源|續航|\bbatter|power supply|powered/i,

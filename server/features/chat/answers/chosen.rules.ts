@@ -1,5 +1,7 @@
+import { technologies, technologyIds } from '#contract/lpwan.ts'
 import type { Understood } from './asked.rules.ts'
-import { wantedBy, wantedNames } from './details.rules.ts'
+import { wantedNames } from './details.rules.ts'
+import { termsOf } from './sentences.rules.ts'
 import type { Source } from './source.ts'
 
 interface Numbered {
@@ -52,15 +54,48 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
   }
 }
 
-/** What a search cannot know: that a source has what the question is after, and with a figure; that it was written as an answer. */
-function fitnessOf({ score, kind, title, text, product }: Source, { asked, text: question }: Understood): number {
-  const wanted = wantedBy(asked)
-  const isWanted = wanted.some((names) => names.test(text)) && /\d/.test(text)
-  const isDetail = [...asked].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
-  if (product) return score + (isDetail ? 0.2 : 0)
-  const inTitle = wanted.some((names) => names.test(title)) ? 0.2 : 0
-  const written = kind === 'question' ? 0.05 : 0
-  return score + inTitle + written + (isWanted ? 0.05 : 0) + (isOfTechnologyIn(question, { kind, title }) ? 0.2 : 0)
+/**
+ * What a search does not know: whether a source has what the question is after, whether it was written as an answer, whether its
+ * product or technology is the one that is spoken of.
+ */
+function fitnessOf(source: Source, question: Understood): number {
+  const { score, kind, title, text, product } = source
+  const { asked } = question
+  if (product) return score + (hasDetail(text, question) ? 0.2 : 0) + 0.4 * likeness(product, question)
+  const isWanted = measured.some((each) => asked.has(each) && wantedNames[each]?.test(text)) && /\d/.test(text)
+  const isTitled = titled.some((each) => asked.has(each) && wantedNames[each]?.test(title))
+  const byTechnology = kind === 'technology' ? ofTechnology(title, question) : 0
+  return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
+}
+
+/** Kinds of which titles say whether a passage is about them; and those that are answered with a figure. */
+const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] as const
+const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
+
+/** Every product has a price and a stock. */
+function hasDetail(text: string, { asked }: Understood): boolean {
+  return [...asked].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
+}
+
+/** 0 to 1: how much of its name the question says, from half of it on. */
+function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: Understood): number {
+  const shares = [name, nameEn ?? ''].map((one) => {
+    const words = [...termsOf(one)]
+    return words.filter((word) => terms.has(word)).length / Math.max(words.length, 2)
+  })
+  const most = Math.max(...shares)
+  return most >= 0.5 ? most : 0
+}
+
+/** Titles of technologies begin with their names; where none is named, the passage that has them all comes first. */
+function ofTechnology(title: string, { text, asked }: Understood): number {
+  if (isNamedIn(text, title)) return 0.2
+  return asked.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`)) ? 0.25 : 0
+}
+
+function isNamedIn(text: string, title: string): boolean {
+  const name = title.split(/[:：]/)[0]?.trim().toLowerCase()
+  return !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
 }
 
 /** Those that were named, else the nearest. */
@@ -76,22 +111,14 @@ function passagesOf(passages: Numbered[], best: number, { asked, text }: Underst
     .filter((one, index, all) => all.findIndex(({ source }) => source.path === one.source.path) === index)
     .slice(0, passagesMax)
   if (!asked.has('compare')) return near
-  const technologies = passages.filter(
+  const each = passages.filter(
     (one, index) =>
-      isOfTechnologyIn(text, one.source) &&
+      one.source.kind === 'technology' &&
+      isNamedIn(text, one.source.title) &&
       passages.findIndex((other) => other.source.path === one.source.path) === index,
   )
-  if (technologies.length < 2) return near
-  return [
-    ...near.filter(({ source }) => source.kind !== 'technology').slice(0, 1),
-    ...technologies.slice(0, technologiesMax),
-  ]
-}
-
-/** Titles of technologies begin with their names. */
-function isOfTechnologyIn(text: string, { kind, title }: Pick<Source, 'kind' | 'title'>): boolean {
-  const name = title.split(/[:：]/)[0]?.trim().toLowerCase()
-  return kind === 'technology' && !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
+  if (each.length < 2) return near
+  return [...near.filter(({ source }) => source.kind !== 'technology').slice(0, 1), ...each.slice(0, technologiesMax)]
 }
 
 function priceOf({ source }: Numbered): number {

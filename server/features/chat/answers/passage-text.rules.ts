@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints } from './demo.words.ts'
 import { wantedBy } from './details.rules.ts'
+import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 import type { Source } from './source.ts'
 
@@ -22,9 +23,9 @@ export function passageText(
 ): string {
   const { space, colon } = joints[language]
   const sentences = excerptOf(text, { terms, wanted: wantedBy(asked), most: isMain ? mainMax : sideMax })
-  const said = sentences.map((sentence) => ended(sentence, language)).join(space)
+  const said = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
   const isQuestion = kind === 'question'
-  return `**${title}**${isQuestion ? ' ' : colon}${said}`
+  return `**${escaped(title)}**${isQuestion ? ' ' : colon}${said}`
 }
 
 /** A line of a list has no full stop of its own. */

@@ -4,6 +4,7 @@ import type { ProductSummary } from '#contract/products.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints, periodWords, productSentences, quantityWords } from './demo.words.ts'
 import { detailsFor, wantedBy } from './details.rules.ts'
+import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 import type { Source } from './source.ts'
 
@@ -25,12 +26,14 @@ export function productSentence(
   const offer = (asked.has('stock') && !asked.has('price') ? [stock, price] : [price, stock]).join(list)
   const about =
     !isOffer && (asked.has('recommend') || wantedBy(asked).length === 0) ? aboutOf(product, language, question) : ''
-  const parts = [about, ...(isOffer ? [offer, details] : [details, offer])].filter((part) => part !== '')
+  const parts = [escaped(about), ...(isOffer ? [offer, escaped(details)] : [escaped(details), offer])].filter(
+    (part) => part !== '',
+  )
   const sentences = parts.map((part) => capital(part.replace(/[。.]$/, ''), language) + stop)
-  return `**${nameOf(product, language)}**${colon}${sentences.join(space)}`
+  return `**${escaped(nameOf(product, language))}**${colon}${sentences.join(space)}`
 }
 
-export function nameOf(product: ProductSummary, language: Language): string {
+function nameOf(product: ProductSummary, language: Language): string {
   return language === 'en' ? (product.nameEn ?? product.name) : product.name
 }
 
