@@ -55,8 +55,8 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
   }
 
-  /** @throws chat.busy, chat.limit_reached */
-  async function count(tx: Transaction, turnId: string, visitor: Visitor) {
+  /** @returns the day that it is counted on @throws chat.busy, chat.limit_reached */
+  async function count(tx: Transaction, turnId: string, visitor: Visitor): Promise<string> {
     const [at, repo, allowed] = [now(), createLimitsRepo(tx), limits()]
     const day = hongKongDay(at)
     const { hash: visitorHash, addressHash } = visitor
@@ -67,10 +67,20 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     if ((await repo.answersTo(addressHash, at)) > addressAnswersMax) {
       throw busy(`${addressAnswersMax} answers to this address are on their way`)
     }
+    return day
+  }
+
+  /** The last of its transaction: until that ends, all other visitors wait for the row that it counts in. */
+  async function setAside(tx: Transaction, day: string): Promise<Pick<OpenTurn, 'day' | 'reserved'>> {
+    const allowed = limits()
     const reserve = hasModel() ? reserveOf(allowed) : undefined
-    const isSetAside = await repo.countOfAll(day, reserve, { tokens: allowed.tokensPerDay, costUsd: allowed.usdPerDay })
+    const most = { tokens: allowed.tokensPerDay, costUsd: allowed.usdPerDay }
+    const isSetAside = await createLimitsRepo(tx).countOfAll(day, reserve, most)
     return { day, reserved: isSetAside ? reserve : undefined }
   }
+
+  /** Of a turn that is pending; what it comes to says who wrote it. */
+  const modeNow = () => (hasModel() ? 'ai' : 'demo')
 
   return {
     /**
@@ -84,13 +94,14 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
-        const counted = await count(tx, turnId, visitor)
+        const day = await count(tx, turnId, visitor)
         if (known) await repo.failPending(known)
         const seq = known ? ((await repo.lastTurn(known))?.seq ?? 0) + 1 : 1
         const start = { visitorHash: visitor.hash, language: asked.language, opening: question }
         const conversationId = known ?? (await repo.begin(start, at))
-        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeOf(counted) }, at)
-        return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...counted }
+        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeNow() }, at)
+        const budget = await setAside(tx, day)
+        return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...budget }
       })
     },
 
@@ -102,16 +113,16 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()
-        const counted = await count(tx, turnId, visitor)
+        const day = await count(tx, turnId, visitor)
         await repo.failPending(conversationId)
         const former = await repo.lastTurn(conversationId)
         if (!former) throw notFound()
         const { question, gapId } = former
         await repo.supersede(former.id, at)
         const seq = former.seq + 1
-        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeOf(counted) }, at)
+        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeNow() }, at)
         const language = questionLanguage(question, ofPage)
-        return { turnId, conversationId, seq, question, language, formerGapId: gapId, ...counted }
+        return { turnId, conversationId, seq, question, language, formerGapId: gapId, ...(await setAside(tx, day)) }
       })
     },
   }
@@ -129,10 +140,6 @@ async function countEach(
     (await repo.countMessage(day, `v:${hash}`, most)) &&
     (await repo.countMessage(day, `a:${addressHash}`, most * addressFactor))
   )
-}
-
-function modeOf({ reserved }: { reserved: Spent | undefined }) {
-  return reserved ? 'ai' : 'demo'
 }
 
 function notFound(): ProblemError {
