@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroup[] = [
             '漏水：每個會積水的低點一個，長喉管加感應繩。空氣：每個通風區一部，開放式辦公室約每 200 至 500 平方米一部作起點。用電：每條要分開計的電路一個。泊車：每個車位一個。數量以勘察為準。',
           en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one a bay. A survey settles the number.',
         },
-        words: { 'zh-TW': '數量 面積 幾多', en: 'quantity number area' },
+        words: { 'zh-TW': '數量 面積 幾多 位置 邊度', en: 'quantity number area where place leak sensors go building' },
       },
       {
         id: 'battery-life',
@@ -100,7 +100,10 @@ export const questionGroups: QuestionGroup[] = [
             '硬件、一年授權和一年連接費的總和。連接費標示「免費」的，不會另收年費。送貨、安裝和香港以外的稅項不包括在內。',
           en: 'Hardware, one year’s licence and one year’s connectivity. Where connectivity is marked FREE there is no yearly fee. Delivery, installation and taxes outside Hong Kong are not included.',
         },
-        words: { 'zh-TW': '價錢 費用 收費 年費', en: 'cost price fee annual' },
+        words: {
+          'zh-TW': '價錢 費用 收費 年費 首年 每年 之後 計算',
+          en: 'cost price fee annual first year later years charged',
+        },
         link: seeProducts,
       },
       {
@@ -222,6 +225,20 @@ export const questionGroups: QuestionGroup[] = [
           en: 'Battery and USB devices such as leak and air sensors only need placing. A smart meter is wired inside a distribution board: that is work on a fixed electrical installation and takes a registered electrical worker. Flush parking sensors need coring; best left to us.',
         },
         words: { 'zh-TW': '安裝 DIY 電工 牌照', en: 'install electrician wiring' },
+      },
+      {
+        id: 'how-many-gateways',
+        question: { 'zh-TW': '一幢大廈要多少部網關？', en: 'How many gateways does a building need?' },
+        answer: {
+          'zh-TW':
+            '先預算一至兩部：天台或中層走廊一部，地庫多半要另加一部。樓層之間的石屎會削弱訊號，樓愈高、牆愈厚，部數愈多。我們先量度訊號，再定數量；LPWAN 頁的計算器可以按面積和裝置數目估一個範圍。',
+          en: 'Plan for one or two to begin with: one on the roof or in a mid-floor corridor, and a basement mostly wants its own. Concrete between floors weakens the signal, so tall towers and thick walls take more. We measure first and settle the number then; the calculator on the LPWAN page gives a range from your area and devices.',
+        },
+        words: {
+          'zh-TW': '網關 數量 幾多部 樓層 層 商廈 覆蓋',
+          en: 'gateway number storeys floors office tower coverage',
+        },
+        link: seeLpwan,
       },
       {
         id: 'gateway-place',
