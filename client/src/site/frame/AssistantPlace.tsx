@@ -8,8 +8,26 @@ import { assistantDrawer, useAssistantDrawer } from '../assistant/drawer-state.t
 /** Where the assistant's drawer stands. It is loaded when it is first opened; should it not come, that is said. */
 export function AssistantPlace() {
   const t = useTranslate()
+  const toast = useToast()
   const { isOpen, opened } = useAssistantDrawer()
-  const Drawer = useDrawer(opened)
+  const [Drawer, setDrawer] = useState<typeof AssistantDrawer>()
+  const onFailure = useRef(() => {})
+  useEffect(() => {
+    onFailure.current = () => {
+      assistantDrawer.close()
+      toast(t(frameWords.assistantFailed), 'failure', undefined, { label: t(frameWords.tryAgain), onAct: reload })
+    }
+  })
+  useEffect(() => {
+    if (window.history.state?.assistant) assistantDrawer.open()
+  }, [])
+  useEffect(() => {
+    if (opened === 0) return
+    import('../assistant/AssistantDrawer.tsx').then(
+      (loaded) => setDrawer(() => loaded.AssistantDrawer),
+      () => onFailure.current(),
+    )
+  }, [opened])
   if (Drawer) return <Drawer />
   if (!isOpen) return null
   return (
@@ -19,29 +37,8 @@ export function AssistantPlace() {
   )
 }
 
-/** @param opened how often it was asked for: each time is a try to load it */
-function useDrawer(opened: number): typeof AssistantDrawer | undefined {
-  const t = useTranslate()
-  const toast = useToast()
-  const [Drawer, setDrawer] = useState<typeof AssistantDrawer>()
-  const failures = useRef(0)
-  const tell = useRef(() => {})
-  useEffect(() => {
-    tell.current = () => {
-      failures.current += 1
-      // some browsers keep a failure, and a newer version of the site has other files: then a reload alone helps
-      const again = failures.current > 1 ? () => window.location.reload() : () => assistantDrawer.open(question)
-      const { question } = assistantDrawer.read()
-      assistantDrawer.close()
-      toast(t(frameWords.assistantFailed), 'failure', undefined, { label: t(frameWords.tryAgain), onAct: again })
-    }
-  })
-  useEffect(() => {
-    if (opened === 0) return
-    import('../assistant/AssistantDrawer.tsx').then(
-      (loaded) => setDrawer(() => loaded.AssistantDrawer),
-      () => tell.current(),
-    )
-  }, [opened])
-  return Drawer
+/** Browsers keep the failure of a module, as loadPage says: a reload alone mends it. The drawer is open again after it. */
+function reload() {
+  window.history.replaceState({ ...window.history.state, assistant: true }, '')
+  window.location.reload()
 }
