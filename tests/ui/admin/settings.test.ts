@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultSettings, type SettingsGroup } from '#contract/settings.ts'
+import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
 
 const desk = testDesk()
-const groups = ['', '/notifications', '/security', '/integrations']
+const groups = ['', '/notifications', '/security', '/integrations', '/chat']
 let mailServer: MailServer
 let colleague: StaffMember
 
@@ -239,6 +240,56 @@ describe('mail', () => {
     await page.getByLabel('SMTP username').fill('')
     await save(page)
     await password.getByText('Not set').waitFor()
+  })
+})
+
+describe('the assistant', () => {
+  it('has its limits set, beside what today has taken', async () => {
+    const page = await desk.open('/admin/settings/chat', 'super_admin')
+    await page.getByText('US$0 used today of US$20.00').waitFor()
+    await page.getByLabel('US dollars a day').fill('2.5')
+    await page.getByLabel('Messages of one visitor a day').fill('0')
+    await save(page)
+    await page.getByText('Enter a whole number from 1 to 1000.').waitFor()
+    await page.getByLabel('Messages of one visitor a day').fill('12')
+    await save(page)
+    await toast(page, 'Assistant Updated')
+    await page.getByText('US$0 used today of US$2.50').waitFor()
+    await page.getByRole('complementary', { name: 'History' }).getByText('was 40').waitFor()
+    expect(desk.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
+  })
+
+  it('is given a gateway, which is tried; its key stays with its address', async () => {
+    const gateway = await startGateway()
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    const test = page.getByRole('button', { name: 'Test Connection' })
+    await test.click()
+    await page.getByRole('alert').getByText('API key not configured.').waitFor()
+    await page.getByLabel('Model gateway', { exact: true }).fill('http://gateway.example/v1')
+    await page.getByRole('button', { name: 'Balanced' }).click()
+    const key = page.getByRole('group', { name: 'Key of the model gateway' })
+    await key.getByRole('button', { name: 'Set', exact: true }).click()
+    await page.getByLabel('Key of the model gateway', { exact: true }).fill('sk-wrong')
+    await save(page)
+    await page.getByText('It must begin with https://', { exact: false }).waitFor()
+    await page.getByLabel('Model gateway', { exact: true }).fill(gateway.url)
+    expect(await test.isDisabled()).toBe(true)
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await test.click()
+    const refused = 'Invalid API key. Please check your gateway configuration.'
+    await page.getByRole('alert').getByText(refused).waitFor()
+    await key.getByRole('button', { name: 'Replace' }).click()
+    await page.getByLabel('Key of the model gateway', { exact: true }).fill(gateway.apiKey)
+    await save(page)
+    await key.getByRole('button', { name: 'Replace' }).waitFor()
+    await test.click()
+    await page.getByText(/^qwen\/qwen3-235b-a22b-2507 began to answer after/).waitFor()
+    expect(await page.content()).not.toContain(gateway.apiKey)
+    await page.getByLabel('Model gateway', { exact: true }).fill('https://elsewhere.example/v1')
+    await save(page)
+    await page.getByText('The stored key is for another gateway.', { exact: false }).waitFor()
+    await gateway.close()
   })
 })
 

@@ -16,7 +16,7 @@ const affected: Record<DeskEvent, string[][]> = {
   sales: [['quotes'], ['orders'], ['customers'], ...salesTables, ['badges'], ['activities'], ['figures']],
   conversations: [['conversations'], ['questions'], ...conversationTables],
   session: [['session']],
-  settings: [['settings'], ['site'], ['session'], ['sync']],
+  settings: [['settings'], ['site'], ['session'], ['sync'], ['conversations', 'figures']],
   sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],
   products: [['products'], ['tables', 'products'], ['tables', 'sync-pushes'], ['sync', 'status'], ['badges']],
 }

@@ -43,7 +43,7 @@ export const settingsWords = {
     'zh-TW': '以已儲存的設定向模型問一個字；或會收取極少費用。',
     en: 'Asks the model for a word by the settings as they are saved; it may cost a fraction of a cent.',
   },
-  saveGatewayFirst: { 'zh-TW': '請先儲存更改，再測試連線。', en: 'Save your changes first, then test the connection.' },
+  saveGatewayFirst: { 'zh-TW': '先儲存更改：測試的是已儲存的設定。', en: 'Save first: what is saved is tested.' },
   gatewayAnswered: {
     'zh-TW': (model: string, seconds: string) => `${model} 於 ${seconds} 秒後開始回答。`,
     en: (model: string, seconds: string) => `${model} began to answer after ${seconds} s.`,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { conversationFiguresOptions } from '../api/conversations.ts'
 import type { StaffFailure } from '../api/request.ts'
 import { sessionOptions } from '../api/session.ts'
 import { settingsOptions } from '../api/settings.ts'
@@ -39,6 +40,8 @@ export function useSettingsForm<Values extends Versioned, Body extends z.core.$Z
     const answer = await save(body)
     queries.setQueryData(settingsOptions.queryKey, answer)
     void queries.invalidateQueries({ queryKey: ['settings', 'history', group] })
+    // The limits are among them.
+    void queries.invalidateQueries({ queryKey: conversationFiguresOptions.queryKey })
     // It tells the time zone, the language, and what the settings now ask of oneself.
     void queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
     toast(t(settingsWords[`${group}Saved`]))
