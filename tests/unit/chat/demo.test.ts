@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { demoAnswer } from '#server/features/chat/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
-import type { Source } from '#server/features/chat/answers/source.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 
 const chinese = { path: '/products/x', kind: 'product', language: 'zh-TW', score: 0.9 } as const

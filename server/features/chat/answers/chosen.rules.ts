@@ -1,8 +1,8 @@
 import { technologies, technologyIds } from '#contract/lpwan.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { wantedNames } from './details.rules.ts'
 import { termsOf } from './sentences.rules.ts'
-import type { Source } from './source.ts'
 
 interface Numbered {
   source: Source

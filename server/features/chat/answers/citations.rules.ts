@@ -1,5 +1,5 @@
 import { chatCardsMax } from '#contract/chat.ts'
-import type { Source } from './source.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 
 /** [1], [1, 2], 【1】, ［1］, [1-3]; and what a model makes of one as a link, whose address goes. */
 const citation = /[[【［]\s*(\d{1,3}(?:\s*[,，、;–-]\s*\d{1,3})*)\s*[\]】］](?:\([^)\n]*\))?/g

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { understoodOf } from './asked.rules.ts'
 import { chosenOf } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
 import { demoWords, joints } from './demo.words.ts'
 import { passageText } from './passage-text.rules.ts'
 import { productSentence } from './product-sentence.rules.ts'
-import type { Source } from './source.ts'
 
 export interface DemoAnswer {
   /** Markdown, with [1] where it cites. */

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#contract/products.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Asked } from './asked.rules.ts'
 import { joints } from './demo.words.ts'
 import { termsOf } from './sentences.rules.ts'
-import type { Source } from './source.ts'
 
 /** What each kind of question is after, by the names that details and sentences have, in both languages. */
 export const wantedNames: Partial<Record<Asked, RegExp>> = {
@@ -25,7 +25,7 @@ export function wantedBy(asked: Set<Asked>): RegExp[] {
   return [...asked].flatMap((kind) => wantedNames[kind] ?? [])
 }
 
-export const detailsMax = 3
+const detailsMax = 3
 
 interface Wanting {
   asked: Set<Asked>

@@ -1,7 +1,7 @@
 import { convert, exchangeRates } from '#contract/money.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Figure, Reading } from './figures.scan.rules.ts'
 import { plainText } from './figures.scan.rules.ts'
-import type { Source } from './source.ts'
 
 /** Amounts that follow from the sources' own by plain arithmetic, by currency; in whole cents, so that sums compare. */
 export interface Derived {

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#contract/products.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { type Derived, derivedFrom } from './figures.derived.rules.ts'
 import { type Figure, figuresIn, type MoneyPeriod, plainText, type Reading } from './figures.scan.rules.ts'
 import { numberOf } from './numerals.rules.ts'
-import type { Source } from './source.ts'
 
 export type Ground = Pick<Source, 'title' | 'text' | 'product'>
 

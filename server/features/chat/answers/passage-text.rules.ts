@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints } from './demo.words.ts'
 import { wantedBy } from './details.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
-import type { Source } from './source.ts'
 
 /** Widths in Latin signs. */
 const mainMax = 420

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { baseCurrency, type CurrencyCode, convert, currencies } from '#contract/money.ts'
 import type { ProductSummary } from '#contract/products.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints, periodWords, productSentences, quantityWords } from './demo.words.ts'
 import { detailsFor, wantedBy } from './details.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
-import type { Source } from './source.ts'
 
 /**
  * What the demo mode says of a product: its name, what the question is after, its price as the site shows it, its stock.
