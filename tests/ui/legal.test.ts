@@ -11,6 +11,7 @@ describe('/privacy', () => {
     expect((await parts.allTextContents()).map((title) => title.replace(/^\d+/, ''))).toEqual([
       '要點',
       '我們收集甚麼',
+      'AI 助手怎樣處理你的訊息',
       '為何收集',
       '誰會收到',
       '保存多久',
@@ -46,7 +47,7 @@ describe('/privacy', () => {
     const names = page.getByRole('table', { name: 'By name' }).getByRole('rowheader')
     await names.first().waitFor()
     const listed = await names.allTextContents()
-    expect(listed).toEqual(expect.arrayContaining([...stored, ...cookies]))
+    expect(listed).toEqual(expect.arrayContaining([...stored, ...cookies, 'assistant', 'chatConversation']))
   })
 })
 
