@@ -55,7 +55,7 @@ const levels = Prisma.sql`ARRAY(
 const likenessMin = 0.38
 
 /** How many of each are looked at more closely. */
-const candidatesMax = 300
+const candidatesMax = 200
 
 /** Queries that find what answers stand on. Retired products and unpublished questions are in none of them. */
 export function createKnowledgeRepo(database: DatabaseHandle) {
@@ -91,21 +91,14 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
     passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
       return database.$queryRaw`
         WITH ${askedOf(terms)}
-        SELECT d."from", d."key", ${levels} FROM (
-          SELECT 'page' AS "from", "key", "terms" FROM "Passage" WHERE "terms" @@ ${gate}::tsquery
-          UNION ALL SELECT 'staff', "slug", "terms" FROM "Question" WHERE "isPublished" AND "terms" @@ ${gate}::tsquery
-          UNION ALL SELECT 'staff', "slug", "termsEn" FROM "Question" WHERE "isPublished" AND "termsEn" @@ ${gate}::tsquery
-          LIMIT ${candidatesMax}
-        ) AS d`
+        SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
     /** @param gate tsquery that each of them meets */
     products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
       return database.$queryRaw`
         WITH ${askedOf(terms)}
-        SELECT d."id" AS "key", ${levels} FROM (
-          SELECT "id", "terms" FROM "Product" WHERE "retiredAt" IS NULL AND "terms" @@ ${gate}::tsquery LIMIT ${candidatesMax}
-        ) AS d`
+        SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
     /** Passages and questions by their keys, in both languages where they have both. */

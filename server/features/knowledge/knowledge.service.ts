@@ -50,7 +50,7 @@ const scoreMin = 0.4
 const shareOfBest = 0.5
 /** How many of each kind are read for the last look. */
 const readMax = 12
-const candidatesWanted = 250
+const candidatesWanted = 150
 /** Named to the letter. */
 const exactBonus = 1
 

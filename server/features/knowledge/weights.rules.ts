@@ -87,24 +87,29 @@ function queryOf(phrases: Phrase[]): TermQuery {
 }
 
 /**
- * What a candidate must hold to be looked at: the rarest terms, until they find enough; of common ones alone, all together.
+ * What a candidate must hold to be looked at: any of the rarest terms, until they find enough; of the common ones that are left,
+ * the first few together.
  * @param side whose shares count
  * @param total how many there are
  * @param enough candidates
  */
 export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', total: number, enough: number): string {
-  const ordered = [...terms].sort((one, other) => one.share[side] - other.share[side])
-  const gates: string[] = []
+  const telling = terms.filter((term) => side === 'passages' || !term.isOfEveryProduct)
+  const ordered = (telling.length > 0 ? telling : terms).toSorted((one, other) => one.share[side] - other.share[side])
   let expected = 0
-  for (const term of ordered) {
+  const common = ordered.filter((term) => {
     expected += term.share[side] * total
-    if (gates.length > 0 && expected > enough) break
-    gates.push(anyOf(term))
-  }
-  const common = ordered.slice(gates.length).map((term) => `(${anyOf(term)})`)
-  if (common.length > 1) gates.push(common.slice(0, 3).join(' & '))
-  return gates.map((gate) => `(${gate})`).join(' | ')
+    return expected > enough
+  })
+  const rare = ordered.slice(0, ordered.length - common.length)
+  const together = common.slice(0, togetherMax).map((term) => `(${anyOf(term)})`)
+  return [...rare.map(anyOf), together.join(' & ')]
+    .filter(Boolean)
+    .map((gate) => `(${gate})`)
+    .join(' | ')
 }
+
+const togetherMax = 3
 
 function anyOf({ queries }: WeighedTerm): string {
   return [queries.own?.text, queries.wide?.text].filter(Boolean).join(' | ')
