@@ -30,6 +30,8 @@ export interface WeighedTerm extends Term {
   queries: TermQueries
   /** The greater of both shares of what it finds, estimated. */
   share: Share
+  /** The same of how it was asked alone. */
+  ownShare: Share
 }
 
 /** Below this share, a word is as rare as can be. */
@@ -54,7 +56,7 @@ export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
     const isAcross = share.all === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
     const rarity = share.all === 0 ? unknownWord : rarityOf(share.all)
     const weight = weightOf(term, isAcross ? acrossWords : rarity)
-    return { ...term, weight, share, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
+    return { ...term, weight, share, ownShare: own, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
   })
 }
 
@@ -102,7 +104,7 @@ export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', tota
     return expected > enough
   })
   const rare = ordered.slice(0, ordered.length - common.length)
-  const together = common.slice(0, togetherMax).map((term) => `(${anyOf(term)})`)
+  const together = common.slice(0, togetherMax).map((term) => `(${asAsked(term, side)})`)
   return [...rare.map(anyOf), together.join(' & ')]
     .filter(Boolean)
     .map((gate) => `(${gate})`)
@@ -110,6 +112,11 @@ export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', tota
 }
 
 const togetherMax = 3
+
+/** Where anything has it as it was asked, other words for it are not looked for: of common words that would be most of all. */
+function asAsked(term: WeighedTerm, side: 'passages' | 'products'): string {
+  return term.ownShare[side] > 0 && term.queries.own ? term.queries.own.text : anyOf(term)
+}
 
 function anyOf({ queries }: WeighedTerm): string {
   return [queries.own?.text, queries.wide?.text].filter(Boolean).join(' | ')
