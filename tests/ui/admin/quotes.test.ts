@@ -37,7 +37,7 @@ describe('pricing', () => {
     await page.reload()
     await expect.poll(() => line(page, 1).getByLabel('Discount %').inputValue(), patient).toBe('12.5')
     await page.getByRole('link', { name: 'Review and send' }).click()
-    await page.getByText('Priced and not sent yet', { exact: false }).waitFor()
+    await page.getByText('Priced, and not sent yet', { exact: false }).waitFor()
     await page.getByText('US$5,286.40', { exact: true }).first().waitFor()
   })
 
