@@ -90,7 +90,7 @@ function queryOf(phrases: Phrase[]): TermQuery {
 
 /**
  * What a candidate must hold to be looked at: any of the rarest terms, until they find enough; of the common ones that are left,
- * the first few together.
+ * any two of the first few.
  * @param side whose shares count
  * @param total how many there are
  * @param enough candidates
@@ -105,13 +105,17 @@ export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', tota
   })
   const rare = ordered.slice(0, ordered.length - common.length)
   const together = common.slice(0, togetherMax).map((term) => `(${asAsked(term, side)})`)
-  return [...rare.map(anyOf), together.join(' & ')]
-    .filter(Boolean)
+  return [...rare.map(anyOf), ...(together.length > 1 ? pairsOf(together) : together)]
     .map((gate) => `(${gate})`)
     .join(' | ')
 }
 
 const togetherMax = 3
+
+/** Any two of them. */
+function pairsOf(queries: string[]): string[] {
+  return queries.flatMap((one, place) => queries.slice(place + 1).map((other) => `${one} & ${other}`))
+}
 
 /** Where anything has it as it was asked, other words for it are not looked for: of common words that would be most of all. */
 function asAsked(term: WeighedTerm, side: 'passages' | 'products'): string {
