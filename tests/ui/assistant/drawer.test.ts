@@ -96,6 +96,16 @@ describe('the drawer beside a page', () => {
     expect(await drawer(page, w).getByRole('log').count()).toBe(0)
   })
 
+  it('leaves the catalogue readable beside it', async () => {
+    const page = await visit('/en/products', laptop)
+    await opener(page).click()
+    await input(page).waitFor()
+    const names = page.getByRole('main').getByRole('heading', { level: 2 })
+    await names.first().waitFor()
+    const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width))
+    expect(Math.min(...boxes)).toBeGreaterThan(120)
+  })
+
   it('should its code not come, that is said, and Try Again opens it', async () => {
     const page = await visit('/en/products', {
       ...laptop,

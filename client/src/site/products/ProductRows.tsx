@@ -13,14 +13,14 @@ interface ProductRowsProps {
 /** The catalogue's rows: one line each on a wide screen, under shared columns; cards on a narrow one. */
 export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
   return (
-    <>
+    <div className="product-list">
       <ColumnHeads />
       <ul aria-busy={isBusy} className={`transition-opacity ${isBusy ? 'opacity-60' : ''}`}>
         {products.map((product) => (
           <ProductRow key={product.id} product={product} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
@@ -43,7 +43,7 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f']
 export function ProductRowsSkeleton() {
   const t = useTranslate()
   return (
-    <>
+    <div className="product-list">
       <p role="status" className="sr-only">
         {t(productsWords.loading)}
       </p>
@@ -64,6 +64,6 @@ export function ProductRowsSkeleton() {
           </div>
         ))}
       </div>
-    </>
+    </div>
   )
 }
