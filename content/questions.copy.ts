@@ -63,7 +63,10 @@ export const questionGroups: QuestionGroup[] = [
             '漏水：每個會積水的低點一個，長喉管加感應繩。空氣：每個通風區一部，開放式辦公室約每 200 至 500 平方米一部作起點。用電：每條要分開計的電路一個。泊車：每個車位一個。數量以勘察為準。',
           en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one a bay. A survey settles the number.',
         },
-        words: { 'zh-TW': '數量 面積 幾多 位置 邊度', en: 'quantity number area where place leak sensors go building' },
+        words: {
+          'zh-TW': '數量 面積 幾多 位置 邊度 車位 停車場 樓層 地庫',
+          en: 'quantity number area where place leak air sensors go building office floor parking bays car park levels basement',
+        },
       },
       {
         id: 'battery-life',
@@ -287,7 +290,7 @@ export const questionGroups: QuestionGroup[] = [
             '15 km 是空曠視線距離。石屎、金屬門和地庫會大幅削弱訊號，市區室內往往以樓層計。所以我們先量訊號，再定網關數量。',
           en: '15 km is line of sight in the open. Concrete, metal doors and basements weaken it greatly; indoors in a city it is better counted in floors. That is why signal is measured before the number of gateways is set.',
         },
-        words: { 'zh-TW': '距離 範圍 訊號 穿牆', en: 'distance coverage signal walls' },
+        words: { 'zh-TW': '距離 範圍 訊號 穿牆 收唔到 厚牆 舊樓', en: 'distance coverage signal thick walls old' },
         link: seeLpwan,
       },
       {

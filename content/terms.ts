@@ -188,7 +188,7 @@ export const concepts: Concept[] = [
   },
   {
     id: 'discount',
-    'zh-TW': '折扣、優惠、減價、限時優惠、特價、打折',
+    'zh-TW': '折扣、優惠、減價、限時優惠、特價、打折、有冇折、有無折、有沒有折',
     en: 'discount, offer, limited offer, promotion, special price',
   },
   {
@@ -210,8 +210,8 @@ export const concepts: Concept[] = [
   },
   {
     id: 'faulty',
-    'zh-TW': '壞咗、壞了、壞機、故障、失靈、冇反應、沒有反應、失聯、冇讀數、沒有讀數',
-    en: 'faulty, fault, broken, stopped working, stopped reporting, malfunction, defective, silent',
+    'zh-TW': '壞咗、壞了、壞機、整壞、故障、失靈、冇反應、沒有反應、失聯、冇讀數、沒有讀數',
+    en: 'faulty, fault, break, breaks, broke, broken, breaks down, stopped working, stopped reporting, malfunction, defective, silent',
   },
   { id: 'returns', 'zh-TW': '退貨、退款、退錢、換貨、退換', en: 'return, refund, exchange, send back, money back' },
   {
@@ -263,8 +263,8 @@ export const concepts: Concept[] = [
   },
   {
     id: 'history',
-    'zh-TW': '匯出、下載、歷史數據、數據保存、保存',
-    en: 'export, download, historical data, data retention, history',
+    'zh-TW': '匯出、下載、歷史數據、數據保存、保存、雲端、上雲、資料放喺、數據放喺、資料存放、數據存放',
+    en: 'export, download, historical data, data retention, history, data stored, data kept, data storage, cloud',
   },
   { id: 'readings', 'zh-TW': '讀數、數據', en: 'reading, data' },
   { id: 'training-ai', 'zh-TW': '人工智能、聊天機械人、助手', en: 'ai, artificial intelligence, assistant, chatbot' },
@@ -286,7 +286,16 @@ export const concepts: Concept[] = [
     en: 'regulation, law, legal, rule, compliance, comply, ordinance, mandatory, act, standard',
   },
   { id: 'audit', 'zh-TW': '能源審核、能源審計、審核、審計、核證', en: 'audit, energy audit, assurance' },
-  { id: 'listed', 'zh-TW': '上市、上市公司、發行人', en: 'listed, listed company, listed companies, issuer' },
+  {
+    id: 'hkex',
+    'zh-TW': '聯交所、港交所、香港交易所',
+    en: 'hkex, sehk, hong kong exchanges, hong kong stock exchange',
+  },
+  {
+    id: 'listed',
+    'zh-TW': '上市、上市公司、發行人、上市規則',
+    en: 'listed, listed company, listed companies, issuer, listing rules',
+  },
   { id: 'certification', 'zh-TW': '認證、檢定、證書', en: 'certification, certificate, certified' },
   { id: 'hong-kong', 'zh-TW': '香港、本港', en: 'hong kong, hk', isCommon: true },
   { id: 'china', 'zh-TW': '內地、中國、大陸、國內', en: 'china, mainland, prc' },

@@ -39,6 +39,8 @@ const rarest = 0.004
 
 /** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
 const unknownWord = 0.5
+/** A number that nothing here has says how many are meant, not of what. */
+const unknownNumber = 0.1
 /** What concepts count at least: they are what this site is about. */
 const conceptLeast = 0.7
 const common = 0.25
@@ -54,10 +56,14 @@ export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
     const [own, wide] = [shareOf(term.own, shares), shareOf(term.wide, shares)]
     const share = own.all > wide.all ? own : wide
     const isAcross = share.all === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
-    const rarity = share.all === 0 ? unknownWord : rarityOf(share.all)
+    const rarity = share.all === 0 ? unknownWeight(term) : rarityOf(share.all)
     const weight = weightOf(term, isAcross ? acrossWords : rarity)
     return { ...term, weight, share, ownShare: own, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
   })
+}
+
+function unknownWeight({ own }: Term): number {
+  return own.every((phrase) => phrase.every((word) => /^\d+$/.test(word))) ? unknownNumber : unknownWord
 }
 
 function weightOf({ kind, isCommon }: Term, rarity: number): number {

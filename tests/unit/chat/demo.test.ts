@@ -168,14 +168,52 @@ describe('what a source says is text', () => {
   })
 })
 
+describe('it keeps to what was asked', () => {
+  it('the cheapest of some devices, and nothing of what networks cost', () => {
+    const costs = technology('LoRaWAN', 'Network fee US$0.50–US$2 a device a month.', 0.9)
+    const { answer } = answered('What is your cheapest sensor?', 'en', leak, parking, costs)
+    expect(answer.indexOf('HK$980')).toBeLessThan(answer.indexOf('HK$1,180'))
+    expect(answer).not.toContain('LoRaWAN')
+  })
+
+  it('one of two technologies has no say alone, beside what speaks of both', () => {
+    const both = {
+      ...account,
+      language: 'en' as const,
+      score: 0.95,
+      title: 'Which network?',
+      text: 'Sigfox or NB-IoT: it depends.',
+    }
+    const one = technology('Sigfox', 'Sigfox has the lowest fee.', 0.8)
+    expect(answered('Which is better, Sigfox or NB-IoT?', 'en', both, one).answer).not.toContain('lowest fee')
+    expect(answered('Which is better, Sigfox or NB-IoT?', 'en', one).answer).toContain('lowest fee')
+  })
+
+  it('a detail that a longer one says too is said once', () => {
+    const text =
+      'Specifications: Integration REST API, MQTT, BACnet; Users 10\nFeatures: Integration REST API, MQTT; Alerts'
+    const { answer } = answered('Which integration has the platform?', 'en', { ...app, text })
+    expect(answer.match(/REST API/g)).toHaveLength(1)
+  })
+})
+
 describe('it is honest', () => {
   it.each([
     ['zh-TW', /找不到答案.*我可以回答.*24 小時/s],
     ['en', /found nothing.*I can help with.*24 hours/s],
   ] as const)('nothing found is said, with what it can do and who can help: %s', (language, said) => {
-    const { answer, cited, products } = answered('?', language)
+    const { answer, cited, products } = answered('moon landing', language)
     expect(answer).toMatch(said)
     expect([cited, products]).toEqual([[], []])
+  })
+
+  it.each([
+    ['zh-TW', '你好'],
+    ['en', 'hello'],
+  ] as const)('a greeting asks for nothing that could be missing: %s', (language, greeting) => {
+    const { answer } = answered(greeting, language)
+    expect(answer).toMatch(/我可以回答|I can help with/)
+    expect(answer).not.toMatch(/找不到|found nothing/)
   })
 
   it('what is only near is called so', () => {

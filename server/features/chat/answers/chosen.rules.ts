@@ -44,7 +44,9 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
     best,
     question,
   )
-  const isOfProduct = isProductFirst && ((products[0]?.source.score ?? 0) > named || question.asked.has('stock'))
+  const isOfProduct =
+    isProductFirst &&
+    ((products[0]?.source.score ?? 0) > named || question.asked.has('stock') || question.isForCheapest)
   const said = isOfProduct ? [] : passages
   return {
     products: question.isForCheapest ? [...products].sort((a, b) => priceOf(a) - priceOf(b)) : products,
@@ -117,8 +119,10 @@ function passagesOf(passages: Numbered[], best: number, { asked, text }: Underst
       isNamedIn(text, one.source.title) &&
       passages.findIndex((other) => other.source.path === one.source.path) === index,
   )
-  if (each.length < 2) return near
-  return [...near.filter(({ source }) => source.kind !== 'technology').slice(0, 1), ...each.slice(0, technologiesMax)]
+  const others = near.filter(({ source }) => source.kind !== 'technology')
+  // one side alone is no comparison, where anything else speaks of both
+  if (each.length < 2) return each.length === 1 && others.length > 0 ? others : near
+  return [...others.slice(0, 1), ...each.slice(0, technologiesMax)]
 }
 
 function priceOf({ source }: Numbered): number {

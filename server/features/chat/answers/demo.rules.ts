@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
+import { isSmallTalk } from '../language.rules.ts'
 import { understoodOf } from './asked.rules.ts'
 import { chosenOf } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
@@ -32,14 +33,16 @@ interface Asking {
  */
 export function demoAnswer({ question, language, found, isFirst = false }: Asking): DemoAnswer {
   const lead = isFirst ? [demoWords.first[language]] : []
-  const body = found.length === 0 ? nothing(language) : blocksOf(question, language, found)
+  const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found)
   const { answer, cited } = citationsOf([...lead, ...body].join('\n\n'), found.length)
   return { answer, cited, products: productsNamed(answer, found) }
 }
 
-function nothing(language: Language): string[] {
-  const { nothing: none, canDo, people } = demoWords
-  return [`${none[language]}${joints[language].space}${canDo[language]}`, people[language]]
+/** A greeting asks for nothing that could be missing. */
+function nothing(question: string, language: Language): string[] {
+  const { greeting, nothing: none, canDo, people } = demoWords
+  const first = isSmallTalk(question) ? greeting : none
+  return [`${first[language]}${joints[language].space}${canDo[language]}`, people[language]]
 }
 
 function blocksOf(question: string, language: Language, found: readonly Source[]): string[] {

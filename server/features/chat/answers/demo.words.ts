@@ -7,6 +7,10 @@ export const demoWords = {
     'zh-TW': '現時是示範模式：答案取自本網站的內容，沒有經過語言模型。',
     en: 'This is the demo mode: answers are taken from this site, without a language model.',
   },
+  greeting: {
+    'zh-TW': '想知道甚麼，直接問便可。',
+    en: 'Ask away, in your own words.',
+  },
   nothing: {
     'zh-TW': '這個問題，我在本網站找不到答案。',
     en: 'I found nothing on this site that answers this.',

@@ -50,6 +50,7 @@ export function detailsFor(source: Source, product: ProductSummary, { asked, ter
 /** "Battery 10 years" says nothing beside "Battery life 10 years". */
 function distinct(items: string[]): string[] {
   return items.filter((item, index) => {
+    if (items.some((other) => other.length > item.length && other.startsWith(item))) return false
     const value = figureOf(item)
     return !items.slice(0, index).some((earlier) => earlier === item || (value !== '' && figureOf(earlier) === value))
   })
