@@ -44,7 +44,8 @@ function Fallback({ reason, isLast }: { reason: ChatFallback; isLast: boolean })
   return (
     <div className="answer-fallback">
       <p>
-        {t(fallbackWords[reason])} {t(meanwhileDemo)}
+        {t(fallbackWords[reason])}
+        {t(meanwhileDemo)}
       </p>
       {isLast && <TryAgain />}
     </div>

@@ -55,8 +55,8 @@ export const fallbackWords: Record<ChatFallback, Bilingual> = {
   },
 }
 
-/** Follows it. */
+/** Follows it, with the space that only English has between sentences. */
 export const meanwhileDemo: Bilingual = {
   'zh-TW': '以下是示範模式的回答。',
-  en: 'This answer is the demo mode’s.',
+  en: ' This answer is the demo mode’s.',
 }

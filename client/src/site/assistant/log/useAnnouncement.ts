@@ -34,7 +34,7 @@ function outcomeOf({ state, text, answer, failure }: Turn, t: ReturnType<typeof 
   const { fallback, unverified = [] } = answer ?? {}
   return [
     `${t(panelWords.assistant)}:`,
-    fallback && `${t(fallbackWords[fallback])} ${t(meanwhileDemo)}`,
+    fallback && `${t(fallbackWords[fallback])}${t(meanwhileDemo)}`,
     spokenText(blocksOf(text)),
     unverified.length > 0 && t(answerWords.unverifiedNote)(unverified.join(t(panelWords.comma))),
   ]
