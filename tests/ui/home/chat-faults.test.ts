@@ -65,7 +65,7 @@ describe('spec §8, chat', () => {
   )
 
   it.each([
-    ['/en', english, texts.unavailable[0], 'This answer is the demo mode’s.', 'How much is the water leak sensor?'],
+    ['/en', english, texts.unavailable[0], ' This answer is the demo mode’s.', 'How much is the water leak sensor?'],
     ['/', chinese, texts.unavailable[1], '以下是示範模式的回答。', '漏水感測器幾多錢？'],
   ] as const)(
     '%s: a gateway that is down leaves the answer to the demo mode, says so above it, and can be tried again',
@@ -74,7 +74,7 @@ describe('spec §8, chat', () => {
       gateway.answerWith({ kind: 'status', status: 503 }, says('From the model.'))
       await ask(page, question, words)
       await settled(page, words)
-      expect(await log(page).locator('.answer-fallback > p').textContent()).toBe(`${text} ${meanwhile}`)
+      expect(await log(page).locator('.answer-fallback > p').textContent()).toBe(`${text}${meanwhile}`)
       await log(page).locator('.answer-text').getByText('HK$1,180').first().waitFor()
       await log(page).getByRole('button', { name: words.tryAgain }).click()
       await expectSaid(page, question, 'From the model.')

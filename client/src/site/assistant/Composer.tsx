@@ -67,7 +67,7 @@ export function Composer({ ref, draft, isSending, onDraft, onSend, onStop, onFoc
           <span className="chat-keys">{t(panelWords.keys)}</span>
           {left <= nearTheEnd && <span className="block">{t(panelWords.left)(left)}</span>}
         </p>
-        <p>
+        <p className="chat-privacy-note">
           {t(panelWords.privacy)}{' '}
           <LocalLink to={paths.privacy} className="link chat-privacy">
             {t(panelWords.privacyLink)}
