@@ -1,16 +1,12 @@
-import { BackLink } from '../ui/BackLink.tsx'
 import '../messages/message.css'
 import './customer-page.css'
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { CustomerDetail } from '#contract/customers.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../site/frame/PageHead.tsx'
 import { customerOptions } from '../api/customers.ts'
 import { useMay } from '../api/session.ts'
-import { RecordFailure, RecordSkeleton } from '../ui/RecordPage.tsx'
-import { useListPath } from '../ui/useListPath.ts'
+import { RecordPage } from '../ui/RecordPage.tsx'
 import { CustomerView } from './CustomerView.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 import { customerPath } from './customer-paths.ts'
@@ -22,30 +18,22 @@ export default function CustomerPage() {
   const t = useTranslate()
   const { id = '', part } = useParams()
   const mayWrite = useMay()('sales.write')
-  const list = useListPath(adminScreens.customers.path)
-  const { data, error, refetch } = useQuery(customerOptions(id))
   if (part !== undefined && (part !== 'edit' || !mayWrite)) return <Navigate to={customerPath(id)} replace />
   return (
-    <>
-      <PageHead title={data?.name ?? t(customersWords.customer)} isListed={false} />
-      <BackLink to={list}>{t(words.back)}</BackLink>
-      {data && <Loaded key={data.id} customer={data} isEditing={part === 'edit'} />}
-      {!data && !error && <RecordSkeleton />}
-      {!data && error && (
-        <RecordFailure
-          error={error}
-          notFound="customer.not_found"
-          words={{
-            failed: t(words.failed),
-            notFound: t(words.notFound),
-            notFoundHint: t(words.notFoundHint),
-            back: t(words.back),
-          }}
-          list={list}
-          onRetry={refetch}
-        />
-      )}
-    </>
+    <RecordPage
+      query={customerOptions(id)}
+      titleOf={(customer) => customer?.name ?? t(customersWords.customer)}
+      listPath={adminScreens.customers.path}
+      notFound="customer.not_found"
+      words={{
+        failed: t(words.failed),
+        notFound: t(words.notFound),
+        notFoundHint: t(words.notFoundHint),
+        back: t(words.back),
+      }}
+    >
+      {(customer) => <Loaded key={customer.id} customer={customer} isEditing={part === 'edit'} />}
+    </RecordPage>
   )
 }
 

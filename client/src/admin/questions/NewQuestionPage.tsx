@@ -1,15 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { newQuestionSchema, type QuestionGap } from '#contract/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { createQuestion, gapOptions } from '../api/questions.ts'
 import { useMay } from '../api/session.ts'
 import { questionsPath, unansweredPath } from '../conversations/conversation-paths.ts'
+import { BackLink } from '../ui/BackLink.tsx'
 import { RecordSkeleton } from '../ui/RecordPage.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { StaffForm } from '../ui/StaffForm.tsx'
@@ -36,13 +34,9 @@ export default function NewQuestionPage() {
   return (
     <>
       <PageHead title={t(words.newTitle)} isListed={false} />
-      <Link
-        to={isAboutGaps ? unansweredPath : questionsPath}
-        className={buttonClass('quiet', 'compact', '-ml-3 mb-2 text-ink-quiet')}
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to={isAboutGaps ? unansweredPath : questionsPath}>
         {t(isAboutGaps ? words.backToGaps : words.back)}
-      </Link>
+      </BackLink>
       <h1 className="heading mb-6 text-title">{t(words.newTitle)}</h1>
       {answers.some(({ isPending }) => isPending) ? (
         <RecordSkeleton />

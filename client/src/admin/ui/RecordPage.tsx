@@ -1,11 +1,16 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../site/frame/PageHead.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFailure, type StaffFailureCode } from '../api/request.ts'
+import { BackLink } from './BackLink.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { uiWords } from './ui.words.ts'
+import { useListPath } from './useListPath.ts'
 
 /** Stands for the page of one record while it is loaded. */
 export function RecordSkeleton() {
@@ -20,11 +25,35 @@ export function RecordSkeleton() {
   )
 }
 
-interface RecordFailureProps {
-  error: Error
+interface RecordPageProps<Item> {
+  query: UseQueryOptions<Item, Error, Item, string[]>
+  /** Of the browser's tab; without the record while it is loaded. */
+  titleOf: (item: Item | undefined) => string
+  /** Where its list is; the way back leads to the list as it was. */
+  listPath: string
   /** That there is no such record. */
   notFound: StaffFailureCode
   words: { failed: string; notFound: string; notFoundHint: string; back: string }
+  children: (item: Item) => ReactNode
+}
+
+/** The page of one record: the way back to its list, and the record; while it comes its outline, else why there is none. */
+export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, children }: RecordPageProps<Item>) {
+  const list = useListPath(listPath)
+  const { data, error, refetch } = useQuery(query)
+  return (
+    <>
+      <PageHead title={titleOf(data)} isListed={false} />
+      <BackLink to={list}>{words.back}</BackLink>
+      {data !== undefined && children(data)}
+      {data === undefined && !error && <RecordSkeleton />}
+      {data === undefined && error && <RecordFailure {...{ error, notFound, words, list }} onRetry={refetch} />}
+    </>
+  )
+}
+
+interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words'> {
+  error: Error
   /** The list to go back to. */
   list: string
   onRetry: () => unknown

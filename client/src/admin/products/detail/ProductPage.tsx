@@ -1,6 +1,4 @@
-import { BackLink } from '../../ui/BackLink.tsx'
 import './product-page.css'
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
@@ -8,13 +6,11 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { englishPath, paths } from '../../../paths.ts'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
-import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { productOptions } from '../../api/products.ts'
 import { useMay } from '../../api/session.ts'
 import { AreaTabs } from '../../ui/AreaTabs.tsx'
-import { RecordFailure, RecordSkeleton } from '../../ui/RecordPage.tsx'
-import { useListPath } from '../../ui/useListPath.ts'
+import { RecordPage } from '../../ui/RecordPage.tsx'
 import { ProductAnalytics } from '../analytics/ProductAnalytics.tsx'
 import { StockBadge } from '../cells.tsx'
 import { ProductEditor } from '../edit/ProductEditor.tsx'
@@ -32,31 +28,23 @@ export default function ProductPage() {
   const t = useTranslate()
   const { id = '', tab: given = 'details' } = useParams()
   const mayWrite = useMay()('products.write')
-  const list = useListPath(path)
-  const { data, error, refetch } = useQuery(productOptions(id))
   const tab = productTabs.find((known) => known === given)
   if (!tab || (tab === 'edit' && !mayWrite)) return <Navigate to={productPath(id)} replace />
   return (
-    <>
-      <PageHead title={data ? data.record.name : t(productsScreenWords.product)} isListed={false} />
-      <BackLink to={list}>{t(words.back)}</BackLink>
-      {data && <Loaded product={data} tab={tab} />}
-      {!data && !error && <RecordSkeleton />}
-      {!data && error && (
-        <RecordFailure
-          error={error}
-          notFound="product.not_found"
-          words={{
-            failed: t(words.failed),
-            notFound: t(words.notFound),
-            notFoundHint: t(words.notFoundHint),
-            back: t(words.back),
-          }}
-          list={list}
-          onRetry={refetch}
-        />
-      )}
-    </>
+    <RecordPage
+      query={productOptions(id)}
+      titleOf={(product) => product?.record.name ?? t(productsScreenWords.product)}
+      listPath={path}
+      notFound="product.not_found"
+      words={{
+        failed: t(words.failed),
+        notFound: t(words.notFound),
+        notFoundHint: t(words.notFoundHint),
+        back: t(words.back),
+      }}
+    >
+      {(product) => <Loaded product={product} tab={tab} />}
+    </RecordPage>
   )
 }
 
