@@ -10,7 +10,7 @@ export interface ChatStream {
   readable: Readable
   /** Aborted where the reader has hung up. */
   signal: AbortSignal
-  /** Resolves once there is room for more. */
+  /** Resolves once there is room for more, or the reader has hung up. */
   send: <Name extends keyof ChatEvents>(event: Name, data: ChatEvents[Name]) => Promise<void>
   end: () => void
 }
@@ -32,7 +32,7 @@ export function openChatStream(): ChatStream {
     async send(event, data) {
       if (stream.destroyed) return
       const hasRoom = stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-      if (!hasRoom) await once(stream, 'drain', { signal: gone.signal })
+      if (!hasRoom) await once(stream, 'drain', { signal: gone.signal }).catch(() => undefined)
     },
     end() {
       clearInterval(beating)

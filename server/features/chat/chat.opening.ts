@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { ChatMode } from '#contract/chat.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ChatSettings } from '#contract/settings.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
-import { createChatRepo } from './chat.repo.ts'
+import { createChatRepo, type NewTurn } from './chat.repo.ts'
 import { questionLanguage } from './language.rules.ts'
 import { createLimitsRepo, type Spent } from './limits.repo.ts'
 import {
@@ -55,32 +56,39 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
   }
 
-  /** @returns the day that it is counted on @throws chat.busy, chat.limit_reached */
-  async function count(tx: Transaction, turnId: string, visitor: Visitor): Promise<string> {
-    const [at, repo, allowed] = [now(), createLimitsRepo(tx), limits()]
-    const day = hongKongDay(at)
+  /** @throws chat.busy, chat.limit_reached */
+  async function admit(tx: Transaction, turnId: string, visitor: Visitor, at: Date): Promise<void> {
     const { hash: visitorHash, addressHash } = visitor
     const lease = { visitorHash, addressHash, turnId, until: new Date(at.getTime() + leaseMs) }
-    if (!(await repo.takeLease(lease, at))) throw busy('An answer to this visitor is on its way')
-    const counted = await countEach(repo, day, visitor, allowed.messagesPerDay)
-    if (!counted) throw limitReached(at)
-    if ((await repo.answersTo(addressHash, at)) > addressAnswersMax) {
-      throw busy(`${addressAnswersMax} answers to this address are on their way`)
-    }
-    return day
+    const { messagesPerDay } = limits()
+    const most = { visitor: messagesPerDay, address: messagesPerDay * addressFactor }
+    const { isLeased, isCounted } = await createLimitsRepo(tx).admit(lease, at, { day: hongKongDay(at), most })
+    if (!isLeased) throw busy('An answer to this visitor is on its way')
+    if (!isCounted) throw limitReached(at)
   }
 
-  /** The last of its transaction: until that ends, all other visitors wait for the row that it counts in. */
-  async function setAside(tx: Transaction, day: string): Promise<Pick<OpenTurn, 'day' | 'reserved'>> {
+  /**
+   * The last of its transaction: until that ends, all other visitors wait for the row that it counts in.
+   * @throws chat.busy
+   */
+  async function setAside(
+    tx: Transaction,
+    { addressHash }: Visitor,
+    at: Date,
+  ): Promise<Pick<OpenTurn, 'day' | 'reserved'>> {
     const allowed = limits()
     const reserve = hasModel() ? reserveOf(allowed) : undefined
     const most = { tokens: allowed.tokensPerDay, costUsd: allowed.usdPerDay }
-    const isSetAside = await createLimitsRepo(tx).countOfAll(day, reserve, most)
-    return { day, reserved: isSetAside ? reserve : undefined }
+    const day = hongKongDay(at)
+    const counted = await createLimitsRepo(tx).countOfAll({ day, addressHash, now: at }, reserve, most)
+    if (counted.answersToAddress > addressAnswersMax) {
+      throw busy(`${addressAnswersMax} answers to this address are on their way`)
+    }
+    return { day, reserved: counted.isSetAside ? reserve : undefined }
   }
 
   /** Of a turn that is pending; what it comes to says who wrote it. */
-  const modeNow = () => (hasModel() ? 'ai' : 'demo')
+  const modeNow = (): ChatMode => (hasModel() ? 'ai' : 'demo')
 
   return {
     /**
@@ -94,13 +102,13 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
-        const day = await count(tx, turnId, visitor)
-        if (known) await repo.failPending(known)
-        const seq = known ? ((await repo.lastTurn(known))?.seq ?? 0) + 1 : 1
-        const start = { visitorHash: visitor.hash, language: asked.language, opening: question }
-        const conversationId = known ?? (await repo.begin(start, at))
-        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeNow() }, at)
-        const budget = await setAside(tx, day)
+        await admit(tx, turnId, visitor, at)
+        const turn = { id: turnId, question, mode: modeNow() }
+        const start = { visitorHash: visitor.hash, language: asked.language }
+        const { conversationId, seq } = known
+          ? await goOnWith(repo, known, turn, at)
+          : await repo.begin(start, turn, at)
+        const budget = await setAside(tx, visitor, at)
         return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...budget }
       })
     },
@@ -113,16 +121,23 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()
-        const day = await count(tx, turnId, visitor)
-        await repo.failPending(conversationId)
-        const former = await repo.lastTurn(conversationId)
+        await admit(tx, turnId, visitor, at)
+        const former = await lastTurn(repo, conversationId)
         if (!former) throw notFound()
         const { question, gapId } = former
         await repo.supersede(former.id, at)
         const seq = former.seq + 1
         await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeNow() }, at)
         const language = questionLanguage(question, ofPage)
-        return { turnId, conversationId, seq, question, language, formerGapId: gapId, ...(await setAside(tx, day)) }
+        return {
+          turnId,
+          conversationId,
+          seq,
+          question,
+          language,
+          formerGapId: gapId,
+          ...(await setAside(tx, visitor, at)),
+        }
       })
     },
   }
@@ -130,16 +145,19 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
 
 export type Opening = ReturnType<typeof createOpening>
 
-async function countEach(
-  repo: ReturnType<typeof createLimitsRepo>,
-  day: string,
-  { hash, addressHash }: Visitor,
-  most: number,
-): Promise<boolean> {
-  return (
-    (await repo.countMessage(day, `v:${hash}`, most)) &&
-    (await repo.countMessage(day, `a:${addressHash}`, most * addressFactor))
-  )
+type Repo = ReturnType<typeof createChatRepo>
+
+async function goOnWith(repo: Repo, conversationId: string, turn: NewTurn, at: Date) {
+  const seq = ((await lastTurn(repo, conversationId))?.seq ?? 0) + 1
+  await repo.addTurn({ ...turn, conversationId, seq }, at)
+  return { conversationId, seq }
+}
+
+/** The newest; one that is pending has been left by a process that died. */
+async function lastTurn(repo: Repo, conversationId: string) {
+  const last = await repo.lastTurn(conversationId)
+  if (last?.state === 'pending') await repo.failPending(conversationId)
+  return last
 }
 
 function notFound(): ProblemError {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/chat.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
@@ -29,6 +30,20 @@ export interface TurnOutcome {
   gapId: string | null
 }
 
+interface Sum {
+  tokens: number
+  costUsd: number
+  hasFailed: boolean
+  isUnanswered: boolean
+}
+
+export interface NewTurn {
+  id: string
+  /** Masked. */
+  question: string
+  mode: ChatMode
+}
+
 interface LastTurn {
   id: string
   question: string
@@ -40,15 +55,21 @@ interface LastTurn {
 /** Queries of conversations, as their visitors have them. */
 export function createChatRepo(database: DatabaseHandle) {
   return {
+    /** A conversation with its first turn. */
     async begin(
-      conversation: { visitorHash: string; language: Language; opening: string },
+      { visitorHash, language }: { visitorHash: string; language: Language },
+      { id, question, mode }: NewTurn,
       now: Date,
-    ): Promise<string> {
-      const { id } = await database.conversation.create({
-        data: { ...conversation, questions: 1, startedAt: now, lastAt: now },
-        select: { id: true },
-      })
-      return id
+    ): Promise<{ conversationId: string; seq: number }> {
+      const conversationId = randomUUID()
+      await database.$executeRaw`
+        WITH begun AS (
+          INSERT INTO "Conversation" ("id", "visitorHash", "language", "opening", "questions", "startedAt", "lastAt")
+          VALUES (${conversationId}::uuid, ${visitorHash}, ${language}, ${question}, 1, ${now}, ${now})
+        )
+        INSERT INTO "ChatTurn" ("id", "conversationId", "seq", "question", "mode", "createdAt")
+        VALUES (${id}::uuid, ${conversationId}::uuid, 1, ${question}, ${mode}, ${now})`
+      return { conversationId, seq: 1 }
     },
 
     /**
@@ -73,7 +94,7 @@ export function createChatRepo(database: DatabaseHandle) {
       return turn ?? undefined
     },
 
-    /** Those whose process died: whoever may begin another turn knows that none is on its way. */
+    /** One whose process died: whoever may begin another turn knows that none is on its way. */
     async failPending(conversationId: string): Promise<void> {
       const failure: ChatFailureCode = 'chat.failed'
       const { count } = await database.chatTurn.updateMany({
@@ -88,10 +109,7 @@ export function createChatRepo(database: DatabaseHandle) {
       await database.chatTurn.updateMany({ where: { id: turnId }, data: { supersededAt: now } })
     },
 
-    async addTurn(
-      turn: { id: string; conversationId: string; seq: number; question: string; mode: ChatMode },
-      now: Date,
-    ): Promise<void> {
+    async addTurn(turn: NewTurn & { conversationId: string; seq: number }, now: Date): Promise<void> {
       await database.chatTurn.createMany({ data: { ...turn, createdAt: now } })
     },
 
@@ -106,27 +124,15 @@ export function createChatRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Notes on the conversation what its turn came to, and locks it.
+     * Notes on the conversation what its turn came to, and locks it; then the turn's lease ends, also where the conversation is no more.
      * @returns false where it has been erased meanwhile
      */
-    async sumUp(
-      id: string,
-      {
-        tokens,
-        costUsd,
-        hasFailed,
-        isUnanswered,
-      }: Record<'hasFailed' | 'isUnanswered', boolean> & Record<'tokens' | 'costUsd', number>,
-    ): Promise<boolean> {
-      const { count } = await database.conversation.updateMany({
-        where: { id },
-        data: {
-          tokens: { increment: tokens },
-          costUsd: { increment: costUsd },
-          failed: { increment: Number(hasFailed) },
-          unanswered: { increment: Number(isUnanswered) },
-        },
-      })
+    async sumUp(id: string, turnId: string, { tokens, costUsd, hasFailed, isUnanswered }: Sum): Promise<boolean> {
+      const count = await database.$executeRaw`
+        WITH ended AS (DELETE FROM "ChatLease" WHERE "turnId" = ${turnId}::uuid)
+        UPDATE "Conversation" SET "tokens" = "tokens" + ${tokens}::int, "costUsd" = "costUsd" + ${costUsd}::numeric,
+          "failed" = "failed" + ${Number(hasFailed)}::int, "unanswered" = "unanswered" + ${Number(isUnanswered)}::int
+        WHERE "id" = ${id}::uuid`
       return count === 1
     },
 

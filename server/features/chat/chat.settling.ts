@@ -27,17 +27,15 @@ export function createSettling({ database, limits, now }: SettlingServices) {
     await database.prisma.$transaction(async (tx) => {
       const repo = createChatRepo(tx)
       const sum = { tokens: spent.promptTokens + spent.completionTokens, costUsd: spent.costUsd }
-      const isThere = await repo.sumUp(turn.conversationId, { ...sum, hasFailed, isUnanswered: isGap })
-      const counted = createLimitsRepo(tx)
-      await counted.endLease(turn.turnId)
+      const isThere = await repo.sumUp(turn.conversationId, turn.turnId, { ...sum, hasFailed, isUnanswered: isGap })
       if (isThere) {
         const gapId = isGap
           ? await createGapsRepo(tx).join(turn.question, turn.language, now())
           : (turn.formerGapId ?? null)
         await repo.endTurn(turn.turnId, { ...rowOf(draft, ending), ...spent, durationMs, gapId })
       }
-      if (turn.reserved) await counted.settle(turn.day, turn.reserved, sum)
       await publish(tx, 'conversations.changed')
+      if (turn.reserved) await createLimitsRepo(tx).settle(turn.day, turn.reserved, sum)
     })
   }
 }

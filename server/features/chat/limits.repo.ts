@@ -14,18 +14,47 @@ export interface Spent {
   costUsd: number
 }
 
+/** Whether the visitor has no other answer on its way; whether the day still allows a message of the visitor's, and of the address's. */
+interface Admission {
+  isLeased: boolean
+  isCounted: boolean
+}
+
+interface CountedOfAll {
+  isSetAside: boolean
+  answersToAddress: number
+}
+
 /** Queries of what a day allows (contract/settings.ts, `chat`): every instance counts in the same rows. */
 export function createLimitsRepo(database: DatabaseHandle) {
   return {
-    /** False where an answer to the same visitor is on its way. A lease that has ended belonged to a process that died. */
-    async takeLease({ visitorHash, addressHash, turnId, until }: Lease, now: Date): Promise<boolean> {
-      const taken = await database.$executeRaw`
-        INSERT INTO "ChatLease" AS l ("visitorHash", "addressHash", "turnId", "until")
-        VALUES (${visitorHash}, ${addressHash}, ${turnId}::uuid, ${until})
-        ON CONFLICT ("visitorHash") DO UPDATE SET
-          "addressHash" = excluded."addressHash", "turnId" = excluded."turnId", "until" = excluded."until"
-        WHERE l."until" <= ${now}`
-      return taken === 1
+    /**
+     * Takes the visitor's lease, then counts a message of theirs, then one of the address's, in one statement: each is there only where
+     * the one before is. What it took is held until the end of the transaction, which must be undone where it was not all.
+     * A lease that has ended belonged to a process that died.
+     * @param most messages a day
+     */
+    async admit(
+      { visitorHash, addressHash, turnId, until }: Lease,
+      now: Date,
+      { day, most }: { day: string; most: { visitor: number; address: number } },
+    ): Promise<Admission> {
+      const [row] = await database.$queryRaw<Admission[]>`
+        WITH lease AS (
+          INSERT INTO "ChatLease" AS l ("visitorHash", "addressHash", "turnId", "until")
+          VALUES (${visitorHash}, ${addressHash}, ${turnId}::uuid, ${until})
+          ON CONFLICT ("visitorHash") DO UPDATE SET
+            "addressHash" = excluded."addressHash", "turnId" = excluded."turnId", "until" = excluded."until"
+          WHERE l."until" <= ${now} RETURNING 1
+        ), visitor AS (
+          INSERT INTO "ChatUsage" AS u ("day", "key", "messages") SELECT ${day}::date, ${`v:${visitorHash}`}, 1 FROM lease
+          ON CONFLICT ("day", "key") DO UPDATE SET "messages" = u."messages" + 1 WHERE u."messages" < ${most.visitor} RETURNING 1
+        ), address AS (
+          INSERT INTO "ChatUsage" AS u ("day", "key", "messages") SELECT ${day}::date, ${`a:${addressHash}`}, 1 FROM visitor
+          ON CONFLICT ("day", "key") DO UPDATE SET "messages" = u."messages" + 1 WHERE u."messages" < ${most.address} RETURNING 1
+        )
+        SELECT EXISTS (SELECT 1 FROM address) AS "isCounted", EXISTS (SELECT 1 FROM lease) AS "isLeased"`
+      return row ?? { isLeased: false, isCounted: false }
     },
 
     /** Puts the end of a lease off. */
@@ -33,46 +62,34 @@ export function createLimitsRepo(database: DatabaseHandle) {
       await database.chatLease.updateMany({ where: { turnId }, data: { until } })
     },
 
-    async endLease(turnId: string): Promise<void> {
-      await database.chatLease.deleteMany({ where: { turnId } })
-    },
-
-    /** Answers on their way to an address. */
-    answersTo(addressHash: string, now: Date): Promise<number> {
-      return database.chatLease.count({ where: { addressHash, until: { gt: now } } })
-    },
-
-    /**
-     * Counts a message of a visitor or an address. Whoever counts holds the row until the end of the transaction.
-     * @returns false where the day's are used up
-     */
-    async countMessage(day: string, key: string, most: number): Promise<boolean> {
-      const counted = await database.$executeRaw`
-        INSERT INTO "ChatUsage" AS u ("day", "key", "messages") VALUES (${day}::date, ${key}, 1)
-        ON CONFLICT ("day", "key") DO UPDATE SET "messages" = u."messages" + 1 WHERE u."messages" < ${most}`
-      return counted === 1
-    },
-
     /**
      * Counts a message of all visitors, and sets a part of the day's budget aside for its answer, where so much is left.
      * @param reserve undefined where no model is to write
      * @param limits of a day; 0: none
-     * @returns whether it is set aside
+     * @returns whether it is set aside; how many answers are on their way to the address
      */
-    async countOfAll(day: string, reserve: Spent | undefined, limits: Spent): Promise<boolean> {
-      await database.$executeRaw`
-        INSERT INTO "ChatUsage" ("day", "key") VALUES (${day}::date, 'all') ON CONFLICT DO NOTHING`
+    async countOfAll(
+      { day, addressHash, now }: { day: string; addressHash: string; now: Date },
+      reserve: Spent | undefined,
+      limits: Spent,
+    ): Promise<CountedOfAll> {
       const { tokens, costUsd } = reserve ?? { tokens: 0, costUsd: 0 }
       const fits = Prisma.sql`${reserve !== undefined}::boolean
         AND (${limits.tokens} = 0 OR u."tokens"::bigint + ${tokens}::int <= ${limits.tokens})
         AND (${limits.costUsd}::numeric = 0 OR u."costUsd" + ${costUsd}::numeric <= ${limits.costUsd}::numeric)`
-      const [row] = await database.$queryRaw<{ isSetAside: boolean }[]>`
+      const count = () => database.$queryRaw<CountedOfAll[]>`
         UPDATE "ChatUsage" AS u SET "messages" = u."messages" + 1,
           "tokens" = u."tokens" + CASE WHEN ${fits} THEN ${tokens}::int ELSE 0 END,
           "costUsd" = u."costUsd" + CASE WHEN ${fits} THEN ${costUsd}::numeric ELSE 0 END
         WHERE u."day" = ${day}::date AND u."key" = 'all'
-        RETURNING new."tokens" > old."tokens" AS "isSetAside"`
-      return row?.isSetAside ?? false
+        RETURNING new."tokens" > old."tokens" AS "isSetAside",
+          (SELECT count(*)::int FROM "ChatLease" WHERE "addressHash" = ${addressHash} AND "until" > ${now}) AS "answersToAddress"`
+      const [row] = await count()
+      if (row) return row
+      await database.$executeRaw`
+        INSERT INTO "ChatUsage" ("day", "key") VALUES (${day}::date, 'all') ON CONFLICT DO NOTHING`
+      const [first] = await count()
+      return first ?? { isSetAside: false, answersToAddress: 0 }
     },
 
     /** What an answer took, in place of what was set aside for it on its day. */
