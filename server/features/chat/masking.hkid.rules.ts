@@ -2,7 +2,7 @@ import type { Span } from './masking.spans.rules.ts'
 
 /** One or two letters, six digits and a check sign, which often stands in brackets; spaces may stand anywhere. */
 const shape =
-  /(?<![a-z0-9])(?<![a-z0-9][-_/])([a-z]) {0,2}([a-z])?(?: {0,2}\d){6} {0,2}(?:[([{] {0,2}([0-9a]) {0,2}[)\]}]|([0-9a])(?![a-z0-9]|-[a-z0-9]))/gi
+  /(?<![a-z0-9])(?<![a-z0-9][-_/])([a-z]) {0,2}([a-z])?-?(?: {0,2}\d){6} {0,2}(?:[([{] {0,2}([0-9a]) {0,2}[)\]}]|([0-9a])(?![a-z0-9]|-[a-z0-9]))/gi
 
 /**
  * Where identity card numbers of Hong Kong stand. In brackets the shape alone is enough; without, its check sign must be right,

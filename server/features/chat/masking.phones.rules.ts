@@ -5,7 +5,7 @@ const digitRun = /(?:\+ {0,2})?\(? {0,2}\d(?:[ ().-]{0,4}\d){6,}/g
 const digitGroup = /\d+/g
 
 const callWords =
-  /(?:tel|telephone|phone|mobile|cell|call|ring|fax|whatsapp|wechat|signal|contact|電話|手機|手提|致電|打|聯絡|傳真|微信|找我|搵我)(?: {0,2}(?:no|number|me|us|at|on|號碼?|係|是|我))?[ :：.#-]*$/i
+  /(?:wa\.me|whatsapp\.com|tel|telephone|phone|mobile|cell|call|ring|fax|whatsapp|wechat|signal|contact|電話|手機|手提|致電|打|聯絡|傳真|微信|找我|搵我)(?: {0,2}(?:no|number|me|us|at|on|號碼?|係|是|我))?[ :：.#/-]*$/i
 const currencyBefore = /(?:\$|HKD|USD|RMB|CNY|TWD|SGD|¥|€|£|港幣|港元|人民幣|美元|美金) {0,2}$/i
 const codeBefore =
   /(?:sku|model|part|serial|s\/n|p\/n|ref|reference|order|invoice|po|quote|quotation|ticket|barcode|ean|型號|編號|序號|單號|訂單|發票|報價單|條碼)(?: {0,2}(?:no|number|code|id|號碼?))?[ :：.#-]*$/i
@@ -23,13 +23,13 @@ interface Group extends Span {
  */
 export function phoneSpans(plain: string): Span[] {
   return [...plain.matchAll(digitRun)].flatMap(({ index, 0: run }) => {
-    if (isAmount(plain, index, index + run.length)) return []
     const groups = [...run.matchAll(digitGroup)].map(({ index: at, 0: digits }) => ({
       digits,
       from: index + at,
       to: index + at + digits.length,
     }))
-    return isMachineAddress(run) ? [] : numbersIn(plain, index, run, groups)
+    const isNone = isAmount(plain, groups[0]?.from ?? index, index + run.length) || isMachineAddress(run)
+    return isNone ? [] : numbersIn(plain, index, run, groups)
   })
 }
 
@@ -115,8 +115,12 @@ function isRange(text: string, groups: Group[]): boolean {
   return low < high && (areYears || (low % 50 === 0 && high % 50 === 0))
 }
 
+/** Of two numbers with a stroke between them, the first. */
+const phoneBefore = /(?<![A-Za-z0-9-])[2-9]\d{3}[ -]?\d{4} ?\/$/
+
 /** EM-23456789, WL23456789, 2345-6789-A, 23456789.50. */
 function isPartOfCode(before: string, after: string): boolean {
+  if (phoneBefore.test(before)) return false
   if (/[a-z0-9]$|[a-z0-9][-_/.]$|#$/i.test(before)) return true
   return /^(?:[A-Z0-9]|[a-z](?![a-z])|[-_/][A-Za-z0-9]{1,3}(?![A-Za-z0-9])|\.\d)/.test(after)
 }

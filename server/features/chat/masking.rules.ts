@@ -13,6 +13,9 @@ const placeholders = {
 const email =
   /[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+)(?:(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?)(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+))+/giu
 
+/** In words: peter dot chan at example dot com. */
+const spelledEmail = /[a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+)* at [a-z0-9-]+(?: dot [a-z0-9-]+)+/gi
+
 /**
  * A visitor's text without what tells who they are: e-mail addresses, phone numbers and identity card numbers of Hong Kong become
  * words for them. Of anything else, nothing changes. In doubt, it is masked.
@@ -20,7 +23,9 @@ const email =
  */
 export function masked(text: string, language: Language): string {
   const plain = plainSigns(text)
-  const emails = [...plain.matchAll(email)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+  const emails = [email, spelledEmail].flatMap((shape) =>
+    [...plain.matchAll(shape)].map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
+  )
   const found = [
     ...emails.map((span) => ({ ...span, kind: 'email' as const })),
     ...hkidSpans(plain).map((span) => ({ ...span, kind: 'hkid' as const })),

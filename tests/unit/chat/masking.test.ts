@@ -13,6 +13,7 @@ describe('what tells who a visitor is', () => {
     ['我的電郵是ＰＥＴＥＲ＠ｅｘａｍｐｌｅ．ｃｏｍ，謝謝', '我的電郵是[email]，謝謝'],
     ['電郵peter@例子.公司', '電郵[email]'],
     ["o'brien_1@mail.example.co.uk,next", '[email],next'],
+    ['peter dot chan at example dot com, please', '[email], please'],
     ['pe\u200bter@example.com', 'pe\u200b[email]'],
   ])('an e-mail address: %j', (text, expected) => expect(told(text)).toBe(expected))
 
@@ -42,6 +43,9 @@ describe('what tells who a visitor is', () => {
     ['0912 345 678', '[phone]'],
     ['(415) 555-2671', '[phone]'],
     ['9123 4567 / 2345 6789', '[phone] / [phone]'],
+    ['Room 1205, 91234567', 'Room 1205, [phone]'],
+    ['9123 4567/6123 4567', '[phone]/[phone]'],
+    ['https://wa.me/85291234567', 'https://wa.me/[phone]'],
     ['SKU 的事請致電 91234567', 'SKU 的事請致電 [phone]'],
   ])('a phone number: %j', (text, expected) => expect(told(text)).toBe(expected))
 
@@ -50,6 +54,7 @@ describe('what tells who a visitor is', () => {
     ['HKID A123456(7) is mine', 'HKID [HKID] is mine'],
     ['Ａ１２３４５６（３）', '[HKID]'],
     ['a 1 2 3 4 5 6 ( 3 )', '[HKID]'],
+    ['A-123456(3)', '[HKID]'],
     ['A1234563', '[HKID]'],
     ['AB987654(3)', '[HKID]'],
     ['AB9876543', '[HKID]'],
