@@ -93,6 +93,9 @@ describe('a figure that none has is marked, as it is written', () => {
     ['delivered in 2 weeks, 三天到貨', ['2 weeks', '三天']],
     ['HK$1,190 and again HK$1,190', ['HK$1,190']],
     ['NT$1,180, €1,180, S$1,180', ['NT$1,180', '€1,180', 'S$1,180']],
+    ['900 euros, 900 歐元, JPY 9000, MOP$900', ['900 euros', '900 歐元', 'JPY 9000', 'MOP$900']],
+    ['hk$999，HK$一千，壹仟貳佰元', ['hk$999', 'HK$一千', '壹仟貳佰元']],
+    ['priced at 999, 現在八折', ['999', '八折']],
     ['saves HK$5M, 3 萬元', ['HK$5', '3 萬元']],
   ])('%s', (answer, marked) => {
     expect(unverifiedFigures(answer, sources)).toEqual(marked)

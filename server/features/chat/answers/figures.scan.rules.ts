@@ -46,9 +46,9 @@ const currencies: [RegExp, string[]][] = [
   [/^元$/, ['HKD', 'RMB', 'USD']],
 ]
 const before =
-  'HK\\$|HKD|港幣|港元|港币|US\\$|USD|美元|美金|RMB|CNY|人民幣|人民币|¥|￥|NT\\$|S\\$|SGD|A\\$|AUD|MYR|RM|EUR|€|GBP|£|\\$'
+  '[Hh][Kk]\\$|HKD|港幣|港元|港币|US\\$|USD|美元|美金|RMB|CNY|人民幣|人民币|¥|￥|NT\\$|S\\$|SGD|A\\$|AUD|MYR|RM|EUR|€|GBP|£|JPY|TWD|新台幣|新臺幣|台幣|MOP\\$?|澳門幣|THB|฿|KRW|₩|\\$'
 const after =
-  '港元|港幣|港币|元港幣|HKD|Hong Kong dollars?|美元|美金|USD|US dollars?|人民幣|人民币|RMB|CNY|元|塊|蚊|dollars?'
+  '港元|港幣|港币|元港幣|HKD|Hong Kong dollars?|美元|美金|USD|US dollars?|人民幣|人民币|RMB|CNY|元|塊|蚊|dollars?|euros?|EUR|歐元|pounds sterling|GBP|英鎊|yen|JPY|日圓|日元|NT dollars?|TWD|新台幣|新臺幣|台幣|SGD|坡幣|MOP|澳門幣'
 const scales: Record<string, number> = {
   ...{ 百萬: 1e6, million: 1e6, 億: 1e8, 亿: 1e8, 萬: 1e4, 万: 1e4, 千: 1e3, thousand: 1e3, k: 1e3, K: 1e3 },
 }
@@ -58,6 +58,7 @@ const number = '[-−]?\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?|[-−]?\\d+(?:\\.
 /** A number that no letter stands against, as in a model number; or one behind a currency. */
 const written = new RegExp(`(?:(?<![A-Za-z])(${before})\\s?|(?<![A-Za-z][-_]?|\\d[.,]?))(${number})(?:${scale})?`, 'g')
 const inWords = new RegExp(`${chineseNumeral}|\\b${englishNumeral}\\b`, 'gi')
+const currencyBefore = new RegExp(`(?<![A-Za-z])(${before})\\s?$`)
 const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
 
 /** Every measured number of a text: its money, lengths, times and so on. Dates, lists, citations and model numbers are none. */
@@ -81,7 +82,9 @@ function digitTokens(plain: string): Token[] {
 function wordTokens(plain: string): Token[] {
   return [...plain.matchAll(inWords)].flatMap((match) => {
     const value = numberOf(match[0])
-    const token = { start: match.index, end: match.index + match[0].length, value, currency: '', isInWords: true }
+    const [lead = '', currency = ''] = currencyBefore.exec(plain.slice(0, match.index)) ?? []
+    const start = match.index - lead.length
+    const token = { start, end: match.index + match[0].length, value, currency, isInWords: true }
     // "One day", 一個: no figures.
     return value > 1 && !/\d\s?$/.test(plain.slice(0, match.index)) ? tokenAt(plain, token) : []
   })
@@ -111,7 +114,7 @@ function moneyFamilies(name: string): string[] {
 }
 
 const priceBefore =
-  /(?:價格|售價|價錢|定價|零售價|單價|prices?|MSRP|costs?)\s*(?:為|是|:|is|of|at|=|約|about|only|只)?\s*$/i
+  /(?:priced at|價格|售價|價錢|定價|零售價|單價|prices?|MSRP|costs?)\s*(?:為|是|:|is|of|at|=|約|about|only|只)?\s*$/i
 const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantity)?\s*(?:為|有|是|尚餘|只剩|:|is|of|=)?\s*$/i
 
 /** A bare number that the words before it make a price or a stock. */

@@ -38,6 +38,7 @@ const rows: Row[] = [
   ['celsius', 1, '°C|℃|攝氏度|度|degrees(?: Celsius)?'],
   ['fahrenheit', 1, '°F|℉'],
   ['percent', 1, '%|percent|per cent'],
+  ['discount', 1, '折(?![頁疊射舊返])'],
   ['charge', 1, 'mAh'],
   ['charge', 1000, 'Ah'],
   ['energy', 1, 'kWh|度電|千瓦時'],
