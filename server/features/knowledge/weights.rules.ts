@@ -39,7 +39,7 @@ const rarest = 0.004
 
 /** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
 const unknownWord = 0.5
-/** A number that nothing here has says how many are meant, not of what. */
+/** A number that nothing here has says how many are meant, not of what; a year says of what. */
 const unknownNumber = 0.1
 /** What concepts count at least: they are what this site is about. */
 const conceptLeast = 0.7
@@ -62,8 +62,10 @@ export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
   })
 }
 
+const count = /^(?!(?:19|20)\d\d$)\d+$/
+
 function unknownWeight({ own }: Term): number {
-  return own.every((phrase) => phrase.every((word) => /^\d+$/.test(word))) ? unknownNumber : unknownWord
+  return own.every((phrase) => phrase.every((word) => count.test(word))) ? unknownNumber : unknownWord
 }
 
 function weightOf({ kind, isCommon }: Term, rarity: number): number {
