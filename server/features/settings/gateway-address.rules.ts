@@ -28,5 +28,7 @@ function isOwn(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const version = isIP(address)
   if (version !== 0) return ownNetwork.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  // Where a cloud answers what its machine may do, by name.
+  if (/^metadata(?:\.|$)/.test(host)) return false
   return !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
 }

@@ -130,6 +130,7 @@ describe('the model gateway, of the integrations', () => {
     ['http://gateway.example/v1', plain],
     ['http://8.8.8.8/v1', plain],
     ['http://169.254.169.254/v1', plain],
+    ['http://metadata.google.internal/v1', plain],
     ['http://[2001:db8::1]/v1', plain],
   ])('refuses %s', async (chatApiUrl, message) => {
     expect(await faultsOf({ chatApiUrl }, { chatApiKey: 'sk' })).toEqual([{ path: 'values.chatApiUrl', message }])
