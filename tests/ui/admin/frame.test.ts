@@ -102,7 +102,7 @@ describe('the gate (spec §2)', () => {
 })
 
 describe('the sidebar', () => {
-  const desk = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests']
+  const desk = ['Dashboard', 'Analytics & Reports', 'Products', 'Enquiries', 'Demo requests', 'Conversations']
   const sales = ['Quotations', 'Orders', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 
