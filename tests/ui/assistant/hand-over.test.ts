@@ -81,7 +81,7 @@ describe('the enquiry form', () => {
     await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
     await page.getByRole('button', { name: 'Leave it out' }).click()
     await expectAddress(page, '/en/contact')
-    expect(await page.locator('.attachment').count()).toBe(0)
+    await page.locator('.attachment').waitFor({ state: 'detached' })
     const reference = await send(page)
     const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
     expect(row.conversationId).toBeNull()
