@@ -26,6 +26,13 @@ const table: Table<'asked' | 'lastAskedAt'> = {
 
 /** Queries of what visitors asked that found no source. */
 export function createGapsRepo(database: DatabaseHandle) {
+  /** Locked by their ids, as those who erase conversations lock them: neither waits for the other. @returns how many */
+  function settle(condition: Prisma.Sql, state: 'answered' | 'open', answerId: string | null): Promise<number> {
+    return database.$executeRaw`
+      UPDATE "QuestionGap" SET "state" = ${state}, "answerId" = ${answerId}::uuid
+      WHERE "id" IN (SELECT "id" FROM "QuestionGap" WHERE ${condition} ORDER BY "id" FOR UPDATE)`
+  }
+
   return {
     page: (query: GapTableQuery) =>
       readPage<GapRow, 'asked' | 'lastAskedAt'>(database, table, conditionsOf(query), query),
@@ -44,15 +51,13 @@ export function createGapsRepo(database: DatabaseHandle) {
     },
 
     /** Says what answers them, of those that nothing does yet. @returns how many */
-    async answer(ids: string[], answerId: string): Promise<number> {
-      const where = { id: { in: ids }, state: { not: 'answered' } }
-      const { count } = await database.questionGap.updateMany({ where, data: { state: 'answered', answerId } })
-      return count
+    answer(ids: string[], answerId: string): Promise<number> {
+      return settle(Prisma.sql`"id" = ANY(${ids}::uuid[]) AND "state" <> 'answered'`, 'answered', answerId)
     },
 
     /** What a question answered is open again. */
     async reopen(answerId: string): Promise<void> {
-      await database.questionGap.updateMany({ where: { answerId }, data: { state: 'open', answerId: null } })
+      await settle(Prisma.sql`"answerId" = ${answerId}::uuid`, 'open', null)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react'
-import { useEffect } from 'react'
 import { replySchema } from '#contract/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,14 +18,13 @@ export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProp
   const t = useTranslate()
   const form = useWriting({
     draft,
+    onChanged,
     initial: { subject: letter.subject, text: '' },
     schema: replySchema,
     send: onReply,
     done: t(words.letterSent),
   })
-  const { isChanged, isSending } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
-  useEffect(() => onChanged(isChanged), [isChanged])
+  const { isSending } = form
   return (
     <StaffForm
       form={form}

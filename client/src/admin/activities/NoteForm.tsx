@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { noteSchema } from '#contract/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,14 +12,13 @@ export function NoteForm({ draft, onChanged, onNote }: WritingProps & Pick<Compo
   const t = useTranslate()
   const form = useWriting({
     draft,
+    onChanged,
     initial: { text: '' },
     schema: noteSchema,
     send: ({ text }) => onNote(text),
     done: t(words.noteSaved),
   })
-  const { isChanged, isSending } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
-  useEffect(() => onChanged(isChanged), [isChanged])
+  const { isSending } = form
   return (
     <StaffForm
       form={form}

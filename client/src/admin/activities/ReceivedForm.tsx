@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { receivedSchema } from '#contract/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,14 +15,13 @@ export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pi
   const t = useTranslate()
   const form = useWriting({
     draft,
+    onChanged,
     initial: { text: '', via: 'mail' },
     schema: receivedSchema,
     send: onReceived,
     done: t(words.receivedSaved),
   })
-  const { isChanged, isSending } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
-  useEffect(() => onChanged(isChanged), [isChanged])
+  const { isSending } = form
   return (
     <StaffForm
       form={form}

@@ -15,13 +15,15 @@ interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
   send: (body: z.output<Body>) => Promise<unknown>
   /** Said once it was taken. */
   done: string
+  /** Hears whether something is written and not sent. */
+  onChanged: (isChanged: boolean) => void
 }
 
 /** A text that staff write, kept in this tab through a reload until it is sent or discarded. */
 export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
   options: WritingOptions<Values, Body>,
 ): StaffForm<Values> {
-  const { draft, initial, schema, send, done } = options
+  const { draft, initial, schema, send, done, onChanged } = options
   const toast = useToast()
   const form = useStaffForm({
     initial,
@@ -44,6 +46,8 @@ export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
     else if (isKept.current) tabStorage.write(draft, null)
     isKept.current = isChanged
   }, [draft, values, isChanged])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
+  useEffect(() => onChanged(isChanged), [isChanged])
   return form
 }
 
