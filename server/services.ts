@@ -46,8 +46,8 @@ import { createLookupService } from './features/products/lookup.service.ts'
 import { createTellFalls } from './features/products/low-stock.ts'
 import { createProductAnalytics } from './features/products/product-analytics.service.ts'
 import { createProductEditing } from './features/products/product-editing.service.ts'
+import { createImportReaders } from './features/products/product-imports.readers.ts'
 import { createProductImports } from './features/products/product-imports.service.ts'
-import { createImportThreads } from './features/products/product-imports.thread.ts'
 import { createProductOperations } from './features/products/product-operations.service.ts'
 import type { CopyPictures } from './features/products/product-pictures.ts'
 import { createEditPush } from './features/products/product-push.ts'
@@ -225,8 +225,8 @@ export async function openServices(
   const currentMailer = () => mail.current()?.mailer
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
-  const importThreads = createImportThreads(server.url)
-  opening.defer(importThreads.close)
+  const importReaders = createImportReaders(server.url)
+  opening.defer(importReaders.close)
   const staff = createStaff({
     database,
     secrets,
@@ -386,7 +386,7 @@ export async function openServices(
       now,
       onFalls,
       onCommit: cache.clear,
-      threads: importThreads,
+      readers: importReaders,
       afterwards,
       log,
     }),

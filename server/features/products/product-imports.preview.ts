@@ -3,15 +3,15 @@ import type { ImportCounts } from '#contract/product-imports.ts'
 import { type ComparedRow, compareRow } from './product-imports.compare.rules.ts'
 import { draftsOf, type Matched, matchRows, skuKey } from './product-imports.match.rules.ts'
 import { readFile } from './product-imports.read.ts'
-import type { ImportQueries } from './product-imports.worker.repo.ts'
+import type { ImportQueries } from './product-imports.reader.repo.ts'
 
 /** Rows that are compared and kept at once. */
 const chunkSize = 100
 /**
- * After each chunk the thread rests, of a long file this long in all: two cores that it and PostgreSQL keep busy answer nobody in
+ * After each chunk the process rests, of a long file this long in all: two cores that it and PostgreSQL keep busy answer nobody in
  * time, however low its priority.
  */
-const restMs = 20
+const restMs = 28
 const restMostMs = 10_000
 /** Of the step, when the file has been read. */
 const readPercent = 30
@@ -37,9 +37,8 @@ async function keepCompared(id: string, matched: Matched[], queries: ImportQueri
   for (let start = 0; start < matched.length; start += chunkSize) {
     const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
     for (const { kind } of compared) counts[kind] += 1
-    await queries.keepRows(id, compared)
     const share = Math.min(1, (start + chunkSize) / matched.length)
-    await queries.progress(id, Math.floor(readPercent + (99 - readPercent) * share))
+    await queries.keepRows(id, compared, Math.floor(readPercent + (99 - readPercent) * share))
     if (share < 1) await setTimeout(rest)
   }
   return counts

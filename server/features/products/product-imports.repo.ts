@@ -39,7 +39,7 @@ interface OperationToBegin {
 /** A step in progress shows a sign of life every few seconds (product-imports.service.ts); seconds. */
 const deadAfterS = 30
 
-/** Queries of imports. The bytes of a file are read by the thread that reads files alone. */
+/** Queries of imports. The bytes of a file are read by the processes that read files alone. */
 export function createProductImportsRepo(database: DatabaseHandle) {
   return {
     async find(id: string): Promise<ProductImportRow | undefined> {

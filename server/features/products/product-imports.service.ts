@@ -8,11 +8,11 @@ import { ProblemError, problem } from '#server/platform/problems.ts'
 import { type ApplyServices, applyImport } from './product-imports.apply.ts'
 import { headingOf } from './product-imports.columns.ts'
 import { ImportFaultError } from './product-imports.faults.ts'
+import type { ImportReaders } from './product-imports.readers.ts'
 import { createProductImportsRepo, type ProductImportRow } from './product-imports.repo.ts'
-import type { ImportThreads } from './product-imports.thread.ts'
 
 export interface ProductImportsServices extends ApplyServices {
-  threads: ImportThreads
+  readers: ImportReaders
   afterwards: Afterwards
   log: Logger
 }
@@ -23,7 +23,7 @@ const rowsAtOnce = 1000
 
 /** Products from a file: upload, preview, confirm; nothing is written before the last step, then all or nothing. */
 export function createProductImports(services: ProductImportsServices) {
-  const { database, threads, afterwards, log } = services
+  const { database, readers, afterwards, log } = services
   const imports = createProductImportsRepo(database.prisma)
 
   /** @throws import.not_found */
@@ -52,7 +52,7 @@ export function createProductImports(services: ProductImportsServices) {
   }
 
   function refuseWhileBusy(): void {
-    if (!threads.isBusy()) return
+    if (!readers.isBusy()) return
     throw problem('rate.limited', 'Other files are being read; try again in a moment', undefined, { retryAfterS: 5 })
   }
 
@@ -64,7 +64,7 @@ export function createProductImports(services: ProductImportsServices) {
     async upload(actor: Actor, fileName: string, bytes: ArrayBuffer): Promise<ProductImport> {
       refuseWhileBusy()
       const file = { id: randomUUID(), fileName, createdById: actor.id, createdBy: actor.name }
-      await threads.run({ kind: 'upload', bytes, file }).catch((error: unknown) => {
+      await readers.run({ kind: 'upload', bytes, file }).catch((error: unknown) => {
         if (!(error instanceof ImportFaultError)) throw error
         const errors = [{ path: 'file', message: error.message }]
         throw problem('import.unreadable', `The file cannot be read: ${error.message}`, errors)
@@ -90,7 +90,7 @@ export function createProductImports(services: ProductImportsServices) {
       }
       refuseWhileBusy()
       if (!(await imports.beginPreview(id, mapping))) throw problem('import.not_ready', 'It cannot be previewed now')
-      inBackground(id, 'previewing', () => threads.run({ kind: 'preview', id }))
+      inBackground(id, 'previewing', () => readers.run({ kind: 'preview', id }))
       return answerOf(await found(id))
     },
 
@@ -126,7 +126,7 @@ export function createProductImports(services: ProductImportsServices) {
     },
 
     /** Ends what is being read: each import in progress fails. */
-    stopThreads: threads.close,
+    stopReaders: readers.close,
 
     /** Headings of a file to be filled in. */
     headings: () => importFields.map(headingOf),

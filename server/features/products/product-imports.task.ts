@@ -1,10 +1,10 @@
 import { columnsOf } from './product-imports.columns.ts'
 import { previewFile } from './product-imports.preview.ts'
 import { readFile } from './product-imports.read.ts'
-import type { ImportTask } from './product-imports.thread.ts'
-import { openImportQueries } from './product-imports.worker.repo.ts'
+import { openImportQueries } from './product-imports.reader.repo.ts'
+import type { ImportTask } from './product-imports.readers.ts'
 
-/** One task of the thread that reads files; a failure of it ends the thread with the error (product-imports.thread.ts). */
+/** What a process that reads files is asked to do (product-imports.readers.ts). */
 export async function runTask(url: string, task: ImportTask): Promise<void> {
   const queries = await openImportQueries(url)
   try {

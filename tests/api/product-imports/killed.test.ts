@@ -1,31 +1,34 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { importing } from './importing.ts'
+import { readingProcesses } from './reading-processes.ts'
 
 let app: TestApp
-let other: RunningProcess
 
 beforeAll(async () => {
   app = await startTestApp()
-  const environment = { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, PORT: '0' }
-  other = startProcess('server/main.ts', environment)
 })
-afterAll(async () => {
-  other.child.kill('SIGKILL')
-  await app.close()
-})
+afterAll(() => app.close())
+
+/** Another server on the same database, with its address. */
+async function startOther(): Promise<RunningProcess & { url: string }> {
+  const other = startProcess('server/main.ts', { DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, PORT: '0' })
+  onTestFinished(() => void other.child.kill('SIGKILL'))
+  return { ...other, url: await until(() => / is at (http\S+)/.exec(other.output())?.[1], 60_000) }
+}
 
 it('an instance that is killed while it writes leaves nothing of it, and the import can be made again', async () => {
   const { prisma } = app.services.database
   const staff = await createStaff(app, 'manager')
   const here = importing(app, staff)
-  const url = await until(() => / is at (http\S+)/.exec(other.output())?.[1], 60_000)
+  const other = await startOther()
   const file = `Name,SKU\n${Array.from({ length: 8000 }, (_, index) => `Sensor ${index},S-${index}`).join('\n')}`
   const { id, mapping } = await here.previewed(file)
   const before = await prisma.product.count()
-  const begun = await fetch(`${url}/api/v1/admin/products/imports/${id}/apply`, {
+  const begun = await fetch(`${other.url}/api/v1/admin/products/imports/${id}/apply`, {
     method: 'POST',
     headers: { ...staff.cookie, 'content-type': 'application/json' },
     body: '{}',
@@ -43,3 +46,22 @@ it('an instance that is killed while it writes leaves nothing of it, and the imp
   expect((await here.apply(id)).status).toBe('applied')
   expect(await prisma.product.count()).toBe(before + 8000)
 }, 240_000)
+
+it.runIf(process.platform === 'linux')(
+  'what reads files for an instance that is killed ends',
+  async () => {
+    const { cookie } = await createStaff(app, 'manager')
+    const other = await startOther()
+    const uploaded = await fetch(`${other.url}/api/v1/admin/products/imports?fileName=a.csv`, {
+      method: 'POST',
+      headers: { ...cookie, 'content-type': 'text/csv' },
+      body: 'Name\nMeter',
+    })
+    expect(uploaded.status).toBe(201)
+    const [reader] = readingProcesses(other.child.pid ?? 0)
+    expect(existsSync(`/proc/${reader}`)).toBe(true)
+    other.child.kill('SIGKILL')
+    await until(() => !existsSync(`/proc/${reader}`))
+  },
+  120_000,
+)

@@ -19,8 +19,8 @@ export interface FileToKeep {
 }
 
 /**
- * Queries of the thread that reads files, on a connection of its own: neither the bytes of a file nor the catalogue that it is
- * compared with pass through the thread that answers requests.
+ * Queries of a process that reads files, on a connection of its own: neither the bytes of a file nor the catalogue that it is
+ * compared with pass through the process that answers requests.
  */
 export async function openImportQueries(url: string) {
   const client = new pg.Client({
@@ -81,12 +81,15 @@ export async function openImportQueries(url: string) {
       await client.query('DELETE FROM "ProductImportRow" WHERE "importId" = $1', [id])
     },
 
-    async keepRows(id: string, rows: ComparedRow[]): Promise<void> {
+    /** With how far the step is, in percent: what a chunk is to others is mostly its statements. */
+    async keepRows(id: string, rows: ComparedRow[], percent: number): Promise<void> {
       await client.query(
-        `INSERT INTO "ProductImportRow" ("importId", "row", "kind", "productId", "version", "name", "changes", "errors")
+        `WITH "progress" AS (UPDATE "ProductImport" SET "percent" = $3, "updatedAt" = now()
+          WHERE "id" = $1 AND "status" = 'previewing')
+        INSERT INTO "ProductImportRow" ("importId", "row", "kind", "productId", "version", "name", "changes", "errors")
         SELECT $1, r.* FROM jsonb_to_recordset($2) AS r("row" integer, "kind" text, "productId" uuid, "version" integer,
           "name" text, "changes" jsonb, "errors" jsonb)`,
-        [id, JSON.stringify(rows)],
+        [id, JSON.stringify(rows), percent],
       )
     },
 
