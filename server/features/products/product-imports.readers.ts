@@ -29,8 +29,8 @@ const idleMs = 300_000
 const program = fileURLToPath(new URL('./product-imports.reader.ts', import.meta.url))
 
 /**
- * Processes that read files: other requests are answered meanwhile, no file brings the site down, and none sees its secrets. No
- * threads, since V8's helpers work for all threads of a process at one priority.
+ * Processes that read files: other requests are answered meanwhile, no file brings the site down, and of the site's secrets they know
+ * the database's alone. No threads, since V8's helpers work for all threads of a process at one priority.
  */
 export function createImportReaders(url: string, limits = { limitMs, heapMb, idleMs }) {
   const readers = new Set<ChildProcess>()
@@ -96,7 +96,7 @@ export function createImportReaders(url: string, limits = { limitMs, heapMb, idl
 
 export type ImportReaders = ReturnType<typeof createImportReaders>
 
-/** What a file is read with knows no secret of the site. */
+/** The configuration is not theirs to know. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !variableNames.includes(name)))
 }

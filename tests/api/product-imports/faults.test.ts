@@ -244,7 +244,7 @@ describe('the process that reads', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'goes after everybody else with each of its threads, and knows no secret',
+    'goes after everybody else with each of its threads, and knows nothing of the configuration',
     async () => {
       const before = running()
       await readersOf({}).run(upload(10))
