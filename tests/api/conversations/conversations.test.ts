@@ -7,7 +7,9 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
 const nobody = '11111111-1111-4111-8111-111111111111'
 const dayMs = 24 * 60 * 60_000
-const now = new Date('2026-11-21T04:00:00Z')
+/** Noon of today: whoever signs in at it is signed in for a day, by the real clock too. */
+const today = new Date().toISOString().slice(0, 10)
+const now = new Date(`${today}T04:00:00Z`)
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 let app: TestApp
@@ -65,8 +67,8 @@ describe('the list', () => {
         tokens: 1000,
         costUsd: 0.0052,
         handedOverTo: 'messaging',
-        startedAt: '2026-11-21T03:57:00.000Z',
-        lastAt: '2026-11-21T04:00:00.000Z',
+        startedAt: `${today}T03:57:00.000Z`,
+        lastAt: `${today}T04:00:00.000Z`,
       },
       { language: 'en', opening: 'How much is it?', handedOverTo: null },
     ])
@@ -136,15 +138,16 @@ describe('the figures', () => {
     await addGap(app, { question: 'Not worth an answer', state: 'dismissed' })
     await add({ turns: [{ question: 'a', rating: 'up', costUsd: 0.5 }, { question: 'b', gapId }, { question: 'c' }] })
     // The first moment, and the last that is too early, of the thirty days in Hong Kong.
+    const midnight = daysAgo(29.5)
     const first = { turns: [{ question: 'd', rating: 'down' as const }], handedOverTo: 'quote' as const }
-    await add({ ...first, lastAt: new Date('2026-10-22T16:00:00Z') })
-    await add({ turns: [{ question: 'e' }], lastAt: new Date('2026-10-22T15:59:59Z') })
+    await add({ ...first, lastAt: midnight })
+    await add({ turns: [{ question: 'e' }], lastAt: new Date(midnight.getTime() - 1000) })
     const used = { messages: 7, tokens: 4321, costUsd: 0.25 }
     await prisma().chatUsage.createMany({
       data: [
-        { day: new Date('2026-11-21'), key: 'all', ...used },
-        { day: new Date('2026-11-21'), key: 'v:somebody', messages: 3 },
-        { day: new Date('2026-11-20'), key: 'all', messages: 99 },
+        { day: new Date(today), key: 'all', ...used },
+        { day: new Date(today), key: 'v:somebody', messages: 3 },
+        { day: new Date(daysAgo(1).toISOString().slice(0, 10)), key: 'all', messages: 99 },
       ],
     })
     const { tokensPerDay, usdPerDay } = app.services.settings.current().chat
@@ -216,7 +219,7 @@ describe('a conversation', () => {
       isSuperseded: true,
       gapId: null,
       gapState: null,
-      createdAt: '2026-11-21T03:57:00.000Z',
+      createdAt: `${today}T03:57:00.000Z`,
     })
     expect(turns.slice(1)).toMatchObject([
       { mode: 'demo', fallback: 'chat.unavailable', model: null, firstTextMs: null },
@@ -271,7 +274,7 @@ describe('an export', () => {
     expect(answer.status).toBe(200)
     const [head, row, ...rest] = (await answer.text()).trim().split('\n')
     expect(head).toContain('Id,First question,Language,Questions,Rated up')
-    expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")",en,1,0,0,0,0,0,0,,2026-11-21T04:00:00.000Z`)
+    expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")",en,1,0,0,0,0,0,0,,${today}T04:00:00.000Z`)
     expect(rest).toEqual([])
     const note = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'conversations.exported' } })
     expect(note).toMatchObject({ actorName: 'Mei Manager', after: { rows: 1, language: ['en'], searched: true } })
