@@ -172,6 +172,24 @@ describe('the sidebar', () => {
   })
 })
 
+describe('a screen whose code is on the way', () => {
+  it('leaves the tab the name of the site', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const page = await open('/admin', 'viewer')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.route('**/*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await menuOf(page).getByRole('link', { name: 'Products' }).click()
+    await page.getByRole('main').locator('[aria-busy=true]').waitFor()
+    await expect.poll(() => page.title(), patient).toBe('Harbour IoT')
+    resolve()
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+    await expect.poll(() => page.title(), patient).toBe('Products · Harbour IoT')
+  })
+})
+
 describe('what is not there', () => {
   it('says within the frame that there is no such page', async () => {
     const page = await open('/admin/nowhere', 'viewer')

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
@@ -11,6 +10,7 @@ import { ChatWidget } from './ChatWidget.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { AnnounceContext } from './PageHead.tsx'
+import { SiteTitle } from './SiteTitle.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
 
@@ -30,7 +30,13 @@ export function Frame() {
         <TopBar />
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
-            <Suspense fallback={<OnTheWay />}>
+            <Suspense
+              fallback={
+                <div className="min-h-screen">
+                  <SiteTitle />
+                </div>
+              }
+            >
               <Outlet />
             </Suspense>
           </ErrorBoundary>
@@ -43,16 +49,6 @@ export function Frame() {
         </p>
       </ToastProvider>
     </AnnounceContext>
-  )
-}
-
-/** While a page's code is on the way: its own title comes with it. */
-function OnTheWay() {
-  const t = useTranslate()
-  return (
-    <div className="min-h-screen">
-      <title>{t(useSite()?.name ?? frameWords.siteName)}</title>
-    </div>
   )
 }
 
