@@ -72,7 +72,7 @@ function digitTokens(plain: string): Token[] {
   return [...plain.matchAll(written)].flatMap((match) => {
     const [whole, currency = '', digits = '', times = ''] = match
     // A dash right after a figure joins a range; it is no minus.
-    const isRange = /^[-−]/.test(digits) && /[\d%℃°A-Za-z年月日米里]\s*$/.test(plain.slice(0, match.index))
+    const isRange = /^[-−]/.test(digits) && /[\d%℃°A-Za-z年月日米里]\s*$/.test(leadOf(plain, match.index))
     const value = numberOf(isRange ? digits.slice(1) : digits.replace('−', '-')) * (scales[times] ?? 1)
     const start = match.index + (isRange ? 1 : 0)
     return tokenAt(plain, { start, end: match.index + whole.length, value, currency, isInWords: false })
@@ -82,12 +82,17 @@ function digitTokens(plain: string): Token[] {
 function wordTokens(plain: string): Token[] {
   return [...plain.matchAll(inWords)].flatMap((match) => {
     const value = numberOf(match[0])
-    const [lead = '', currency = ''] = currencyBefore.exec(plain.slice(0, match.index)) ?? []
+    const [lead = '', currency = ''] = currencyBefore.exec(leadOf(plain, match.index)) ?? []
     const start = match.index - lead.length
     const token = { start, end: match.index + match[0].length, value, currency, isInWords: true }
     // "One day", 一個: no figures.
-    return value > 1 && !/\d\s?$/.test(plain.slice(0, match.index)) ? tokenAt(plain, token) : []
+    return value > 1 && !/\d\s?$/.test(leadOf(plain, match.index)) ? tokenAt(plain, token) : []
   })
+}
+
+/** What stands right before a place: all that tells what a number is. The whole text would be read anew for each number. */
+function leadOf(plain: string, at: number): string {
+  return plain.slice(Math.max(0, at - 24), at)
 }
 
 const year = { from: 1900, to: 2100 }
@@ -104,7 +109,7 @@ function tokenAt(plain: string, token: Omit<Token, 'readings'>): Token[] {
   const { units, length } = unitAt(rest)
   const isDate = /^\s?年/.test(rest) && value >= year.from && value <= year.to
   const readings = isDate ? [] : units.map(({ family, factor }) => ({ family, value: value * factor }))
-  if (/月\s?$/.test(plain.slice(0, token.start)) && /^\s?日/.test(rest)) return []
+  if (/月\s?$/.test(leadOf(plain, token.start)) && /^\s?日/.test(rest)) return []
   return [{ ...token, end: end + length, readings: readings.length > 0 || isDate ? readings : told(plain, token) }]
 }
 
@@ -119,7 +124,7 @@ const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantit
 
 /** A bare number that the words before it make a price or a stock. */
 function told(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
-  const lead = plain.slice(Math.max(0, start - 24), start)
+  const lead = leadOf(plain, start)
   if (stockBefore.test(lead)) return [{ family: 'count', value }]
   return priceBefore.test(lead) ? ['HKD', 'RMB', 'USD'].map((code) => ({ family: `money:${code}`, value })) : []
 }
@@ -159,7 +164,7 @@ function isJoin(run: Token[], token: Token, next: Token, plain: string): boolean
   if (token.readings.some(({ family }) => family === 'ip')) return false
   if (token.readings.length === 0 && times.test(gap))
     return next.readings.some(({ family }) => family === 'length') || next.readings.length === 0
-  const isRange = range.test(gap) || (both.test(gap) && between.test(plain.slice(0, run[0]?.start)))
+  const isRange = range.test(gap) || (both.test(gap) && between.test(leadOf(plain, run[0]?.start ?? 0)))
   return isRange && fits(token, next)
 }
 
