@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+
+const factor = 8
+const measurableMs = 1
+const rounds = 5
+/** Eight times the input is eight times the work; 64 times where it grows with the input's square. */
+const most = 20
+
+/**
+ * Shows that work grows about in proportion to its input. Processor time, not the clock's: other programs take none of it.
+ * @param work does it to an input of this size
+ * @param size what is compared with eight times as much; each as many times over as it takes to be measured
+ */
+export function expectLinear(work: (size: number) => void, size: number): void {
+  let times = 1
+  let small = leastMs(() => work(size), times)
+  while (small < measurableMs) {
+    times *= 2
+    small = leastMs(() => work(size), times)
+  }
+  const large = leastMs(() => work(size * factor), times, small * most)
+  expect(large / small, `${times} times ${size} (${small} ms), ${size * factor} (${large} ms)`).toBeLessThan(most)
+}
+
+/** The quickest of some rounds, for what slows one down is not the work itself; no more of them once one is below `enough`. */
+function leastMs(work: () => void, times: number, enough = 0): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds && least >= enough; round += 1) least = Math.min(least, processorMs(work, times))
+  return least
+}
+
+function processorMs(work: () => void, times: number): number {
+  const before = process.cpuUsage()
+  for (let time = 0; time < times; time += 1) work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
