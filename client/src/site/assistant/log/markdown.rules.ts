@@ -1,4 +1,4 @@
-import { Marked, type MarkedToken, type Token, type Tokens } from 'marked'
+import { Marked, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked'
 
 /** All that an answer can be: what Markdown knows beyond it (HTML, pictures) stays the text that it was written as. */
 export type Inline =
@@ -20,15 +20,35 @@ interface Citation extends Tokens.Generic {
   numbers: number[]
 }
 
+/** Emphasis, a link or plain text is looked for this far, characters: without a bound, each sign that opens one reads all the rest. */
+const reach = 1000
+const near = (source: string) => source.slice(0, reach)
+
+/** Where something begins in what is near; else how far plain text goes before it is looked for again. */
+function startIn(source: string, find: (text: string) => number): number {
+  const at = find(near(source))
+  return at < 0 ? reach : at
+}
+
 const reader = new Marked({
   gfm: true,
   // Models end their lines where they mean to.
   breaks: true,
+  // `false` leaves it to the reader's own.
+  tokenizer: {
+    link(source) {
+      return source.length > reach && Tokenizer.prototype.link.call(this, near(source))
+    },
+    emStrong(source, masked, before) {
+      if (source.length <= reach) return false
+      return Tokenizer.prototype.emStrong.call(this, near(source), near(masked.slice(-source.length)), before)
+    },
+  },
   extensions: [
     {
       name: 'citation',
       level: 'inline',
-      start: (source) => source.search(/[[【［]\s*\d/),
+      start: (source) => startIn(source, (text) => text.search(/[[【［]\s*\d/)),
       // As models write it: the server brings a whole answer into one form.
       tokenizer(source): Citation | undefined {
         const [raw, numbers] = /^[[【［]\s*(\d{1,3}(?:\s*[,，、]\s*\d{1,3})*)\s*[\]】］](?!\()/.exec(source) ?? []
@@ -40,9 +60,9 @@ const reader = new Marked({
       // CommonMark ends no bold between 「：」 and a letter, where Chinese ends it all the time: **電池：**十年
       name: 'strong',
       level: 'inline',
-      start: (source) => source.indexOf('**'),
+      start: (source) => startIn(source, (text) => text.indexOf('**')),
       tokenizer(source): Tokens.Strong | undefined {
-        const [raw, text] = /^\*\*(?=[^\s*])([^\n]*?[^\s*])\*\*(?!\*)/.exec(source) ?? []
+        const [raw, text] = /^\*\*(?=[^\s*])([^\n]*?[^\s*])\*\*(?!\*)/.exec(near(source)) ?? []
         if (raw === undefined || text === undefined) return undefined
         return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) }
       },
