@@ -281,16 +281,17 @@ describe('an unknown user takes as long as a known one', () => {
     )
   })
 
-  it('measured, within a wide margin', async () => {
+  it('measured, as processor time, within a wide margin', async () => {
     const { email } = await member()
     const { prisma } = test.services.database
     const times = { known: [] as number[], unknown: [] as number[] }
     for (let round = 0; round < 25; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         await prisma.loginThrottle.deleteMany()
-        const started = performance.now()
+        const before = process.cpuUsage()
         await fail(kind === 'known' ? email : `nobody-${round}@staff.example`)
-        times[kind].push(performance.now() - started)
+        const { user, system } = process.cpuUsage(before)
+        times[kind].push(user + system)
       }
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
