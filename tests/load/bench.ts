@@ -1,4 +1,4 @@
-// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start|chat] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start|chat|forms] [-- --explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
@@ -7,6 +7,7 @@ import { postgresVersion } from './database.ts'
 import { measureDesk } from './desk.ts'
 import { measureExport } from './export.ts'
 import { type Figure, tableOf } from './figures.ts'
+import { measureForms } from './forms.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
 import { measurePreview } from './preview.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bundle: measureBundle,
   start: measureStart,
   chat: () => measureChat(values.explain),
+  forms: measureForms,
 }
 const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
 
