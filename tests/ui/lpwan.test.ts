@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
+import { expectNoViolationsInThemes } from './axe.ts'
 import { expectAddress, testSite } from './site.ts'
 
 const { visit } = testSite()
@@ -114,11 +114,6 @@ describe('everybody can use /lpwan', () => {
           .map((element) => element.outerHTML),
       )
     expect(small).toEqual([])
-    const light = await new AxeBuilder({ page }).include('main').analyze()
-    // Themes differ in colours alone.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const dark = await new AxeBuilder({ page }).include('main').withRules('color-contrast').analyze()
-    const violations = [...light.violations, ...dark.violations]
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoViolationsInThemes(page, 'main')
   })
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { expectNoViolations } from './axe.ts'
 import { patient, testSite } from './site.ts'
 
 const { app, visit } = testSite()
@@ -87,8 +87,7 @@ describe('consent to marketing', () => {
     expect(await box.isChecked()).toBe(false)
     const target = await page.locator('.form-consent').boundingBox()
     expect(target?.height).toBeGreaterThanOrEqual(44)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations).toEqual([])
+    await expectNoViolations(page, 'main')
   })
 
   it('is sent with the message, and asked for anew with the next', async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, AuditChange } from '#server/platform/audit.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 
 const { app, open } = testDesk()
 const dawn: Actor = {

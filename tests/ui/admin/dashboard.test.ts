@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sell } from '#tests/api/figures/fixture.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 import { storeDemoRequest, storeEnquiry } from './inbox.ts'
 
 const { app, open } = testDesk()

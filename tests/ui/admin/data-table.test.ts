@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 import { storeEnquiries, storeEnquiry } from './inbox.ts'
 
 const { app, open } = testDesk()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk } from './desk.ts'
 
 const { app, visit } = testDesk({ DEMO: '1' })
 

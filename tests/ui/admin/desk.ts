@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Language } from '#contract/languages.ts'
@@ -48,19 +47,6 @@ export function testDesk(...given: Parameters<typeof testSite>): TestDesk {
 export async function signIn(page: Page, { cookie }: StaffMember, url: string): Promise<void> {
   const value = cookie.cookie.slice('session='.length)
   await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }])
-}
-
-/** At the end of the page, in no landmark: it has the focus while it is open. */
-const openMenu = /^<[^>]* role="menu"/
-
-/** Fails with the elements in which axe finds something. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => {
-    const elements = nodes.map(({ html }) => html)
-    return { id, elements: id === 'region' ? elements.filter((html) => !openMenu.test(html)) : elements }
-  })
-  expect(found.filter(({ elements }) => elements.length > 0)).toEqual([])
 }
 
 /** Fails where a screen is wider than its window. */

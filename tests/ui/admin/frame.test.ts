@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { roles } from '#contract/permissions.ts'
 import { settingsSchema } from '#contract/settings.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, signIn, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, signIn, testDesk, themes } from './desk.ts'
 
 const { app, open, visit } = testDesk()
 const prisma = () => app().services.database.prisma

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { addConversation } from '#tests/support/conversations.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress } from '../site.ts'
-import { expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { laptop, phone, testDesk, themes } from './desk.ts'
 
 const { app, open } = testDesk()
 const turns = [

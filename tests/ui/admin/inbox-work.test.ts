@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 import { storeDemoRequest, storeEnquiry } from './inbox.ts'
 
 /** Where no mail server is: a letter stays on its way. */

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { LinkPurpose } from '#contract/staff.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 
 const { app, visit } = testDesk()
 const english = { stored: { adminLanguage: 'en' }, expectedErrors: failedRequests, ...laptop }

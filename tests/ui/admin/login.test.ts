@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { set } from '../../api/settings/settings.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 import { codeOf, enableTwoFactor, wrongCodeOf } from './two-factor.ts'
 
 const { app, visit, open } = testDesk()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 
 const { app, open } = testDesk()
 const member = () => createStaff(app(), 'viewer', { name: 'Lai Ka Yan' })

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { NotificationKind, NotificationParams } from '#contract/notifications.ts'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 
 const { app, open } = testDesk()
 const prisma = () => app().services.database.prisma

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Prisma } from '#prisma'
 import { addConflict, addLinked, edit } from '../../api/sync-staff/catalogue.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 
 const desk = testDesk()
 const prisma = () => desk.app().services.database.prisma

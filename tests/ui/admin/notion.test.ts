@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 
 const notion = await startNotion({ title: 'Catalogue' })
 notion.pages.add({ 產品名稱: '網關', 'English Name': 'Gateway', SKU: 'GW-1', MSRP: 1000 })

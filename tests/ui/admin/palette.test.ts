@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 
 const { app, open } = testDesk()
 let reference = ''

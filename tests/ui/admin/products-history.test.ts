@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoRequest, enquiry, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const desk = testDesk()

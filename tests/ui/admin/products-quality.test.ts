@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 import { testProducts, toast, undo } from './products.ts'
 
 const desk = testDesk()

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#contract/permissions.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
 import { call } from '../../api/staff/auth.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
 import { codeOf, enableTwoFactor } from './two-factor.ts'
 
 const { app, open } = testDesk()

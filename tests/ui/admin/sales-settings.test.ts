@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { salesSettingsAnswerSchema } from '#contract/settings.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 import { toast } from './products.ts'
 
 const desk = testDesk()

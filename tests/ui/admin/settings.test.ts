@@ -4,8 +4,9 @@ import { defaultSettings, type SettingsGroup } from '#contract/settings.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, expectNoViolations, phone, testDesk, themes } from './desk.ts'
+import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
 
 const desk = testDesk()
 const groups = ['', '/notifications', '/security', '/integrations', '/chat']

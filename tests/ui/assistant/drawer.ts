@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -36,13 +35,4 @@ export async function ask(page: Page, question: string, answer: RegExp): Promise
   await input(page).press('Enter')
   await drawer(page).getByRole('log').getByText(answer).first().waitFor()
   await expect.poll(() => input(page).isEnabled(), { timeout: 20_000 }).toBe(true)
-}
-
-/** Axe finds nothing on the page, in either theme. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-  }
 }

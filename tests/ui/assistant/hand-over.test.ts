@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { enquiryDetailSchema } from '#contract/messages.ts'
 import { answered, ask as request } from '#tests/api/desk/desk.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectAddress, failedRequests, patient, testSite, type Visit } from '../site.ts'
-import { ask, drawer, expectAccessible, laptop, opener } from './drawer.ts'
+import { ask, drawer, laptop, opener } from './drawer.ts'
 
 const { app, visit } = testSite()
 const question = 'How much is the water leak sensor? Mine is 9123 4567.'
@@ -66,7 +67,7 @@ describe('the enquiry form', () => {
     await attachment.getByText('How much is the water leak sensor? Mine is [phone].').waitFor()
     await attachment.getByText(/HK\$1,180/).waitFor()
     expect(await drawer(page).isVisible()).toBe(false)
-    await expectAccessible(page)
+    await expectNoViolationsInThemes(page)
     const reference = await send(page)
     const row = await app().services.database.prisma.enquiry.findUniqueOrThrow({ where: { reference } })
     const viewer = await createStaff(app(), 'viewer')

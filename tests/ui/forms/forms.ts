@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { expectNoViolationsInThemes } from '../axe.ts'
 
 /** What the page says is wrong with a field: text that its `aria-describedby` leads to. */
 export async function faultOf(field: Locator): Promise<string> {
@@ -27,11 +27,7 @@ export async function expectToast(page: Page, title: string, detail: string): Pr
 
 /** Axe finds nothing in the page in either theme, nothing scrolls sideways at 360 px, and each target takes a finger. */
 export async function expectUsable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-  }
+  await expectNoViolationsInThemes(page, 'main')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const small = await page
     .locator('main :is(button, input:not([type="radio"]), select, textarea, label:has(input))')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { ask, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
 
@@ -163,8 +163,7 @@ describe('everybody can use it', () => {
     await settled(page, words)
     await ask(page, `Two ${'long'.repeat(60)}?`, words)
     await log(page).getByRole('button', { name: words.tryAgain }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).include('.chat-box').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoViolations(page, '.chat-box')
     const box = await page.locator('.chat-box').boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
     const arabic = log(page).getByText('مرحبا')

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { categories } from '#contract/products.ts'
+import { expectNoViolationsInThemes } from '../axe.ts'
 import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 import { asked, log } from './chat-steps.ts'
 
@@ -113,11 +113,7 @@ describe.each(homes)('spec §2, Home at %s', (home) => {
     const page = await visit(home, narrow)
     await main(page).getByRole('listitem').filter({ hasText: text.area }).first().waitFor()
     await expect.poll(() => main(page).getByRole('article').first().locator('dt').count()).toBe(4)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([])
-    }
+    await expectNoViolationsInThemes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     const small = await main(page)
       .locator('a, button, textarea')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { expectNoViolations } from '../axe.ts'
 import { testSite } from '../site.ts'
 import { fillInBuyer, leakSensor, parkingSensor, platform, storedBasket } from './basket.ts'
 
@@ -10,11 +10,6 @@ const comparison = '/en/compare?products=water-leak-sensor,parking-sensor,smart-
 const stored = {
   ...storedBasket([leakSensor, { ...parkingSensor, listPrice: 900 }, platform, { slug: 'gone-thing' }]),
   comparedProducts: '["parking-sensor","water-leak-sensor"]',
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** The quotation with everything in it: remarks, a line removed, a list checked, fields refused. */

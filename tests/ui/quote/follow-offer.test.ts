@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectNoSidewaysScroll, expectNoViolations, laptop, phone, themes } from '../admin/desk.ts'
+import { expectNoSidewaysScroll, laptop, phone, themes } from '../admin/desk.ts'
 import { callQuotes, priceQuote, requestQuote, sendQuote } from '../admin/quotes.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient, testSite, type Visit } from '../site.ts'
 
 const { app, visit } = testSite({}, { limits: many })

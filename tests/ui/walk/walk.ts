@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { pageRoutes } from '#contract/routes.ts'
+import { expectNoViolations } from '../axe.ts'
 import { failedRequests, testSite, type Visit } from '../site.ts'
 import { idleButtons } from './buttons.ts'
 import { addressOf, chineseIn, englishIn, linksOf, routes, settled, textsOf } from './pages.ts'
@@ -43,11 +43,11 @@ export function walk(language: Language, width: keyof typeof screens): void {
       for (const link of addresses) leadsTo.set(link, address)
       idsOf.set(address.split('?')[0] ?? '', ids)
 
-      expect(await violationsOf(page)).toEqual([])
+      await expectNoViolations(page)
       await page.setViewportSize(phone)
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-      expect(await violationsOf(page)).toEqual([])
+      await expectNoViolations(page)
     })
 
     it('has no button that does nothing', async () => {
@@ -62,11 +62,6 @@ export function walk(language: Language, width: keyof typeof screens): void {
 }
 
 const screens = { desk, phone }
-
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 /** A listed page names itself, its twin and itself as its twin's; one that is not says so. All JSON-LD can be read. */
 async function expectHead(page: Page, route: keyof typeof pageRoutes, address: string): Promise<void> {
