@@ -8,7 +8,10 @@ export interface RunningProcess {
   ended: Promise<number | NodeJS.Signals | null>
 }
 
-/** Starts a TypeScript program of this repository as a process of its own; only `environment` and PATH reach it. */
+/**
+ * Starts a TypeScript program of this repository as a process of its own; only `environment`, PATH and where Node keeps compiled
+ * code reach it.
+ */
 export function startProcess(
   program: string,
   environment: NodeJS.ProcessEnv,
@@ -16,7 +19,7 @@ export function startProcess(
 ): RunningProcess {
   const child = spawn(process.execPath, [program, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
