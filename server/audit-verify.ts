@@ -2,10 +2,10 @@ import { readConfig } from './config.ts'
 import { createChainRepo } from './features/audit/chain.repo.ts'
 import { verifyChain } from './features/audit/chain.service.ts'
 import { openDatabase } from './platform/database.ts'
+import { databaseServer } from './platform/database-server.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { appSecrets, createSecrets } from './platform/secrets.ts'
-import { databaseServer } from './services.ts'
 
 /** npm run audit:verify: proves the audit log, or names the first entry that is broken; writes nothing. */
 async function main({ opened }: Run): Promise<boolean> {

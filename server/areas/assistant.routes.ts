@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { conversationsRoutes } from '../features/conversations/conversations.routes.ts'
+import { gapsRoutes, staffQuestionsRoutes } from '../features/questions/staff-questions.routes.ts'
+import type { AssistantArea } from './assistant.services.ts'
+import type { Ground } from './ground.ts'
+
+/** What staff teach the assistant. */
+export async function registerQuestions(
+  zone: FastifyInstance,
+  services: Pick<AssistantArea, 'questions' | 'gaps'>,
+): Promise<void> {
+  await zone.register(staffQuestionsRoutes(services.questions))
+  await zone.register(gapsRoutes(services.gaps))
+}
+
+/** What visitors said to it. */
+export async function registerConversations(
+  zone: FastifyInstance,
+  { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Ground, 'settings'>,
+): Promise<void> {
+  await zone.register(conversationsRoutes(conversations, settings))
+}

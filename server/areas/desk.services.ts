@@ -1,0 +1,20 @@
+import { createBadges } from '../features/desk/badges.service.ts'
+import { createNotificationPreferences } from '../features/desk/notification-preferences.service.ts'
+import { createStaffSearch } from '../features/desk/search.service.ts'
+import { createViews } from '../features/desk/views.service.ts'
+import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
+
+export type DeskArea = ReturnType<typeof deskServices>
+
+type Needs = Pick<Ground, 'database' | 'audit' | 'settings'> & Pick<Outgoing, 'notifications' | 'outbox'>
+
+/** What surrounds every screen of staff: counts, search, saved views, and which notifications come by mail. */
+export function deskServices({ database, audit, settings, notifications, outbox }: Needs) {
+  return {
+    notificationPreferences: createNotificationPreferences({ database, audit, settings, outbox }),
+    badges: createBadges({ database, notifications }),
+    staffSearch: createStaffSearch(database),
+    views: createViews({ database, audit }),
+  }
+}

@@ -1,0 +1,15 @@
+import { createAnalyticsTabs } from '../features/figures/analytics-tabs.service.ts'
+import { createFigures } from '../features/figures/figures.service.ts'
+import { createReports } from '../features/figures/report.service.ts'
+import type { Ground } from './ground.ts'
+
+export type FiguresArea = ReturnType<typeof figuresServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings' | 'site'>
+
+/** The figures of the dashboard and of analytics, and the reports that are printed of them. */
+export function figuresServices({ now, database, audit, settings, site }: Needs) {
+  const figures = createFigures({ database, settings, now })
+  const analyticsTabs = createAnalyticsTabs({ database, settings, now })
+  return { figures, analyticsTabs, reports: createReports({ database, audit, figures, analyticsTabs, site, now }) }
+}

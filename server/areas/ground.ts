@@ -1,0 +1,108 @@
+import type { Logger } from 'pino'
+import type { SyncProgress } from '#contract/sync.ts'
+import type { Config } from '../config.ts'
+import type { Patience } from '../features/chat/gateway.patience.ts'
+import { usualRetry } from '../features/deliveries/deliveries.service.ts'
+import { createKnowledge, type Knowledge } from '../features/knowledge/knowledge.service.ts'
+import { writePassages } from '../features/knowledge/passages.repo.ts'
+import { createCatalogueCache } from '../features/products/catalogue.cache.ts'
+import { seedSamples } from '../features/products/samples.seed.ts'
+import type { MailPresets } from '../features/settings/integrations.rules.ts'
+import { createSettingsRepo } from '../features/settings/settings.repo.ts'
+import { createSettings } from '../features/settings/settings.service.ts'
+import { siteOf } from '../features/site/site.service.ts'
+import { createAfterwards } from '../platform/afterwards.ts'
+import { createAudit } from '../platform/audit.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { databaseServer } from '../platform/database-server.ts'
+import { listen } from '../platform/events.ts'
+import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/jobs.ts'
+import { migrate } from '../platform/migrations.ts'
+import { within } from '../platform/run.ts'
+import { appSecrets, createSecrets } from '../platform/secrets.ts'
+
+/** What every area stands on; each takes of it what it needs. */
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+export interface OpeningOptions {
+  onProgress?: (progress: SyncProgress) => void
+  /** Ends the opening between two steps, with its reason. */
+  stopping?: AbortSignal
+  /**
+   * How often deliveries are looked for, how they are tried again, how long the form service may take, and how long a person is not
+   * mailed again of one kind.
+   */
+  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number }
+  /** Where the known mail services are, in place of the real ones. */
+  presets?: MailPresets
+  /** How long the model gateway may be silent, and take, where it is not the usual. */
+  patience?: Patience
+  /** The time, where it is not the machine's. */
+  now?: () => Date
+}
+
+/** A query that hangs must not keep PostgreSQL from being stopped. */
+const closeLimitMs = 3000
+
+/**
+ * Opens the database, with the samples in an empty catalogue, and what all areas share on it. Whatever has to be closed is left with
+ * `opening`, in the order in which it was opened.
+ * @throws StartError where the database cannot be reached
+ */
+export async function openGround(
+  opening: AsyncDisposableStack,
+  config: Config,
+  log: Logger,
+  {
+    onProgress = () => undefined,
+    stopping,
+    pace = { jobs: usualPace, retry: usualRetry },
+    presets,
+    patience,
+    now = () => new Date(),
+  }: OpeningOptions,
+) {
+  const server = await databaseServer(config)
+  opening.defer(server.release)
+  stopping?.throwIfAborted()
+  const migrations = await migrate(server.url)
+  if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
+  stopping?.throwIfAborted()
+  const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
+  opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
+  await seedSamples(database, new Date())
+  await writePassages(database)
+  const knowledge = createKnowledge({ database })
+  stopping?.throwIfAborted()
+  const configured = await readSettings(config, database)
+  const heard = hear(server.url, log, configured.settings, knowledge)
+  opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
+  const jobs = openJobs(server.url, log, pace.jobs)
+  opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const afterwards = createAfterwards(log)
+  opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  const given = { config, log, onProgress, pace, presets, patience, now }
+  return { ...given, url: server.url, database, knowledge, ...configured, ...heard, jobs, afterwards }
+}
+
+async function readSettings(config: Config, database: Database) {
+  const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
+  const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
+  await settings.refresh()
+  return { secrets, audit: createAudit(secrets), settings, site: () => siteOf(config, settings.current()) }
+}
+
+/** What this instance remembers, and forgets on the news of a change. */
+function hear(url: string, log: Logger, settings: ReturnType<typeof createSettings>, knowledge: Knowledge) {
+  const cache = createCatalogueCache(() => events.isListening())
+  const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
+  const hearOfSettings = () =>
+    void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
+  const events = listen(url, [
+    { on: 'catalogue.changed', run: cache.clear },
+    { on: 'questions.changed', run: cache.clear },
+    { on: 'settings.changed', run: hearOfSettings },
+    { on: 'questions.changed', run: knowledge.refresh },
+  ])
+  return { cache, refreshSettings, events }
+}

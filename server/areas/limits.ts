@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { type RateLimit, visitorLimit } from '../platform/rate-limits.ts'
+import type { DeskLimits } from '../platform/staff-zone.ts'
+
+/** Counted by each instance for itself. */
+export interface Limits extends StaffLimits {
+  /** Enquiries and requests for quotation together. */
+  submissions: RateLimit
+  /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
+  demos: RateLimit
+  /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
+  lookups: RateLimit
+  datasheets: RateLimit
+  /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
+  messages: RateLimit
+}
+
+export interface StaffLimits extends DeskLimits {
+  /** Signing in, of people and programs: in front of the lock-out, so that a flood is not even counted. */
+  signIns: RateLimit
+  /** Looking at one-time links, and using them. */
+  links: RateLimit
+  /** Asking for a link by mail. */
+  resets: RateLimit
+}
+
+const minuteMs = 60_000
+export const usualLimits: Limits = {
+  submissions: { max: 20, windowMs: 10 * minuteMs },
+  demos: { max: 20, windowMs: 24 * 60 * minuteMs },
+  lookups: { max: 120, windowMs: minuteMs },
+  datasheets: { max: 60, windowMs: minuteMs },
+  messages: { max: 120, windowMs: minuteMs },
+  signIns: { max: 60, windowMs: minuteMs },
+  links: { max: 30, windowMs: minuteMs },
+  resets: { max: 10, windowMs: 10 * minuteMs },
+  desk: { max: 600, windowMs: minuteMs },
+  exports: { max: 20, windowMs: minuteMs },
+}
+/** Neither a mail server nor a model gateway is to be tried out by us: both together. */
+export const mailTestLimit: RateLimit = { max: 5, windowMs: minuteMs }
+/** Nor is Notion, which counts what we ask. */
+export const connectionTestLimit: RateLimit = { max: 20, windowMs: minuteMs }
+
+export type VisitorLimits = ReturnType<typeof visitorLimits>
+
+/** The counts of what visitors do: one each, however many routes share it. */
+export function visitorLimits(app: FastifyInstance, limits: Limits) {
+  const { submissions, demos, lookups, datasheets, messages } = limits
+  return {
+    submissions: visitorLimit(app, submissions),
+    demos: visitorLimit(app, demos),
+    lookups: visitorLimit(app, lookups),
+    datasheets: visitorLimit(app, datasheets),
+    messages: visitorLimit(app, messages),
+  }
+}

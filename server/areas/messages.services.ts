@@ -1,0 +1,21 @@
+import { createActivitiesFeed } from '../features/activities/activities-feed.service.ts'
+import { createAppointments } from '../features/demo-requests/appointments.service.ts'
+import { createInbox } from '../features/messages/inbox.service.ts'
+import { createStaffMessages } from '../features/messages/staff-messages.service.ts'
+import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
+
+export type MessagesArea = ReturnType<typeof messagesServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'site'> & Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
+
+/** Enquiries and demo requests on the desks of staff, who answer them and agree on appointments. */
+export function messagesServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
+  const messages = createStaffMessages({ database, audit })
+  return {
+    staffMessages: messages,
+    inbox: createInbox({ database, audit, messages, threads, deliveries, now }),
+    appointments: createAppointments({ database, audit, messages, outbox, site, now }),
+    activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
+  }
+}

@@ -1,0 +1,66 @@
+import { createChannels } from '../features/deliveries/deliveries.channels.ts'
+import { createDeliveriesRepo } from '../features/deliveries/deliveries.repo.ts'
+import { createDeliveries } from '../features/deliveries/deliveries.service.ts'
+import { createMessagesRepo } from '../features/deliveries/messages.repo.ts'
+import { createNotificationMails } from '../features/desk/notification-mails.service.ts'
+import { createNotifications } from '../features/desk/notifications.service.ts'
+import { createThreads } from '../features/messages/threads.service.ts'
+import { createOutbox } from '../features/outbox/outbox.service.ts'
+import { createQuoteLinks } from '../features/quotes/quote-links.ts'
+import { createMail } from '../features/settings/mail.service.ts'
+import type { Ground } from './ground.ts'
+
+export type Outgoing = ReturnType<typeof outgoingServices>
+
+type Needs = Pick<
+  Ground,
+  'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'secrets' | 'settings' | 'site' | 'jobs'
+>
+
+/** What is told of one kind within five minutes goes out as one mail. */
+const usualMailPauseMs = 5 * 60_000
+
+/** What goes out: mail, what staff are told, and what visitors sent, on its way to whoever answers it. `queues` carry it. */
+export function outgoingServices(ground: Needs) {
+  const { config, log, pace, presets, now, database, secrets, settings, site, jobs } = ground
+  const mail = createMail({ settings, config, log, presets })
+  if (mail.current() && !config.PUBLIC_URL) {
+    log.warn('PUBLIC_URL is not set: the mail about a request for quotation carries no link to it')
+  }
+  const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
+  const { queue: notificationMailsQueue, ...mails } = createNotificationMails({
+    database,
+    settings,
+    outbox,
+    jobs,
+    retry: pace.retry,
+    pauseMs: pace.mailPauseMs ?? usualMailPauseMs,
+    publicUrl: config.PUBLIC_URL,
+    now,
+  })
+  const notifications = createNotifications({ database, settings, mails })
+  const { notify } = notifications
+  const quoteLinks = createQuoteLinks(secrets)
+  const { queues, ...deliveries } = createDeliveries({
+    database,
+    repo: createDeliveriesRepo(database.prisma),
+    messages: createMessagesRepo(database.prisma, quoteLinks),
+    jobs,
+    channels: createChannels({ config, settings, mail, site, formLimitMs: pace.formLimitMs }),
+    retry: pace.retry,
+    notify,
+    log,
+  })
+  return {
+    mail,
+    /** By the settings as they are at that moment; undefined where no mail server is configured. */
+    currentMailer: () => mail.current()?.mailer,
+    outbox,
+    notifications,
+    notify,
+    threads: createThreads({ outbox, notify, site }),
+    quoteLinks,
+    deliveries,
+    queues: [...queues, ...outboxQueues, notificationMailsQueue],
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { productEditingRoutes } from '../features/products/product-editing.routes.ts'
+import { productImportsRoutes } from '../features/products/product-imports.routes.ts'
+import { productOperationsRoutes } from '../features/products/product-operations.routes.ts'
+import { staffProductsRoutes } from '../features/products/staff-products.routes.ts'
+import type { Ground } from './ground.ts'
+import type { ProductsArea } from './products.services.ts'
+
+/** The catalogue as staff keep it; what visitors read of it is in visitors.routes.ts. */
+export async function registerProducts(
+  zone: FastifyInstance,
+  services: ProductsArea & Pick<Ground, 'settings'>,
+): Promise<void> {
+  await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
+  await zone.register(productImportsRoutes(services.productImports, services.settings))
+  await zone.register(productEditingRoutes(services.productEditing, services.productAnalytics))
+  await zone.register(productOperationsRoutes(services.productOperations))
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { orderDocumentsRoutes } from '../features/orders/order-documents.routes.ts'
+import { orderThreadRoutes } from '../features/orders/order-thread.routes.ts'
+import { ordersRoutes } from '../features/orders/orders.routes.ts'
+import { ordersWriteRoutes } from '../features/orders/orders-write.routes.ts'
+import { quoteDecisionsRoutes } from '../features/quotes/quote-decisions.routes.ts'
+import { quoteThreadRoutes } from '../features/quotes/quote-thread.routes.ts'
+import { quoteWorkRoutes } from '../features/quotes/quote-work.routes.ts'
+import { staffQuotesRoutes } from '../features/quotes/staff-quotes.routes.ts'
+import type { Ground } from './ground.ts'
+import type { OrdersArea, QuotesArea } from './sales.services.ts'
+
+type Needs = OrdersArea &
+  Pick<QuotesArea, 'staffQuotes' | 'quoteWork'> &
+  Pick<Ground, 'settings'> & { publicUrl: string | undefined }
+
+/** Orders and quotations; what a buyer sees of a quotation is in visitors.routes.ts. */
+export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
+  await zone.register(ordersRoutes(services.orders, services.settings))
+  await zone.register(ordersWriteRoutes(services.orderChanges))
+  await zone.register(orderThreadRoutes(services.orderChanges))
+  await zone.register(orderDocumentsRoutes(services.orderDocuments))
+  await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
+  await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+  await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+  await zone.register(quoteThreadRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+}

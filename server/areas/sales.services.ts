@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { createOrderChanges } from '../features/orders/order-changes.service.ts'
+import { createOrderDocuments } from '../features/orders/order-documents.service.ts'
+import { createOrders } from '../features/orders/orders.service.ts'
+import { createQuoteAnswers } from '../features/quote-requests/quote-answers.service.ts'
+import { createQuoteFollow } from '../features/quote-requests/quote-follow.service.ts'
+import { createQuoteDocuments } from '../features/quotes/quote-documents.service.ts'
+import { createQuoteExpiry } from '../features/quotes/quote-expiry.service.ts'
+import { createQuoteWork } from '../features/quotes/quote-work.service.ts'
+import { createStaffQuotes } from '../features/quotes/staff-quotes.service.ts'
+import type { CatalogueWriting } from './catalogue-writing.ts'
+import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
+
+export type OrdersArea = ReturnType<typeof ordersServices>
+export type QuotesArea = ReturnType<typeof quotesServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
+  Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
+
+/** Orders: read, printed, and changed, which takes from the stock. */
+export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
+  const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
+  const orders = createOrders({ database, audit })
+  return {
+    orders,
+    orderDocuments: createOrderDocuments({ orders, settings, site }),
+    orderChanges: createOrderChanges({
+      database,
+      audit,
+      settings,
+      orders,
+      notify,
+      outbox,
+      threads,
+      site,
+      productWrites,
+      now,
+      random: randomBytes,
+    }),
+  }
+}
+
+/** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
+export function quotesServices(needs: Needs & Pick<Outgoing, 'quoteLinks'>) {
+  const { now, database, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
+  const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
+  const documents = createQuoteDocuments({ settings, site, now })
+  const following = createQuoteFollow({ ...shared, documents })
+  return {
+    staffQuotes: createStaffQuotes({ ...shared, documents }),
+    quoteWork: createQuoteWork({ ...shared, documents }),
+    quoteFollow: following,
+    quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
+    quoteExpiry: createQuoteExpiry(shared),
+  }
+}

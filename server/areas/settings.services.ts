@@ -1,0 +1,24 @@
+import { createMailTest } from '../features/settings/mail-test.service.ts'
+import { createSalesSettings } from '../features/settings/sales-settings.service.ts'
+import { createSettingsChanges } from '../features/settings/settings-changes.service.ts'
+import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
+
+export type SettingsArea = ReturnType<typeof settingsServices>
+
+type Needs = Pick<
+  Ground,
+  'config' | 'presets' | 'now' | 'database' | 'secrets' | 'audit' | 'settings' | 'site' | 'refreshSettings'
+> &
+  Pick<Outgoing, 'mail'>
+
+/** What staff change of the settings, and the trial of the mail server. */
+export function settingsServices(needs: Needs) {
+  const { config, presets, now, database, secrets, audit, settings, site, refreshSettings: refresh, mail } = needs
+  const changes = { database, audit, secrets, config, refresh }
+  return {
+    settingsChanges: createSettingsChanges({ ...changes, presets }),
+    salesSettings: createSalesSettings(changes),
+    mailTest: createMailTest({ mail, settings, site, now }),
+  }
+}

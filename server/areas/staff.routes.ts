@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { auditRoutes } from '../features/audit/audit.routes.ts'
+import { accountRoutes } from '../features/staff/account.routes.ts'
+import { linksRoutes } from '../features/staff/links.routes.ts'
+import { ownSessionsRoutes } from '../features/staff/own-sessions.routes.ts'
+import { signInRoutes } from '../features/staff/sign-in.routes.ts'
+import { twoFactorRoutes } from '../features/staff/two-factor.routes.ts'
+import { userAccessRoutes } from '../features/users/access.routes.ts'
+import { usersRoutes, usersWriteRoutes } from '../features/users/users.routes.ts'
+import { visitorLimit } from '../platform/rate-limits.ts'
+import type { Ground } from './ground.ts'
+import type { StaffLimits } from './limits.ts'
+import type { StaffArea } from './staff.services.ts'
+
+/** Behind the door, without a session: signing in, and one-time links. */
+export async function registerSignIn(
+  door: FastifyInstance,
+  { staff }: Pick<StaffArea, 'staff'>,
+  limits: StaffLimits,
+): Promise<void> {
+  await door.register(signInRoutes(staff, visitorLimit(door, limits.signIns)))
+  const [links, resets] = [visitorLimit(door, limits.links), visitorLimit(door, limits.resets)]
+  await door.register(linksRoutes(staff, { links, resets }))
+}
+
+/** One's own account and sessions, the audit log, and everybody else's accounts. */
+export async function registerAccounts(
+  zone: FastifyInstance,
+  services: Pick<StaffArea, 'staff' | 'auditLog' | 'users' | 'userAccess'> & Pick<Ground, 'settings'>,
+): Promise<void> {
+  await zone.register(accountRoutes(services.staff))
+  await zone.register(twoFactorRoutes(services.staff))
+  await zone.register(ownSessionsRoutes(services.staff))
+  await zone.register(auditRoutes(services.auditLog, services.settings))
+  await zone.register(usersRoutes(services.users, services.settings))
+  await zone.register(usersWriteRoutes(services.users))
+  await zone.register(userAccessRoutes(services.userAccess))
+}

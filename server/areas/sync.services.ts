@@ -1,0 +1,84 @@
+import { createImagesRepo } from '../features/images/images.repo.ts'
+import { createNotion } from '../features/sync/notion/notion.client.ts'
+import { createPlaceMemory } from '../features/sync/notion/notion.places.ts'
+import { createPace } from '../features/sync/sync.pace.ts'
+import { createSyncService } from '../features/sync/sync.service.ts'
+import { createSyncSource, type SyncSource } from '../features/sync/sync.source.ts'
+import { createSyncConflicts } from '../features/sync/sync-conflicts.service.ts'
+import { createSyncConnection } from '../features/sync/sync-connection.service.ts'
+import { createSyncDatabase } from '../features/sync/sync-database.service.ts'
+import { createSyncPushes } from '../features/sync/sync-pushes.service.ts'
+import { createSyncRuns } from '../features/sync/sync-runs.service.ts'
+import { createSyncStatus } from '../features/sync/sync-status.service.ts'
+import { createTranslator } from '../features/sync/translate.ts'
+import type { CatalogueWriting } from './catalogue-writing.ts'
+import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
+
+export type SyncArea = ReturnType<typeof syncServices>
+
+type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'database' | 'settings'> &
+  Pick<Outgoing, 'notify'> &
+  Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
+
+type Needs = Running & Pick<Ground, 'secrets' | 'audit' | 'refreshSettings'> & Pick<CatalogueWriting, 'editing'>
+
+/** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
+export function syncServices(needs: Needs) {
+  const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing } = needs
+  const notionOf = notionSource(needs)
+  const sync = syncSource(needs, notionOf)
+  return {
+    sync,
+    syncRuns: createSyncRuns({ database, audit, settings, sync, log }),
+    syncStatus: createSyncStatus({ database, settings, sync }),
+    syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh }),
+    syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
+    syncConflicts: createSyncConflicts(editing),
+    syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
+  }
+}
+
+/** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
+function notionSource({ config, database, log }: Pick<Ground, 'config' | 'database' | 'log'>) {
+  const pace = createPace(database.prisma)
+  const memory = createPlaceMemory()
+  return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
+    createNotion({
+      apiKey,
+      ...(dataSourceId && { dataSourceId }),
+      apiUrl: config.NOTION_API_URL,
+      pace,
+      memory,
+      log: (fields, message) => log.info(fields, message),
+    })
+}
+
+function syncSource(
+  { config, log, onProgress, database, settings, notify, retryPush, productWrites }: Running,
+  notionOf: ReturnType<typeof notionSource>,
+): SyncSource {
+  return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
+    createSyncService({
+      database,
+      databaseId,
+      images: createImagesRepo(database.prisma),
+      pricebookDatabaseId,
+      notion: notionOf(access),
+      notionOrigin: new URL(config.NOTION_API_URL).origin,
+      translator: config.TRANSLATE_API_KEY
+        ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
+        : undefined,
+      notify,
+      onFalls: productWrites.onFalls,
+      retryPush,
+      requiresApproval: () => settings.current().sync.requiresApproval,
+      now: () => new Date(),
+      onCommit: productWrites.onCommit,
+      onProgress: (progress) => {
+        log.info({ progress }, 'Sync progress')
+        onProgress(progress)
+      },
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { registerDocs } from './docs.ts'
+import type { Readiness } from './health.ts'
+import { answerFrameworkError, registerProblems } from './problems.ts'
+import { registerRateLimits } from './rate-limits.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+
+interface ApiServices {
+  readiness: Readiness
+  publicUrl: string | undefined
+  /** Addresses and ranges of proxies. */
+  trustProxy: string[]
+  logger: FastifyBaseLogger | undefined
+  translateWidgetUrl: string | null
+  isTlsRequired: () => boolean
+}
+
+/** The longest request for quotation, in Chinese, takes less. */
+const bodyMaxBytes = 256 * 1024
+
+/** What every route has around it: validation, hooks, refusals, security headers, the document of the API, rate limits and cookies. */
+export async function createApi(services: ApiServices) {
+  z.config(z.locales.en())
+  const app = Fastify({
+    ...(services.logger && { loggerInstance: services.logger }),
+    trustProxy: services.trustProxy.length > 0 ? services.trustProxy : false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
+    frameworkErrors: answerFrameworkError,
+    bodyLimit: bodyMaxBytes,
+    routerOptions: { maxParamLength: 300 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (services.readiness.stopping) reply.header('connection', 'close') // else keep-alive would hold the shutdown up
+    done()
+  })
+  registerProblems(app)
+  registerSecurityHeaders(app, services.translateWidgetUrl, services.isTlsRequired)
+  await registerDocs(app, services.publicUrl)
+  await registerRateLimits(app)
+  await app.register(cookie)
+  return app
+}
+
+/** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
+}
