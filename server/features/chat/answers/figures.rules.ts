@@ -43,12 +43,18 @@ interface Clause {
   isCited: boolean
 }
 
+/** To each side of a figure, characters: what is farther is not read anew for each. */
+const clauseMax = 300
 const clauseEnd = /[,，;；。！？!?\n]|\.(?!\d)/
 
 /** What stands around a figure, up to the next signs that part sentences; a thousands comma is within the figure. */
 function clauseOf(plain: string, { at, text }: Figure): Clause {
-  const lead = plain.slice(0, at).split(clauseEnd).at(-1) ?? ''
-  const [rest = ''] = plain.slice(at + text.length).split(clauseEnd, 1)
+  const lead =
+    plain
+      .slice(Math.max(0, at - clauseMax), at)
+      .split(clauseEnd)
+      .at(-1) ?? ''
+  const [rest = ''] = plain.slice(at + text.length, at + text.length + clauseMax).split(clauseEnd, 1)
   const behind = plain.slice(at + text.length + rest.length)
   const isCited = /[[【]\s?\d/.test(rest) || /^[.。!！?？]?\s?[[【]\s?\d/.test(behind)
   return { text: lead + text + rest, isCited }
