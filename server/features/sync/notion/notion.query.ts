@@ -61,26 +61,46 @@ function tooManyInOneMinute(minute = 'the same minute'): string {
   return `Notion lists no more of the pages created at ${minute}: there are more than one query gives. Nothing is retired.`
 }
 
-/** @returns whether Notion kept rows back, and when the newest listed page was created */
+/**
+ * Each page of rows is asked for while the one before is worked on.
+ * @returns whether Notion kept rows back, and when the newest listed page was created
+ */
 async function* readWindow(
   query: Query,
   createdFrom: string | undefined,
 ): AsyncGenerator<NotionBatch, { capped: boolean; lastCreated: string | undefined }> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([query.signal, over.signal])
+  const askFrom = (cursor: string | null) => {
+    const answer = ask(query, { createdFrom, cursor, signal })
+    answer.catch(() => {}) // whoever reads no further does not hear of it
+    return answer
+  }
   let capped = false
   let lastCreated: string | undefined
-  let cursor: string | null = null
-  do {
-    const answer: QueryAnswer = await ask(query, createdFrom, cursor)
-    if (answer.results.length > 0) yield { pages: answer.results }
-    capped ||= answer.request_status?.type === 'incomplete'
-    lastCreated = answer.results.at(-1)?.created_time ?? lastCreated
-    cursor = answer.has_more ? answer.next_cursor : null
-  } while (cursor !== null)
+  try {
+    let next: Promise<QueryAnswer> | undefined = askFrom(null)
+    while (next) {
+      const answer: QueryAnswer = await next
+      next = answer.has_more && answer.next_cursor !== null ? askFrom(answer.next_cursor) : undefined
+      if (answer.results.length > 0) yield { pages: answer.results }
+      capped ||= answer.request_status?.type === 'incomplete'
+      lastCreated = answer.results.at(-1)?.created_time ?? lastCreated
+    }
+  } finally {
+    over.abort()
+  }
   return { capped, lastCreated }
 }
 
-async function ask(query: Query, createdFrom: string | undefined, cursor: string | null): Promise<QueryAnswer> {
-  const { sendTo, databaseId, signal, stop } = query
+interface Place {
+  createdFrom: string | undefined
+  cursor: string | null
+  signal: AbortSignal
+}
+
+async function ask(query: Query, { createdFrom, cursor, signal }: Place): Promise<QueryAnswer> {
+  const { sendTo, databaseId, stop } = query
   const filter = filterOf(query.editedSince, createdFrom)
   const body = () => ({
     sorts: [{ timestamp: 'created_time', direction: 'ascending' }],
