@@ -4,7 +4,7 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { expectNoViolations } from '../axe.ts'
 import { failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
-import { storeDemoRequest, storeEnquiry } from './inbox.ts'
+import { demoDay, demoDayText, storeDemoRequest, storeEnquiry } from './inbox.ts'
 
 /** Where no mail server is: a letter stays on its way. */
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@harbour.example', MAIL_TO: 'sales@harbour.example' }
@@ -99,10 +99,10 @@ describe('demo requests', () => {
     await dialog.getByText('Their slot now').waitFor()
     await dialog.getByRole('radio', { name: '15:00' }).check()
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await appointment.getByText('3 Dec 2026 15:00').waitFor()
-    await thread(page).getByText('Edith Wong confirmed the demo for 3 Dec 2026 15:00').waitFor()
+    await appointment.getByText(`${demoDayText} 15:00`).waitFor()
+    await thread(page).getByText(`Edith Wong confirmed the demo for ${demoDayText} 15:00`).waitFor()
 
-    await page.goto('/admin/demo-requests/calendar?month=2026-12')
+    await page.goto(`/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`)
     const entry = page.getByRole('link', { name: /15:00.*陳家明.*Confirmed/ })
     await entry.click()
     await appointment.getByRole('button', { name: 'Cancel the demo' }).click()
@@ -126,11 +126,11 @@ describe('every screen of the inbox', () => {
   it.each(themes)('is whole on a laptop and a phone in the %s theme, in both languages', async (colorScheme) => {
     const enquiry = await storeEnquiry(app(), { lastName: 'Featherstonehaugh-Montgomery', createdAt: ago(30) })
     const { prisma } = app().services.database
-    const demo = await prisma.demoRequest.findFirst({ where: { preferredDate: new Date('2026-12-03T00:00:00Z') } })
+    const demo = await prisma.demoRequest.findFirst({ where: { preferredDate: new Date(demoDay) } })
     const paths = [
       `/admin/enquiries/${enquiry.id}`,
       `/admin/demo-requests/${demo?.id ?? ''}`,
-      '/admin/demo-requests/calendar?month=2026-12',
+      `/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`,
     ]
     for (const path of paths) {
       const wide = await open(path, editor, { colorScheme })

@@ -1,5 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { restOf } from '#server/features/demo-requests/demo-slots.rules.ts'
+import { hongKongHolidays } from '#server/features/demo-requests/hong-kong-holidays.ts'
 import type { TestApp } from '#tests/support/app.ts'
+
+const dayMs = 86_400_000
+const isHoliday = await hongKongHolidays()
+
+/** The day of each demo that is stored: the first working day from a week ahead, so that it can be confirmed. */
+export const demoDay: string = firstWorkingDay(Date.now() + 7 * dayMs)
+
+/** As the English screens write it: "3 Dec 2026". */
+export const demoDayText: string = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Date(demoDay),
+)
+
+function firstWorkingDay(from: number): string {
+  const day = new Date(from).toISOString().slice(0, 10)
+  return restOf(day, isHoliday) ? firstWorkingDay(from + dayMs) : day
+}
 
 let count = 0
 /** References of three kinds, each once. */
@@ -65,6 +83,7 @@ export async function storeEnquiries(app: TestApp, many: number): Promise<void> 
   }
 }
 
+/** A wish for 14:00 of `demoDay`, which is held for them; gives its id and reference. */
 export async function storeDemoRequest({ services }: TestApp) {
   return services.database.prisma.demoRequest.create({
     data: {
@@ -75,9 +94,9 @@ export async function storeDemoRequest({ services }: TestApp) {
       product: '水浸感測器',
       industry: 'government',
       useCase: 'security',
-      preferredDate: new Date('2026-12-03T00:00:00Z'),
+      preferredDate: new Date(demoDay),
       preferredTime: '14:00',
-      scheduledDate: new Date('2026-12-03T00:00:00Z'),
+      scheduledDate: new Date(demoDay),
       scheduledTime: '14:00',
     },
     select: { id: true, reference: true },

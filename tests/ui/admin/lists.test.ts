@@ -4,7 +4,7 @@ import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts
 import { expectNoViolations } from '../axe.ts'
 import { expectAddress, failedRequests, patient } from '../site.ts'
 import { expectNoSidewaysScroll, phone, testDesk, themes } from './desk.ts'
-import { storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox.ts'
+import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox.ts'
 
 const { app, open } = testDesk()
 const tall = {
@@ -127,7 +127,7 @@ describe('a demo request', () => {
     await page.getByRole('link', { name: '陳家明' }).click()
     await expectAddress(page, `/admin/demo-requests/${demo.id}`)
     const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
-    await expect.poll(() => fact('Preferred time').textContent(), patient).toBe('3 Dec 2026 14:00')
+    await expect.poll(() => fact('Preferred time').textContent(), patient).toBe(`${demoDayText} 14:00`)
     await page.getByRole('region', { name: 'Appointment' }).getByText('Held for them').waitFor()
     expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
     expect(await fact('Industry').textContent()).toBe('Government')
