@@ -39,6 +39,11 @@ wrong_password_is_refused() {
   [ "$(curl -s -o /dev/null -w '%{http_code}' "$site/api/v1/auth/login" -H 'Sec-Fetch-Site: same-origin' \
     --json '{"username":"nobody@staff.example","password":"not the password"}')" = 401 ]
 }
+datasheet_is_made() { curl -sf "$site/api/v1/products/$(products | jq -r '.[0].slug')/datasheet.pdf" | head -c 5 | grep -q '^%PDF-'; }
+assistant_answers() {
+  curl -sf "$site/api/v1/chat" -H 'Sec-Fetch-Site: same-origin' --json '{"message":"How far does LoRaWAN reach?","language":"en"}' |
+    grep -q '"kind":"technology"'
+}
 database_is_private() { [ -z "$(docker port "$(compose ps -q database)")" ]; }
 only_proxy_is_published() { [ -z "$(docker port "$(apps | head -1)")" ]; }
 secrets='/secrets/database-password /secrets/app-secret'
@@ -98,6 +103,8 @@ check 'the page is served' page_is_served
 check 'the six samples are in it' has_samples
 check 'the back office is served' admin_is_served
 check 'a wrong password is looked at and refused' wrong_password_is_refused
+check 'a datasheet is made' datasheet_is_made
+check 'the assistant answers from its sources' assistant_answers
 echo "     image: $(docker image inspect -f '{{.Size}}' harbour-iot | numfmt --to=si)B"
 check 'the database is not published' database_is_private
 check 'the apps are not published, the proxy is' only_proxy_is_published
