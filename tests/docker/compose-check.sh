@@ -39,7 +39,7 @@ wrong_password_is_refused() {
   [ "$(curl -s -o /dev/null -w '%{http_code}' "$site/api/v1/auth/login" -H 'Sec-Fetch-Site: same-origin' \
     --json '{"username":"nobody@staff.example","password":"not the password"}')" = 401 ]
 }
-datasheet_is_made() { curl -sf "$site/api/v1/products/$(products | jq -r '.[0].slug')/datasheet.pdf" | head -c 5 | grep -q '^%PDF-'; }
+datasheet_is_made() { [ "$(curl -sf "$site/api/v1/products/$(products | jq -r '.[0].slug')/datasheet.pdf" | head -c 5)" = %PDF- ]; }
 assistant_answers() {
   curl -sf "$site/api/v1/chat" -H 'Sec-Fetch-Site: same-origin' --json '{"message":"How far does LoRaWAN reach?","language":"en"}' |
     grep -q '"kind":"technology"'

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, failedRequests, testSite } from './site.ts'
 
@@ -19,6 +20,45 @@ describe('spec §2, routes', () => {
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expectAddress(page, '/en')
+  })
+})
+
+describe('before the code of a page is here', () => {
+  it('moving to it says so', async () => {
+    const late = Promise.withResolvers<void>()
+    const page = await visit('/en/products')
+    const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+    await link.waitFor()
+    await page.route('**/assets/**/*.js', (route) => late.promise.then(() => route.continue()))
+    await link.click()
+    const progress = page.getByRole('progressbar', { name: 'Loading' })
+    await progress.waitFor()
+    late.resolve()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    expect(await progress.count()).toBe(0)
+  })
+
+  it.each(['/products', '/admin'])('%s says that it is on its way', async (path) => {
+    const late = Promise.withResolvers<void>()
+    const before = (page: Page) => page.route('**/assets/**/*.js', (route) => late.promise.then(() => route.continue()))
+    const page = await visit('about:blank', { before })
+    const going = page.goto(path)
+    const progress = page.getByRole('progressbar', { name: '載入中' })
+    await progress.waitFor()
+    expect(await page.getByRole('heading').count()).toBe(0)
+    late.resolve()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await progress.count()).toBe(0)
+    await going
+  })
+
+  it.each(['/products', '/admin'])('%s says in both languages that it needs code where there is none', async (path) => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    const [chinese, english] = await page.locator('noscript p').all()
+    await chinese?.waitFor()
+    expect(await chinese?.innerText()).toContain('請在瀏覽器開啟 JavaScript')
+    expect(await english?.innerText()).toContain('Please switch it on in your browser')
+    expect(await page.getByRole('progressbar').count()).toBe(0)
   })
 })
 

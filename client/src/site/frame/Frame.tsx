@@ -34,6 +34,7 @@ export function Frame() {
               fallback={
                 <div className="min-h-screen">
                   <SiteTitle />
+                  <div className="arriving" role="progressbar" aria-label={t(frameWords.loading)} />
                 </div>
               }
             >
