@@ -17,8 +17,11 @@ const ownName = `harbour-iot-${process.pid}`
 const stopLimitS = 5
 const stopLimits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
 
-/** PostgreSQL's code for "cannot connect now". */
-const startingUp = '57P03'
+/** PostgreSQL's code while it starts up, recovers or shuts down. */
+const cannotConnectNow = '57P03'
+
+/** A server that was asked to stop by hand waits for whoever uses it: no longer than a stop of ours may take. */
+const endLimitMs = 10_000
 
 export interface EmbeddedPostgres {
   /** Address of the maintenance database, with its password. */
@@ -50,8 +53,8 @@ export async function startEmbeddedPostgres(directory: string, settings: string[
 }
 
 async function runningServer(data: string, urlAt: (port: number) => string): Promise<string | undefined> {
-  const port = await runningPort(data)
-  return port !== undefined && (await answers(urlAt(port))) ? urlAt(port) : undefined
+  const running = await postmaster(data)
+  return running && (await answers(urlAt(running.port), data)) ? urlAt(running.port) : undefined
 }
 
 async function start(binaries: Binaries, data: string, settings: string[]): Promise<number> {
@@ -75,24 +78,31 @@ async function start(binaries: Binaries, data: string, settings: string[]): Prom
   return port
 }
 
-/** The port of the server that runs in `data`: PostgreSQL's own postmaster.pid names process, port and state. */
-async function runningPort(data: string): Promise<number | undefined> {
+/** The server that runs in `data`: PostgreSQL's own postmaster.pid names process, port and state. */
+async function postmaster(data: string): Promise<{ port: number; isStopping: boolean } | undefined> {
   const lines = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port] = lines.split('\n')
-  return port && pid && isAlive(Number(pid)) ? Number(port) : undefined
+  const [pid, , , port, , , , state] = lines.split('\n')
+  if (!port || !pid || !isAlive(Number(pid))) return undefined
+  return { port: Number(port), isStopping: state?.trim() === 'stopping' }
 }
 
-/** Whether PostgreSQL answers, once it is through starting up or recovering. */
-async function answers(url: string): Promise<boolean> {
+/**
+ * Whether PostgreSQL answers, once it is through starting up or recovering.
+ * @throws StartError where it is to stop, and does not
+ */
+async function answers(url: string, data: string, since = Date.now()): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   const error: unknown = await client.connect().then(
     () => undefined,
     (reason: unknown) => reason,
   )
   await client.end().catch(() => undefined)
-  if (!(error instanceof pg.DatabaseError && error.code === startingUp)) return error === undefined
+  if (!(error instanceof pg.DatabaseError && error.code === cannotConnectNow)) return error === undefined
+  if (Date.now() - since > endLimitMs && (await postmaster(data))?.isStopping) {
+    throw new StartError(`PostgreSQL in ${data} was asked to stop and waits for who still uses it: stop that first`)
+  }
   await setTimeout(100)
-  return answers(url)
+  return answers(url, data, since)
 }
 
 async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {

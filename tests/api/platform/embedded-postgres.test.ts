@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productListSchema } from '#contract/products.ts'
 import { until } from '#tests/support/processes.ts'
-import { postgresPid, type RunningServer, startServer } from './running-server.ts'
+import { failedStart, postgresPid, type RunningServer, startServer } from './running-server.ts'
 
 /** One folder of data for the file: each test begins and ends with nothing running in it. */
 let data: string
@@ -88,4 +88,12 @@ describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site
     expect(await next.stop('SIGTERM')).toBe(0)
     expect(await postgresPid(data)).toBeUndefined()
   })
+
+  it('a start beside a server that was asked to stop, and waits for who uses it, says so', async () => {
+    const first = await start()
+    process.kill((await postgresPid(data)) ?? Number.NaN, 'SIGTERM')
+    expect(await failedStart({ DATA_DIR: data })).toMatch(/was asked to stop and waits for who still uses it/)
+    expect(await first.stop('SIGTERM')).toBe(0)
+    await until(async () => !(await postgresPid(data)))
+  }, 60_000)
 })
