@@ -107,9 +107,9 @@ describe('issue 3, faults of the mail server', () => {
       { channel: 'staff_mail', status: 'delivered' },
       { channel: 'visitor_mail', status: 'parked', attempts: 1, deliveredAt: null },
     ])
-    const parked = logged(reference).find((line) => line.includes('parked'))
-    expect(parked && JSON.parse(parked)).toMatchObject({ level: 50, channel: 'visitor_mail', attempts: 1 })
-    expect(JSON.parse(parked ?? '').lastError).toContain('5.1.1')
+    const parked = await until(() => logged(reference).find((line) => line.includes('parked')))
+    const lastError = expect.stringContaining('5.1.1')
+    expect(JSON.parse(parked)).toMatchObject({ level: 50, channel: 'visitor_mail', attempts: 1, lastError })
   })
 
   it.each(['450 4.2.0 Greylisted', '554 5.7.1 Relay access denied'])(
@@ -154,11 +154,12 @@ describe('giving up', () => {
       deliveredAt: null,
     })
     expect(postsOf(reference)).toHaveLength(3)
+    await until(() => log.includes('parked')) // said once it is written
+    await own.close()
     const lines = log.split('\n').filter((line) => line.includes('parked'))
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 50, reference, channel: 'form', attempts: 3 },
     ])
-    await own.close()
   })
 })
 
