@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstSight } from './client/build/first-sight.tsx'
 import { build, layerOrder, precompress, resolve } from './client/build/plugins.ts'
 
 /**
@@ -11,7 +12,7 @@ export default defineConfig({
   root: 'client',
   publicDir: false,
   resolve,
-  plugins: [react(), tailwindcss(), layerOrder(), precompress()],
+  plugins: [react(), tailwindcss(), firstSight(), layerOrder(), precompress()],
   build: {
     ...build,
     emptyOutDir: false,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstSight } from './client/build/first-sight.tsx'
 import {
   build,
   layerOrder,
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstSight(),
     shakeableRouter(),
     withoutInfiniteQueries(),
     withoutMutations(),

@@ -24,12 +24,15 @@ describe('spec §2, routes', () => {
 })
 
 describe('before the code of a page is here', () => {
+  const holdCode = (page: Page, until: Promise<void>) =>
+    page.route('**/assets/**/*.js', (route) => until.then(() => route.continue()))
+
   it('moving to it says so', async () => {
     const late = Promise.withResolvers<void>()
     const page = await visit('/en/products')
     const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
     await link.waitFor()
-    await page.route('**/assets/**/*.js', (route) => late.promise.then(() => route.continue()))
+    await holdCode(page, late.promise)
     await link.click()
     const progress = page.getByRole('progressbar', { name: 'Loading' })
     await progress.waitFor()
@@ -40,8 +43,7 @@ describe('before the code of a page is here', () => {
 
   it.each(['/products', '/admin'])('%s says that it is on its way', async (path) => {
     const late = Promise.withResolvers<void>()
-    const before = (page: Page) => page.route('**/assets/**/*.js', (route) => late.promise.then(() => route.continue()))
-    const page = await visit('about:blank', { before })
+    const page = await visit('about:blank', { before: (opened) => holdCode(opened, late.promise) })
     const going = page.goto(path)
     const progress = page.getByRole('progressbar', { name: '載入中' })
     await progress.waitFor()

@@ -1,4 +1,4 @@
-/** A transmitter over the waterline. The same as public/icon.svg, in the page's colours; index.html shows it before any code. */
+/** A transmitter over the waterline. The same as public/icon.svg, in the page's colours. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 text-signal">

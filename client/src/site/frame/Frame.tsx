@@ -4,6 +4,7 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
+import { Arriving } from '../../ui/Arriving.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
@@ -34,7 +35,7 @@ export function Frame() {
               fallback={
                 <div className="min-h-screen">
                   <SiteTitle />
-                  <div className="arriving" role="progressbar" aria-label={t(frameWords.loading)} />
+                  <Arriving label={t(frameWords.loading)} />
                 </div>
               }
             >

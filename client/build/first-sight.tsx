@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import { BrandMark } from '../src/site/frame/BrandMark.tsx'
+import { Arriving } from '../src/ui/Arriving.tsx'
+
+/** Fills both pages with what they show before their code is here, in both languages: which one is the reader's, the code knows. */
+export function firstSight(): Plugin {
+  return {
+    name: 'first-sight',
+    transformIndexHtml(html, { path }) {
+      const sight = renderToStaticMarkup(<FirstSight hasBar={path !== '/admin.html'} />)
+      return html.replace('<div id="root"></div>', () => `<div id="root">${sight}</div>`)
+    },
+  }
+}
+
+/** @param hasBar the header of the public pages, with what of it is the same on all */
+function FirstSight({ hasBar }: { hasBar: boolean }) {
+  return (
+    <>
+      {hasBar && (
+        <div className="border-b border-hairline">
+          <div className="page flex h-16 items-center">
+            <BrandMark />
+          </div>
+        </div>
+      )}
+      <Arriving label="載入中 Loading" />
+      <noscript>
+        <p className="page py-8">本網站要用 JavaScript 顯示。請在瀏覽器開啟 JavaScript，再重新載入本頁。</p>
+        <p className="page" lang="en">
+          This site needs JavaScript. Please switch it on in your browser, then reload this page.
+        </p>
+      </noscript>
+    </>
+  )
+}
