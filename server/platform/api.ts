@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import * as z from 'zod'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
-import { answerFrameworkError, registerProblems } from './problems.ts'
+import { answerFrameworkError, declareInputRefusals, registerProblems } from './problems.ts'
 import { registerRateLimits } from './rate-limits.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 
@@ -47,6 +47,7 @@ export async function createApi(services: ApiServices) {
     done()
   })
   registerProblems(app)
+  declareInputRefusals(app)
   registerSecurityHeaders(app, services.translateWidgetUrl, services.isTlsRequired)
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)

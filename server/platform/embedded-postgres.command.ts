@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { StartError } from './start-error.ts'
+import { adviceOn, StartError } from './start-error.ts'
 
 /** `nobody`: PostgreSQL refuses to run as root. */
 export const unprivilegedId = 65_534
@@ -34,7 +34,7 @@ export async function command(file: string, parameters: string[]): Promise<void>
   const [code, complaint] = await outcome(program, all)
   if (code === 0) return
   const reason = complaint.trim().replace(/\s+/g, ' ') || code
-  throw new StartError(`PostgreSQL from npm did not start (${path.basename(file)}): ${reason}`)
+  throw new StartError(adviceOn(complaint) ?? `PostgreSQL from npm did not start (${path.basename(file)}): ${reason}`)
 }
 
 /** In a session of its own: Ctrl-C in a terminal reaches Node alone, which decides what ends when. */

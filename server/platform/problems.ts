@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
 import { isDatabaseAway } from './database.ts'
@@ -42,13 +42,23 @@ export function problem(
 /** How a route declares a problem among its responses. */
 export const problemResponse = { content: { 'application/problem+json': { schema: anyProblemSchema } } }
 
-/** How every route of the staff zone may refuse. */
-export const staffRefusals = {
-  400: problemResponse,
-  401: problemResponse,
-  403: problemResponse,
-  429: problemResponse,
-  503: problemResponse,
+/** Adds to what a route declares that it may be refused in these ways too. */
+export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {
+  if (!route.schema?.response) return
+  const refusals = Object.fromEntries(statuses.map((status) => [status, problemResponse]))
+  route.schema = { ...route.schema, response: { ...refusals, ...route.schema.response } }
+}
+
+/**
+ * What has input may refuse it, and a body's size and type: no route says so for itself. One that handles errors itself is there
+ * to answer a body that is too large as what it is too large for.
+ */
+export function declareInputRefusals(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { body, params, querystring } = route.schema ?? {}
+    if (body || params || querystring) declareRefusals(route, 400)
+    if (body) declareRefusals(route, 415, ...(route.errorHandler ? [] : [413]))
+  })
 }
 
 /** Answers what Fastify refuses before any route: a malformed or overlong address. */

@@ -1,10 +1,11 @@
-import { StartError } from './start-error.ts'
+import { onNpmGone } from './npm.ts'
+import { adviceOn, StartError } from './start-error.ts'
 
 /** Below the 30 s that Compose gives a container to stop. */
 const stopLimitMs = 25_000
 
 export interface Run {
-  /** Aborted by the first SIGINT or SIGTERM; the later ones change nothing. */
+  /** Aborted by the first SIGINT, SIGTERM or SIGHUP, or the end of the npm that runs it; the later ones change nothing. */
   stopping: AbortSignal
   /** What the program opened: closed in reverse order when it ends, however it ends. */
   opened: AsyncDisposableStack
@@ -39,7 +40,8 @@ function stopOnSignal(limitMs: number): AbortSignal {
     setTimeout(giveUp, limitMs, limitMs)
     stopping.abort(new StartError('Stopped by a signal'))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  onNpmGone(stop)
   return stopping.signal
 }
 
@@ -49,7 +51,8 @@ function giveUp(limitMs: number): void {
 }
 
 function complain(error: unknown): false {
-  process.stderr.write(`${error instanceof StartError ? error.message : format(error)}\n`)
+  const line = error instanceof StartError ? error.message : (adviceOn(String(error)) ?? format(error))
+  process.stderr.write(`${line}\n`)
   return false
 }
 

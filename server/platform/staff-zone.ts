@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { may, type Permission, type Role } from '#contract/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff.ts'
 import type { Actor } from './audit.ts'
-import { problem } from './problems.ts'
+import { declareRefusals, problem } from './problems.ts'
 import { type RateLimit, sessionLimit } from './rate-limits.ts'
 
 /** What a request has proved about who sends it. */
@@ -61,6 +61,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function guardDoor(app: FastifyInstance, door: StaffDoor): void {
   app.decorateRequest('staff', null)
+  app.addHook('onRoute', (route) => declareRefusals(route, 403))
   app.addHook('onRequest', (request, reply, done: HookHandlerDoneFunction) => {
     reply.header('cache-control', noStore)
     door.admit(request)
@@ -81,8 +82,9 @@ export interface DeskLimits {
 export function guardZone(app: FastifyInstance, door: StaffDoor, limits: DeskLimits): void {
   const limitDesk = sessionLimit(app, limits.desk)
   const limitExports = sessionLimit(app, limits.exports)
-  app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.permission) throw new Error(`${method} ${url} says no permission`)
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.permission) throw new Error(`${route.method} ${route.url} says no permission`)
+    declareRefusals(route, 401, 429, 503)
   })
   app.addHook('onRequest', async function guard(request, reply) {
     const staff = await door.authenticate(request)

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '#contract/audit.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -25,7 +24,7 @@ export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPlu
           description:
             '`from` is included, `to` is not. `before` and `after` hold only what changed, and never a secret.',
           querystring: auditQuerySchema,
-          response: { 200: auditPageSchema, ...staffRefusals },
+          response: { 200: auditPageSchema },
         },
       },
       (request) => log.page(request.query),
@@ -39,7 +38,7 @@ export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPlu
           tags,
           operationId: 'listAuditFilters',
           summary: 'The actions, entities and actors that the log holds',
-          response: { 200: auditFiltersSchema, ...staffRefusals },
+          response: { 200: auditFiltersSchema },
         },
       },
       () => log.filters(),
@@ -56,7 +55,7 @@ export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPlu
           summary: 'The whole filtered log as a CSV file',
           description: '`before` and `after` are JSON in a cell each.',
           querystring: exportQuery(auditQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals, 429: problemResponse },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {

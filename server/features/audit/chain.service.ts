@@ -14,6 +14,12 @@ export interface ChainReport {
   fault?: string
 }
 
+/** What npm run audit:verify says. */
+export function reportText({ entries, fault }: ChainReport): string {
+  const counted = `${entries} ${entries === 1n ? 'entry' : 'entries'}`
+  return fault ? `${fault} (before it: ${counted}, unbroken)` : `${counted}, unbroken`
+}
+
 /** Proves the audit log from its first entry to its sealed end, as it stood when this began. */
 export async function verifyChain(repo: ChainRepo, secrets: Secrets): Promise<ChainReport> {
   const end = await repo.end()

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { customerDetailSchema, customerEraseSchema } from '#contract/customers.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { CustomerData } from './customer-data.service.ts'
 import type { CustomerErasing } from './customer-erasing.service.ts'
@@ -9,7 +9,7 @@ import { customerParams } from './customers.routes.ts'
 
 const tags = ['Sales']
 const config = { permission: 'customers.privacy', confirmed: true } as const
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 
 interface Privacy {
   customerData: CustomerData

@@ -6,7 +6,7 @@ import {
   customerMergeSchema,
   newCustomerSchema,
 } from '#contract/customers.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { CustomerMerge } from './customer-merge.service.ts'
 import type { CustomerWriting } from './customer-writing.service.ts'
@@ -14,7 +14,7 @@ import { customerParams } from './customers.routes.ts'
 
 const tags = ['Sales']
 const config = { permission: 'sales.write' } as const
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 
 /** Writing: POST /admin/customers, PUT …/{id}, POST …/{id}/notes and …/merge. */
 export function customersWriteRoutes(writing: CustomerWriting, merging: CustomerMerge): FastifyPluginAsyncZod {
@@ -30,7 +30,7 @@ export function customersWriteRoutes(writing: CustomerWriting, merging: Customer
           description:
             'An address that another customer’s contact has is refused as `contacts.N.email`. One contact is the primary one: the first, where none says so.',
           body: newCustomerSchema,
-          response: { 201: customerDetailSchema, ...staffRefusals },
+          response: { 201: customerDetailSchema },
         },
       },
       async (request, reply) => reply.code(201).send(await writing.add(actorOf(request), request.body)),

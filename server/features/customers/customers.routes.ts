@@ -10,7 +10,7 @@ import {
 } from '#contract/customers.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -35,7 +35,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
           description:
             'Searched are names, addresses, phones and the location, of its contacts too. `from` is included, `to` is not: when they became one. Those that were merged or erased are not listed.',
           querystring: customerTableQuerySchema,
-          response: { 200: customerPageSchema, ...staffRefusals },
+          response: { 200: customerPageSchema },
         },
       },
       (request) => customers.page(request.query),
@@ -50,7 +50,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
           operationId: 'getCustomerStats',
           summary: 'How many customers there are, and what they ordered',
           description: 'HKD, of orders that are not cancelled, of erased customers too (docs/figures.md).',
-          response: { 200: customerStatsSchema, ...staffRefusals },
+          response: { 200: customerStatsSchema },
         },
       },
       () => customers.stats(),
@@ -65,7 +65,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
           operationId: 'searchCustomers',
           summary: 'A few customers for a form that names one',
           querystring: customerSearchQuerySchema,
-          response: { 200: customerChoicesSchema, ...staffRefusals },
+          response: { 200: customerChoicesSchema },
         },
       },
       (request) => customers.choices(request.query.q),
@@ -81,7 +81,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
           operationId: 'exportCustomers',
           summary: 'All customers that match, as a CSV file',
           querystring: exportQuery(customerTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {
@@ -101,7 +101,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
           summary: 'A customer with its contacts, and everything they sent and got',
           description: 'One that was merged names the customer that it is now in `mergedIntoId`.',
           params: customerParams,
-          response: { 200: customerDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: customerDetailSchema, 404: problemResponse },
         },
       },
       (request) => customers.find(request.params.id),

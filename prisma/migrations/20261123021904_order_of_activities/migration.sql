@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Activity" ALTER COLUMN "at" SET DEFAULT clock_timestamp(),
+ALTER COLUMN "at" SET DATA TYPE TIMESTAMPTZ(6);
