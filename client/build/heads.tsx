@@ -11,7 +11,7 @@ import { productOptions } from '../src/api/products.ts'
 import { siteOptions } from '../src/api/site.ts'
 import { LanguageProvider } from '../src/i18n/language.tsx'
 import { englishPath } from '../src/paths.ts'
-import { routes } from '../src/routes.tsx'
+import { loadPages, routes } from '../src/routes.tsx'
 
 const time = new Date(0).toISOString()
 
@@ -81,6 +81,7 @@ export const heads = await renderHeads()
 
 /** The tags of every listed page in both languages, by path: what its components say of it, rendered without a browser. */
 async function renderHeads(): Promise<Record<string, string[]>> {
+  await loadPages()
   const plain = Object.entries(pageRoutes)
     .filter(([, { isListed }]) => isListed)
     .map(([route]) => route.replace(':slug', productInHead.slug).replace('/*', ''))

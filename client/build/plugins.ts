@@ -6,7 +6,7 @@ import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite'
 
 /** What both builds share: the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
 
-export const outDir = path.resolve('dist/client')
+const outDir = path.resolve('dist/client')
 
 export const resolve: NonNullable<UserConfig['resolve']> = {
   // The package's exports lead to its development build only, which warns, and weighs more.
@@ -21,6 +21,8 @@ export const resolve: NonNullable<UserConfig['resolve']> = {
 
 export const build: BuildEnvironmentOptions = {
   outDir,
+  // It is both builds', which run side by side: scripts/build.ts gives them an empty one.
+  emptyOutDir: false,
   // The first versions with light-dark(), which the tokens are written in.
   target: ['chrome123', 'safari17.5', 'firefox128'],
 }
@@ -89,15 +91,20 @@ export function withoutMutations(): Plugin {
   }
 }
 
-/** Writes a .br and a .gz beside each text file of the build, for @fastify/static to choose from. */
+/** Writes a .br and a .gz beside each text file of its build, for @fastify/static to choose from. */
 export function precompress(): Plugin {
   const compressible = /\.(?:html|js|css|svg|txt)$/
+  let publicDir = ''
   return {
     name: 'precompress',
     apply: 'build',
-    async writeBundle({ dir = outDir }) {
-      const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(path.join(dir, file))))
+    configResolved(config) {
+      publicDir = config.publicDir
+    },
+    async writeBundle({ dir = outDir }, bundle) {
+      const copied = publicDir ? await readdir(publicDir, { recursive: true }) : []
+      const files = [...Object.keys(bundle), ...copied].filter((file) => compressible.test(file))
+      await Promise.all(files.map((file) => compress(path.join(dir, file))))
     },
   }
 }

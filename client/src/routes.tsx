@@ -1,32 +1,38 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { lazy, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { type RouteObject, useParams } from 'react-router-dom'
 import type { PageRoute } from '#contract/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { Frame } from './site/frame/Frame.tsx'
-import { loadPage } from './site/frame/page-load.ts'
+import { PageArriving } from './site/frame/PageArriving.tsx'
 import { useFilters } from './site/products/useFilters.ts'
+import { lazyComponents } from './ui/lazy-component.tsx'
 
-const NotFound = lazy(() => loadPage(() => import('./site/frame/NotFound.tsx')))
-const HomePage = lazy(() => loadPage(() => import('./site/home/HomePage.tsx')))
-const ProductsPage = lazy(() => loadPage(() => import('./site/products/ProductsPage.tsx')))
-const ProductPage = lazy(() => loadPage(() => import('./site/product/ProductPage.tsx')))
-const LpwanPage = lazy(() => loadPage(() => import('./site/lpwan/LpwanPage.tsx')))
-const ContactPage = lazy(() => loadPage(() => import('./site/contact/ContactPage.tsx')))
-const DemoPage = lazy(() => loadPage(() => import('./site/contact/DemoPage.tsx')))
-const AboutPage = lazy(() => loadPage(() => import('./site/about/AboutPage.tsx')))
-const SolutionsPage = lazy(() => loadPage(() => import('./site/solutions/SolutionsPage.tsx')))
-const PrivacyPage = lazy(() => loadPage(() => import('./site/legal/PrivacyPage.tsx')))
-const TermsPage = lazy(() => loadPage(() => import('./site/legal/TermsPage.tsx')))
-const PropertyPage = lazy(() => loadPage(() => import('./site/property/PropertyPage.tsx')))
-const CaseStudiesPage = lazy(() => loadPage(() => import('./site/case-studies/CaseStudiesPage.tsx')))
-const CareersPage = lazy(() => loadPage(() => import('./site/careers/CareersPage.tsx')))
-const EsgPage = lazy(() => loadPage(() => import('./site/esg/EsgPage.tsx')))
-const SupportPage = lazy(() => loadPage(() => import('./site/support/SupportPage.tsx')))
-const QuotePage = lazy(() => loadPage(() => import('./site/quote/QuotePage.tsx')))
-const FollowPage = lazy(() => loadPage(() => import('./site/quote/follow/FollowPage.tsx')))
-const ComparePage = lazy(() => loadPage(() => import('./site/compare/ComparePage.tsx')))
-const DocsPage = lazy(() => loadPage(() => import('./site/docs/DocsPage.tsx')))
+const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)
+
+/** For who draws a page at once, without a browser. */
+export const loadPages = loadAll
+
+const NotFound = lazyPage(() => import('./site/frame/NotFound.tsx'))
+const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'))
+const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'))
+const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'))
+const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'))
+const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'))
+const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'))
+const AboutPage = lazyPage(() => import('./site/about/AboutPage.tsx'))
+const SolutionsPage = lazyPage(() => import('./site/solutions/SolutionsPage.tsx'))
+const PrivacyPage = lazyPage(() => import('./site/legal/PrivacyPage.tsx'))
+const TermsPage = lazyPage(() => import('./site/legal/TermsPage.tsx'))
+const PropertyPage = lazyPage(() => import('./site/property/PropertyPage.tsx'))
+const CaseStudiesPage = lazyPage(() => import('./site/case-studies/CaseStudiesPage.tsx'))
+const CareersPage = lazyPage(() => import('./site/careers/CareersPage.tsx'))
+const EsgPage = lazyPage(() => import('./site/esg/EsgPage.tsx'))
+const SupportPage = lazyPage(() => import('./site/support/SupportPage.tsx'))
+const QuotePage = lazyPage(() => import('./site/quote/QuotePage.tsx'))
+const FollowPage = lazyPage(() => import('./site/quote/follow/FollowPage.tsx'))
+const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'))
+const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'))
 
 /** The addresses are contract/routes.ts: one that is added here is added there first. */
 const elements: Record<PageRoute, ReactElement> = {

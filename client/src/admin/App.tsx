@@ -53,15 +53,27 @@ function SignedIn() {
   return (
     <Routes>
       <Route element={<Frame />}>
-        {screens.map(({ screen, path = '', element }) => (
+        {screens.map(({ screen, path = '', Page }) => (
           <Route
             key={screen + path}
             path={`${adminScreens[screen].path}${path}`}
-            element={<Screen permission={adminScreens[screen].permission}>{element}</Screen>}
+            element={
+              <Screen permission={adminScreens[screen].permission}>
+                <Page />
+              </Screen>
+            }
           />
         ))}
-        {ownScreens.map(({ path, element }) => (
-          <Route key={path} path={path} element={<Screen permission="desk.use">{element}</Screen>} />
+        {ownScreens.map(({ path, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Screen permission="desk.use">
+                <Page />
+              </Screen>
+            }
+          />
         ))}
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import type { Language } from '#contract/languages.ts'
+import { once } from '#contract/once.ts'
 import { useLanguage } from '../i18n/language.tsx'
 import { useSession } from './api/session.ts'
 
@@ -40,51 +40,57 @@ const units = [
   [minuteMs, 'minute'],
 ] as const
 
-/** @param timezone IANA's name */
+/**
+ * A format of Intl takes some 6 ms to make, so each is made when it is first needed.
+ * @param timezone IANA's name
+ */
 export function createFormats(language: Language, timezone: string): Formats {
   const locale = locales[language]
   const timeZone = timezone
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone })
+  const date = dates({ dateStyle: 'medium', timeZone })
+  const calendarDay = dates({ dateStyle: 'medium', timeZone: 'UTC' })
+  const time = dates({ ...clock, timeZone })
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
-  const dateTime = new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone })
-  const exact = new Intl.DateTimeFormat(locale, {
-    ...day,
-    ...clock,
-    second: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-  const span = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const figures = new Intl.NumberFormat('en-HK')
-  const amounts = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+  const dateTime = dates({ ...day, ...clock, timeZone })
+  const exact = dates({ ...day, ...clock, second: '2-digit', timeZoneName: 'short', timeZone })
+  const span = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const figures = once(() => new Intl.NumberFormat('en-HK'))
+  const amounts = once(
+    () => new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
+  )
 
   function relative(moment: string | Date, now = new Date()): string {
     const distance = new Date(moment).getTime() - now.getTime()
-    if (Math.abs(distance) > 7 * dayMs) return date.format(new Date(moment))
+    if (Math.abs(distance) > 7 * dayMs) return date().format(new Date(moment))
     const fitting = units.find(([least]) => Math.abs(distance) >= least)
     if (!fitting) return justNow[language]
     const [size, unit] = fitting
-    return span.format(Math.trunc(distance / size), unit)
+    return span().format(Math.trunc(distance / size), unit)
   }
   return {
-    date: (moment) => date.format(new Date(moment)),
-    day: (day) => calendarDay.format(new Date(day)),
-    time: (moment) => time.format(new Date(moment)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
-    exact: (moment) => exact.format(new Date(moment)),
+    date: (moment) => date().format(new Date(moment)),
+    day: (day) => calendarDay().format(new Date(day)),
+    time: (moment) => time().format(new Date(moment)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    exact: (moment) => exact().format(new Date(moment)),
     relative,
     names: (names) => names.join(language === 'en' ? ', ' : '、'),
-    number: (value) => figures.format(value),
-    money: (amount) => `HK$${amounts.format(amount)}`,
+    number: (value) => figures().format(value),
+    money: (amount) => `HK$${amounts().format(amount)}`,
   }
 }
+
+/** One for all components, by language and time zone. */
+const formatsMade = new Map<string, Formats>()
 
 /** The formats of whoever is signed in. */
 export function useFormats(): Formats {
   const language = useLanguage()
   const { timezone } = useSession()
-  return useMemo(() => createFormats(language, timezone), [language, timezone])
+  const key = `${language} ${timezone}`
+  const formats = formatsMade.get(key) ?? createFormats(language, timezone)
+  formatsMade.set(key, formats)
+  return formats
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, startTransition, useEffect, useRef, useState } from 'react'
 
 type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** What is in force. */
@@ -17,8 +17,9 @@ export function DraftInput({ value, onCommit, className = '', ...rest }: DraftIn
 
   function commit(text: string) {
     clearTimeout(timer.current)
-    setDraft(undefined)
     if (text.trim() !== value) onCommit(text.trim())
+    // with the address, which changes in a transition too: else the former value would show meanwhile, and take what is typed then
+    startTransition(() => setDraft(undefined))
   }
   function commitAfterPause(text: string) {
     clearTimeout(timer.current)

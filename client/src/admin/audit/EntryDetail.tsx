@@ -34,7 +34,7 @@ export function EntryDetail({ entry }: { entry: AuditEntry }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 flex flex-wrap gap-x-4">
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
           {entityId && (
             <Link className="link" to={`/admin/audit?${new URLSearchParams({ entity, entityId })}`}>
               {t(words.allOfRecord)}

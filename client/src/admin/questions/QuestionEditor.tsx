@@ -23,15 +23,16 @@ interface QuestionEditorProps {
   title: string
   /** Where to go once it is deleted. */
   list: string
+  onDeleting: (isDeleting: boolean) => void
 }
 
 /** Everything of a question, over the version that was read. */
-export function QuestionEditor({ question, title, list }: QuestionEditorProps) {
+export function QuestionEditor({ question, title, list, onDeleting }: QuestionEditorProps) {
   const t = useTranslate()
   const { relative } = useFormats()
   const form = useQuestionForm(question)
   const [isAsking, setAsking] = useState(false)
-  const { isDeleted, remove } = useQuestionDelete(question, form.reset)
+  const { isDeleted, remove } = useQuestionDelete(question, form.reset, onDeleting)
   const textOf = useValueText()
   // Only once the form counts as saved may its address be left.
   if (isDeleted) return <Navigate to={list} replace />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { questionOptions } from '../api/questions.ts'
@@ -15,12 +16,13 @@ import { questionsWords as words } from './questions.words.ts'
 export default function QuestionPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
+  const [isDeleting, setDeleting] = useState(false)
   const mayWrite = useMay()('questions.write')
   const list = useListPath(questionsPath)
   const title = t(mayWrite ? words.editTitle : words.readTitle)
   return (
     <RecordPage
-      query={questionOptions(id)}
+      query={{ ...questionOptions(id), enabled: !isDeleting }}
       titleOf={() => title}
       listPath={questionsPath}
       notFound="question.not_found"
@@ -33,7 +35,7 @@ export default function QuestionPage() {
     >
       {(question) =>
         mayWrite ? (
-          <QuestionEditor key={question.id} question={question} title={title} list={list} />
+          <QuestionEditor key={question.id} question={question} title={title} list={list} onDeleting={setDeleting} />
         ) : (
           <>
             <QuestionHead question={question} title={title} />

@@ -6,8 +6,12 @@ import { useToast } from '../../ui/Toast.tsx'
 import { deleteQuestion, questionOptions } from '../api/questions.ts'
 import { questionsWords as words } from './questions.words.ts'
 
-/** Deletes a question as it was read. @param forget leaves nothing unsaved: there is nothing to save it to */
-export function useQuestionDelete(question: Question, forget: () => void) {
+/**
+ * Deletes a question as it was read.
+ * @param forget leaves nothing unsaved: there is nothing to save it to
+ * @param onDeleting says whether it is on its way out: that it has gone may be heard before the answer, and must not be asked for
+ */
+export function useQuestionDelete(question: Question, forget: () => void, onDeleting: (isDeleting: boolean) => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -16,7 +20,9 @@ export function useQuestionDelete(question: Question, forget: () => void) {
   async function remove(): Promise<void> {
     const { id, version } = question
     const { queryKey } = questionOptions(id)
+    onDeleting(true)
     await deleteQuestion(id, version).catch((error: unknown) => {
+      onDeleting(false)
       void queries.invalidateQueries({ queryKey }) // another version is shown, to be looked at before the next try
       throw error
     })

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { PageLoadError } from '../../ui/page-load.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { isExtensionError } from './extension-errors.ts'
-import { PageLoadError } from './page-load.ts'
 
 interface State {
   error?: unknown

@@ -4,14 +4,13 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
+import { PageArriving } from './PageArriving.tsx'
 import { AnnounceContext } from './PageHead.tsx'
-import { SiteTitle } from './SiteTitle.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
 
@@ -31,14 +30,7 @@ export function Frame() {
         <TopBar />
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           <ErrorBoundary key={page}>
-            <Suspense
-              fallback={
-                <div className="min-h-screen">
-                  <SiteTitle />
-                  <Arriving label={t(frameWords.loading)} />
-                </div>
-              }
-            >
+            <Suspense fallback={<PageArriving />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

@@ -1,19 +1,18 @@
 import './products.css'
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyComponents } from '../../ui/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
-import { loadPage } from '../frame/page-load.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
 
-const CompareBar = lazy(() => loadPage(() => import('../compare/CompareBar.tsx')))
+const CompareBar = lazyComponents(() => null).lazyComponent(() => import('../compare/CompareBar.tsx'))
 
 /** The catalogue (spec §2, '/products'). */
 export default function ProductsPage() {
@@ -34,11 +33,7 @@ export default function ProductsPage() {
       </div>
       <FilterBar filters={filters} facets={list.data?.facets} total={list.data?.total} />
       <Results filters={filters} catalogue={catalogue} />
-      {isComparing && (
-        <Suspense>
-          <CompareBar />
-        </Suspense>
-      )}
+      {isComparing && <CompareBar />}
     </div>
   )
 }

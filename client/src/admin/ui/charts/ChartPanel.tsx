@@ -1,6 +1,6 @@
 import './charts.css'
 import { ChartNoAxesColumn, Table2 } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -8,6 +8,7 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableData } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
+import { ChartComing } from './lazy-charts.ts'
 
 /** What TanStack Query says of a question. */
 interface Asked<Data> {
@@ -69,7 +70,7 @@ function Figures<Data>({ title, data, isTable, skeleton, table, children }: Figu
   const coming = <Skeleton className={`w-full ${skeleton}`} />
   if (data === undefined) return coming
   if (isTable && table) return <ChartTable label={t(words.tableOf)(title)} table={table(data)} />
-  return <Suspense fallback={coming}>{children(data)}</Suspense>
+  return <ChartComing value={coming}>{children(data)}</ChartComing>
 }
 
 function TableSwitch({ isTable, onChange }: { isTable: boolean; onChange: (isTable: boolean) => void }) {

@@ -1,6 +1,11 @@
-import { lazy } from 'react'
-import { loadPage } from '../../../site/frame/page-load.ts'
+import { createContext, type ReactNode, use } from 'react'
+import { lazyComponents } from '../../../ui/lazy-component.tsx'
+
+/** What a panel shows in a chart's place until there is one. */
+export const ChartComing = createContext<ReactNode>(null)
+
+const { lazyComponent } = lazyComponents(() => use(ChartComing))
 
 /** The charts come with their library, when the first of them is shown. */
-export const AxisChart = lazy(() => loadPage(() => import('./AxisChart.tsx')))
-export const SharePie = lazy(() => loadPage(() => import('./SharePie.tsx')))
+export const AxisChart = lazyComponent(() => import('./AxisChart.tsx'))
+export const SharePie = lazyComponent(() => import('./SharePie.tsx'))
