@@ -15,8 +15,8 @@ export const currencySchema = z.object({
 })
 export type Currency = z.infer<typeof currencySchema>
 
-/** Currency: code, name, symbol, enabled (spec §3). */
-export const currencies: readonly Currency[] = [
+/** Currency: code, name, symbol, enabled (spec §3); the base currency first. */
+export const currencies: readonly [Currency, ...Currency[]] = [
   { code: 'HKD', name: 'Hong Kong Dollar', symbol: 'HK$', enabled: true },
   { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
   { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
@@ -64,6 +64,6 @@ const rateUnits = 100_000_000
 /** In whole cents and eight decimals of the rate, so that no float is rounded; half away from zero. */
 function timesRate(amount: number, rate: number): number {
   const product = BigInt(Math.round(amount * centsPerUnit)) * BigInt(Math.round(rate * rateUnits))
-  const half = BigInt(rateUnits / 2) * (product < 0n ? -1n : 1n)
+  const half = BigInt((rateUnits / 2) * Math.sign(amount))
   return Number((product + half) / BigInt(rateUnits)) / centsPerUnit
 }

@@ -223,10 +223,10 @@ export const productCreationSchema = z.strictObject({
  * PATCH /admin/products/{id}: the fields to change. A field is refused as `record.msrp`. Of another version, 409
  * `record.changed` with the product as `current`.
  */
-export const productEditSchema = z.strictObject({ version: z.int(), record: z.partial(recordSchema) })
+export const productEditSchema = z.strictObject({ version: z.int32(), record: z.partial(recordSchema) })
 
 /** POST /admin/products/{id}/retire and …/restore. */
-export const productStateSchema = z.strictObject({ version: z.int() })
+export const productStateSchema = z.strictObject({ version: z.int32() })
 
 /** POST /admin/products/preview: what would follow from a record, before it is saved. */
 export const recordPreviewSchema = z.strictObject({
@@ -267,13 +267,13 @@ export const revisionSchema = z.object({
 export type Revision = z.infer<typeof revisionSchema>
 export const historyQuerySchema = z.strictObject({
   /** A version. */
-  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 })
 export const historySchema = z.object({ items: z.array(revisionSchema), next: z.nullable(z.int()) })
 
 /** POST /admin/products/{id}/revert: makes the record what it was as of `to`, a version; a change like any other. */
-export const revertSchema = z.strictObject({ version: z.int(), to: z.int().check(z.minimum(1)) })
+export const revertSchema = z.strictObject({ version: z.int32(), to: z.int32().check(z.minimum(1)) })
 
 /** Percent by which a price moves, or an amount in HKD that it becomes. */
 const priceChange = z.discriminatedUnion('kind', [
@@ -296,7 +296,7 @@ export type BulkAction = z.infer<typeof bulkActionSchema>
  * as `current` ([{id, name, version}]).
  */
 export const bulkSchema = z.strictObject({
-  products: z.array(z.strictObject({ id: z.uuid(), version: z.int() })).check(z.minLength(1), z.maxLength(500)),
+  products: z.array(z.strictObject({ id: z.uuid(), version: z.int32() })).check(z.minLength(1), z.maxLength(500)),
   change: bulkActionSchema,
 })
 

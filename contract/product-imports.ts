@@ -4,6 +4,7 @@ import { pageOf } from './pages.ts'
 import { fieldChangeSchema, type RecordField, recordFieldSchema, recordFields } from './product-edits.ts'
 import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
 import { choices, tableQuery } from './tables.ts'
+import { withoutControls } from './visitors.ts'
 
 /** Products from a CSV or XLSX file: upload, map columns, preview, confirm. Nothing is written before the last step, then all or nothing. */
 
@@ -84,7 +85,9 @@ export type ProductImport = z.infer<typeof productImportSchema>
  * POST /admin/products/imports?fileName: the file as the body (text/csv, or XLSX's type, or application/octet-stream). 201.
  * 413 `import.too_large`; 400 `import.unreadable`, with a code of `importFaults` as the message of `errors` for `file`.
  */
-export const importUploadQuerySchema = z.strictObject({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
+export const importUploadQuerySchema = z.strictObject({
+  fileName: z.string().check(z.minLength(1), z.maxLength(255), withoutControls),
+})
 /**
  * POST …/{id}/preview: 202; GET …/{id} tells how far it is. Rows find their product by SKU in any case, else by exact name; an
  * empty cell leaves a field as it is, "-" empties it.

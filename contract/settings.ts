@@ -4,7 +4,7 @@ import { languageSchema } from './languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'
 import { choices, tableQuery } from './tables.ts'
-import { emailSchema, optionalLine, optionalText, requiredLine } from './visitors.ts'
+import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from './visitors.ts'
 
 /**
  * System settings: /admin/settings (spec §2, §3, §9). What staff have set wins over the environment, which wins over spec §9's
@@ -101,7 +101,8 @@ export const integrationSettingsSchema = z.strictObject({
 /** Write-only: given as a text to be kept, as null to be forgotten, not given to stay as it is. */
 export const integrationSecretNames = ['notionApiKey', 'smtpPassword', 'chatApiKey'] as const
 export type IntegrationSecret = (typeof integrationSecretNames)[number]
-const secret = z.optional(z.nullable(z.string().check(z.minLength(1, 'is required'), z.maxLength(500))))
+export const secretSchema = z.string().check(z.minLength(1, 'is required'), z.maxLength(500), withoutControls)
+const secret = z.optional(z.nullable(secretSchema))
 export const integrationSecretsSchema = z.strictObject({
   notionApiKey: secret,
   smtpPassword: secret,

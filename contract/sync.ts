@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageOf } from './pages.ts'
 import { changeFieldSchema, recordValueSchema } from './product-edits.ts'
+import { secretSchema } from './settings.ts'
 import { choices, tableQuery } from './tables.ts'
 import { withoutControls } from './visitors.ts'
 
@@ -203,7 +204,7 @@ const notionId = z.string().check(z.trim(), z.maxLength(500), withoutControls)
 /** PUT /admin/sync/connection (Super Admin, password confirmed). `apiKey`: a text to be kept, null to be forgotten, absent to stay. */
 export const syncConnectionWriteSchema = z.strictObject({
   isEnabled: z.boolean(),
-  apiKey: z.optional(z.nullable(z.string().check(z.minLength(1, 'is required'), z.maxLength(500)))),
+  apiKey: z.optional(z.nullable(secretSchema)),
   databaseId: notionId,
   dataSourceId: notionId,
   pricebookDatabaseId: notionId,
@@ -212,7 +213,7 @@ export const syncConnectionWriteSchema = z.strictObject({
 
 /** POST /admin/sync/connection/test: with what is kept, or (Super Admin) with what is typed. 502 `notion.failed`, Notion's own message in `detail`. */
 export const connectionTestRequestSchema = z.strictObject({
-  apiKey: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  apiKey: z.optional(secretSchema),
   databaseId: z.optional(notionId),
   dataSourceId: z.optional(notionId),
 })

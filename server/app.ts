@@ -66,9 +66,9 @@ function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZo
     await staff.register(async (zone) => {
       guardZone(zone, services.door, limits)
       await registerAccounts(zone, services)
-      await registerSettings(zone, services)
+      await registerSettings(zone, services, limits)
       await registerDesk(zone, services)
-      await registerSync(zone, services)
+      await registerSync(zone, services, limits)
       await registerProducts(zone, services)
       await registerMessages(zone, services)
       await registerSales(zone, services)

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts'
 import { createChainRepo } from './features/audit/chain.repo.ts'
-import { verifyChain } from './features/audit/chain.service.ts'
+import { reportText, verifyChain } from './features/audit/chain.service.ts'
 import { openDatabase } from './platform/database.ts'
 import { databaseServer } from './platform/database-server.ts'
 import { createLogger } from './platform/logging.ts'
@@ -16,15 +16,9 @@ async function main({ opened }: Run): Promise<boolean> {
   const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
   opened.defer(database.close)
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
-  const { entries, fault } = await verifyChain(createChainRepo(database.prisma), secrets)
-  process.stdout.write(
-    fault ? `${fault} (before it: ${counted(entries)}, unbroken)\n` : `${counted(entries)}, unbroken\n`,
-  )
-  return fault === undefined
-}
-
-function counted(entries: bigint): string {
-  return `${entries} ${entries === 1n ? 'entry' : 'entries'}`
+  const report = await verifyChain(createChainRepo(database.prisma), secrets)
+  process.stdout.write(`${reportText(report)}\n`)
+  return report.fault === undefined
 }
 
 await runProgram(main)

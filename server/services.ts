@@ -30,7 +30,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
   await using opening = new AsyncDisposableStack()
   const ground = await openGround(opening, config, log, options)
   const outgoing = outgoingServices(ground)
-  const importReaders = createImportReaders(ground.url)
+  const importReaders = createImportReaders(ground.url, options.readers)
   opening.defer(importReaders.close)
   const base = { ...ground, ...outgoing, ...catalogueWriting({ ...ground, ...outgoing }) }
   const settings = settingsServices(base)

@@ -6,11 +6,13 @@ import { usualRetry } from '../features/deliveries/deliveries.service.ts'
 import { createKnowledge, type Knowledge } from '../features/knowledge/knowledge.service.ts'
 import { writePassages } from '../features/knowledge/passages.repo.ts'
 import { createCatalogueCache } from '../features/products/catalogue.cache.ts'
+import type { ReaderLimits } from '../features/products/product-imports.readers.ts'
 import { seedSamples } from '../features/products/samples.seed.ts'
 import type { MailPresets } from '../features/settings/integrations.rules.ts'
 import { createSettingsRepo } from '../features/settings/settings.repo.ts'
 import { createSettings } from '../features/settings/settings.service.ts'
 import { siteOf } from '../features/site/site.service.ts'
+import type { NotionOptions } from '../features/sync/notion/notion.transport.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
@@ -37,6 +39,10 @@ export interface OpeningOptions {
   presets?: MailPresets
   /** How long the model gateway may be silent, and take, where it is not the usual. */
   patience?: Patience
+  /** How requests to Notion wait for their turn and for another try, where it is not as usual. */
+  notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
+  /** How files of products are read, where it is not as usual. */
+  readers?: Partial<ReaderLimits>
   /** The time, where it is not the machine's. */
   now?: () => Date
 }
@@ -59,6 +65,7 @@ export async function openGround(
     pace = { jobs: usualPace, retry: usualRetry },
     presets,
     patience,
+    notionWaits,
     now = () => new Date(),
   }: OpeningOptions,
 ) {
@@ -81,7 +88,7 @@ export async function openGround(
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
-  const given = { config, log, onProgress, pace, presets, patience, now }
+  const given = { config, log, onProgress, pace, presets, patience, notionWaits, now }
   return { ...given, url: server.url, database, knowledge, ...configured, ...heard, jobs, afterwards }
 }
 

@@ -22,6 +22,10 @@ export interface StaffLimits extends DeskLimits {
   links: RateLimit
   /** Asking for a link by mail. */
   resets: RateLimit
+  /** Of each person: trying out the mail server and the model gateway, both together. */
+  trials: RateLimit
+  /** Of each person: asking Notion, which counts what we ask. */
+  connectionTests: RateLimit
 }
 
 const minuteMs = 60_000
@@ -36,11 +40,9 @@ export const usualLimits: Limits = {
   resets: { max: 10, windowMs: 10 * minuteMs },
   desk: { max: 600, windowMs: minuteMs },
   exports: { max: 20, windowMs: minuteMs },
+  trials: { max: 5, windowMs: minuteMs },
+  connectionTests: { max: 20, windowMs: minuteMs },
 }
-/** Neither a mail server nor a model gateway is to be tried out by us: both together. */
-export const mailTestLimit: RateLimit = { max: 5, windowMs: minuteMs }
-/** Nor is Notion, which counts what we ask. */
-export const connectionTestLimit: RateLimit = { max: 20, windowMs: minuteMs }
 
 export type VisitorLimits = ReturnType<typeof visitorLimits>
 

@@ -17,7 +17,7 @@ import type { Outgoing } from './outgoing.services.ts'
 
 export type SyncArea = ReturnType<typeof syncServices>
 
-type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'database' | 'settings'> &
+type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'database' | 'settings'> &
   Pick<Outgoing, 'notify'> &
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
 
@@ -40,7 +40,12 @@ export function syncServices(needs: Needs) {
 }
 
 /** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
-function notionSource({ config, database, log }: Pick<Ground, 'config' | 'database' | 'log'>) {
+function notionSource({
+  config,
+  database,
+  log,
+  notionWaits,
+}: Pick<Ground, 'config' | 'database' | 'log' | 'notionWaits'>) {
   const pace = createPace(database.prisma)
   const memory = createPlaceMemory()
   return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
@@ -51,6 +56,7 @@ function notionSource({ config, database, log }: Pick<Ground, 'config' | 'databa
       pace,
       memory,
       log: (fields, message) => log.info(fields, message),
+      ...notionWaits,
     })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { activityParamsSchema, recentActivityQuerySchema, recentActivitySchema } from '#contract/activities.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { ActivitiesFeed } from './activities-feed.service.ts'
 
@@ -19,7 +19,7 @@ export function activitiesRoutes(feed: ActivitiesFeed): FastifyPluginAsyncZod {
           description:
             'Of what the session may read. `reference` and `about` say what each is of; both are empty where it was erased. `next` is the `before` of the page that follows.',
           querystring: recentActivityQuerySchema,
-          response: { 200: recentActivitySchema, ...staffRefusals },
+          response: { 200: recentActivitySchema },
         },
       },
       (request) => feed.recent(staffOf(request).user.role, request.query),
@@ -36,7 +36,7 @@ export function activitiesRoutes(feed: ActivitiesFeed): FastifyPluginAsyncZod {
           description:
             'By the activity that it belongs to. One of a quotation, an order or a customer takes `sales.write`.',
           params: activityParamsSchema,
-          response: { 202: z.void(), ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 202: z.void(), 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) => {

@@ -25,22 +25,15 @@ const bodyMaxBytes = 64 * 1024
 /** How long answers may still take when the server stops. Milliseconds. */
 const graceMs = 4000
 
-const refusals = {
-  400: problemResponse,
-  404: problemResponse,
-  409: problemResponse,
-  413: problemResponse,
-  415: problemResponse,
-  429: problemResponse,
-  502: problemResponse,
-  503: problemResponse,
-}
+const refusals = { 404: problemResponse, 429: problemResponse, 503: problemResponse }
 const answers = {
   200: {
     description: 'The answer: whole, or where `text/event-stream` is accepted, as it is written.',
     content: { 'application/json': { schema: chatAnswerSchema }, 'text/event-stream': { schema: z.string() } },
   },
   ...refusals,
+  409: problemResponse,
+  502: problemResponse,
 }
 const events =
   'Where `text/event-stream` is accepted: `begun`, then `text` again and again, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'

@@ -9,7 +9,7 @@ import {
 } from '#contract/conversations.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -32,7 +32,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
           description:
             '`search` looks in questions and answers; `from` (included) and `to` (not) are of the last message. What visitors typed was masked before it was kept.',
           querystring: conversationTableQuerySchema,
-          response: { 200: conversationPageSchema, ...staffRefusals },
+          response: { 200: conversationPageSchema },
         },
       },
       (request) => conversations.page(request.query),
@@ -47,7 +47,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
           operationId: 'getConversationFigures',
           summary: 'What visitors asked in 30 days, how it was answered, and what it cost today',
           description: 'Of conversations whose last message is of the last 30 days; `costUsd` is US dollars.',
-          response: { 200: conversationFiguresSchema, ...staffRefusals },
+          response: { 200: conversationFiguresSchema },
         },
       },
       () => conversations.figures(),
@@ -63,7 +63,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
           operationId: 'exportConversations',
           summary: 'All conversations that match, as a CSV file: a row each, with its first question',
           querystring: exportQuery(conversationTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {
@@ -82,7 +82,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
           operationId: 'getConversation',
           summary: 'A conversation: every question and answer with its sources, its cost, and what came of it',
           params: conversationParametersSchema,
-          response: { 200: conversationDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: conversationDetailSchema, 404: problemResponse },
         },
       },
       (request) => conversations.find(request.params.id),
@@ -99,7 +99,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
           description:
             'Open questions without a source that nobody else asked go with it; enquiries and quotations stay.',
           params: conversationParametersSchema,
-          response: { 204: z.void(), ...staffRefusals, 404: problemResponse },
+          response: { 204: z.void(), 404: problemResponse },
         },
       },
       async (request, reply) => {

@@ -24,7 +24,6 @@ export function visitorTranscriptRoutes(
           params: chatConversationParametersSchema,
           response: {
             200: chatTranscriptSchema,
-            400: problemResponse,
             404: problemResponse,
             429: problemResponse,
             503: problemResponse,

@@ -46,7 +46,6 @@ export function datasheetsRoutes(
           response: {
             200: { content: { 'application/pdf': { schema: z.any() } } },
             304: notModified,
-            400: problemResponse,
             404: problemResponse,
             410: problemResponse,
             429: problemResponse,

@@ -7,13 +7,13 @@ import {
   demoDeclineSchema,
   demoRequestDetailSchema,
 } from '#contract/messages.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { Appointments } from './appointments.service.ts'
 
 const tags = ['Inbox']
 const params = z.object({ id: z.uuid() })
-const response = { 200: demoRequestDetailSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const response = { 200: demoRequestDetailSchema, 404: problemResponse, 409: problemResponse }
 
 /** GET /admin/demo-requests/calendar, POST …/{id}/confirm and …/{id}/decline. */
 export function appointmentsRoutes(appointments: Appointments): FastifyPluginAsyncZod {
@@ -29,7 +29,7 @@ export function appointmentsRoutes(appointments: Appointments): FastifyPluginAsy
           description:
             'At most 62 days, both included, in Hong Kong: demos that hold a slot, and requests that wish for a day and have none. `closed` are the days on which nobody gives demos.',
           querystring: demoCalendarQuerySchema,
-          response: { 200: demoCalendarSchema, ...staffRefusals },
+          response: { 200: demoCalendarSchema },
         },
       },
       (request) => appointments.calendar(request.query),

@@ -39,7 +39,7 @@ export function demoRequestsRoutes(
           summary: 'The free demo slots of a day in Hong Kong',
           description: '`closed` says why a day has none; it is null on a working day, also where every slot is taken.',
           querystring: demoSlotsQuerySchema,
-          response: { 200: demoSlotsSchema, 400: problemResponse, 429: problemResponse, 503: problemResponse },
+          response: { 200: demoSlotsSchema, 429: problemResponse, 503: problemResponse },
         },
       },
       async (request, reply) => reply.header('cache-control', 'no-store').send(await service.slots(request.query.date)),

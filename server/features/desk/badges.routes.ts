@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { badgesSchema } from '#contract/notifications.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { staffOf } from '#server/platform/staff-zone.ts'
 import type { BadgesService } from './badges.service.ts'
 
@@ -16,7 +15,7 @@ export function badgesRoutes(badges: BadgesService): FastifyPluginAsyncZod {
           operationId: 'getBadges',
           summary:
             'The numbers beside the menu: listed products, messages of the last seven days, what one has not read',
-          response: { 200: badgesSchema, ...staffRefusals },
+          response: { 200: badgesSchema },
         },
       },
       (request) => badges.of(staffOf(request)),

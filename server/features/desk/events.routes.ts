@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { createDeskStreams, type DeskPace } from './events.service.ts'
 
 function sendEvents(reply: FastifyReply, events: Readable): void {
@@ -32,7 +31,7 @@ export function eventsRoutes(
           summary: 'What open pages should look at again, as server-sent events',
           description:
             'The names of events are `notifications`, `badges`, `settings`, `sync`, `products` and `session`; their data is empty. With `session`, rights may have changed, or the session has ended: then the stream ends too. It also ends after 15 minutes: come back after `retry`. While it is open, the session counts as in use.',
-          response: { 200: { content: { 'text/event-stream': { schema: z.string() } } }, ...staffRefusals },
+          response: { 200: { content: { 'text/event-stream': { schema: z.string() } } } },
         },
       },
       (request, reply) => sendEvents(reply, streams.open(request)),

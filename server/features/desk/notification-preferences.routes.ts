@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { notificationPreferencesSchema, notificationPreferencesWriteSchema } from '#contract/notifications.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { NotificationPreferencesService } from './notification-preferences.service.ts'
 
@@ -20,7 +19,7 @@ export function notificationPreferencesRoutes(preferences: NotificationPreferenc
           summary: 'Which notifications you get by e-mail',
           description:
             'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch e-mail to staff off.',
-          response: { 200: notificationPreferencesSchema, ...staffRefusals },
+          response: { 200: notificationPreferencesSchema },
         },
       },
       (request) => preferences.read(staffOf(request)),
@@ -36,7 +35,7 @@ export function notificationPreferencesRoutes(preferences: NotificationPreferenc
           summary: 'Choose which notifications you get by e-mail',
           description: 'What is not given stays as it is.',
           body: notificationPreferencesWriteSchema,
-          response: { 200: notificationPreferencesSchema, ...staffRefusals },
+          response: { 200: notificationPreferencesSchema },
         },
       },
       (request) => preferences.write(staffOf(request), request.body.items, actorOf(request)),

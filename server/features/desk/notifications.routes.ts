@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { notificationListSchema, notificationQuerySchema, notificationsReadSchema } from '#contract/notifications.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { staffOf } from '#server/platform/staff-zone.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
@@ -21,7 +20,7 @@ export function notificationsRoutes(notifications: NotificationsService): Fastif
           description:
             'Kept for 90 days. `next` is the `before` of the page that follows; `unread` counts all of them.',
           querystring: notificationQuerySchema,
-          response: { 200: notificationListSchema, ...staffRefusals },
+          response: { 200: notificationListSchema },
         },
       },
       (request) => notifications.list(staffOf(request).user.id, request.query),
@@ -36,7 +35,7 @@ export function notificationsRoutes(notifications: NotificationsService): Fastif
           operationId: 'readNotifications',
           summary: 'Mark notifications as read: those named, or all',
           body: notificationsReadSchema,
-          response: { 204: z.void(), ...staffRefusals },
+          response: { 204: z.void() },
         },
       },
       async (request, reply) => {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { staffSearchQuerySchema, staffSearchSchema } from '#contract/search.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -20,7 +19,7 @@ export function staffSearchRoutes(search: StaffSearch, settings: SettingsSource)
           description:
             'Rows hold every word of `q`. What is called so (SKU, reference, e-mail) is on top, then what begins so, then the newest. One or two Latin letters are looked for among the newest 2,000 of each kind.',
           querystring: staffSearchQuerySchema,
-          response: { 200: staffSearchSchema, ...staffRefusals },
+          response: { 200: staffSearchSchema },
         },
       },
       async (request) => {

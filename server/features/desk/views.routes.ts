@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { savedViewSchema, viewListSchema, viewQuerySchema, viewWriteSchema } from '#contract/views.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { ViewsService } from './views.service.ts'
 
@@ -21,7 +21,7 @@ export function viewsRoutes(views: ViewsService): FastifyPluginAsyncZod {
           operationId: 'listViews',
           summary: 'Saved views of a table: one’s own, those of one’s role, everyone’s',
           querystring: viewQuerySchema,
-          response: { 200: viewListSchema, ...staffRefusals },
+          response: { 200: viewListSchema },
         },
       },
       async (request) => ({ items: await views.list(staffOf(request).user, request.query.table) }),
@@ -37,7 +37,7 @@ export function viewsRoutes(views: ViewsService): FastifyPluginAsyncZod {
           summary: 'Save a view',
           description: 'Anybody shares with their role; Managers and above, with everyone.',
           body: viewWriteSchema,
-          response: { 201: savedViewSchema, ...staffRefusals, 409: problemResponse },
+          response: { 201: savedViewSchema, 409: problemResponse },
         },
       },
       async (request, reply) =>
@@ -54,7 +54,7 @@ export function viewsRoutes(views: ViewsService): FastifyPluginAsyncZod {
           summary: 'Write over a view of one’s own',
           params,
           body: viewWriteSchema,
-          response: { 200: savedViewSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 200: savedViewSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       (request) => views.write(staffOf(request).user, actorOf(request), request.params.id, request.body),
@@ -69,7 +69,7 @@ export function viewsRoutes(views: ViewsService): FastifyPluginAsyncZod {
           operationId: 'deleteView',
           summary: 'Delete a view of one’s own; a Super Admin deletes everyone’s too',
           params,
-          response: { 204: z.void(), ...staffRefusals, 404: problemResponse },
+          response: { 204: z.void(), 404: problemResponse },
         },
       },
       async (request, reply) => {

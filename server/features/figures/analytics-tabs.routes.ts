@@ -6,7 +6,6 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '#contract/figures.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import type { AnalyticsTabs } from './analytics-tabs.service.ts'
 
 const tags = ['Figures']
@@ -25,7 +24,7 @@ export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsyncZod 
           operationId: 'getRevenueTrends',
           summary: 'Revenue and orders by day, week or month, beside the period before',
           querystring,
-          response: { 200: revenueTrendsSchema, ...staffRefusals },
+          response: { 200: revenueTrendsSchema },
         },
       },
       (request) => tabs.revenue(request.query.range),
@@ -40,7 +39,7 @@ export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsyncZod 
           operationId: 'getProductPerformance',
           summary: 'The ten products that sold best, and sales by category, beside the period before',
           querystring,
-          response: { 200: productPerformanceSchema, ...staffRefusals },
+          response: { 200: productPerformanceSchema },
         },
       },
       (request) => tabs.products(request.query.range),
@@ -55,7 +54,7 @@ export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsyncZod 
           operationId: 'getCustomerAnalytics',
           summary: 'The ten customers that bought most, how many there are, and how many bought for the first time',
           querystring,
-          response: { 200: customerAnalyticsSchema, ...staffRefusals },
+          response: { 200: customerAnalyticsSchema },
         },
       },
       (request) => tabs.customers(request.query.range),
@@ -70,7 +69,7 @@ export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsyncZod 
           operationId: 'getSalesDistribution',
           summary: 'Sales by category, type of customer and currency, with their shares',
           querystring,
-          response: { 200: salesDistributionSchema, ...staffRefusals },
+          response: { 200: salesDistributionSchema },
         },
       },
       (request) => tabs.distribution(request.query.range),

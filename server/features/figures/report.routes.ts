@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { reportQuerySchema } from '#contract/figures.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -26,7 +25,7 @@ export function reportRoutes(reports: Reports, settings: SettingsSource): Fastif
           summary: 'Every figure of a range as a CSV file, a line each',
           description: 'Days are those of the shop’s time zone; money is HKD.',
           querystring: reportQuerySchema,
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {
@@ -47,7 +46,7 @@ export function reportRoutes(reports: Reports, settings: SettingsSource): Fastif
           summary: 'The figures of a range as a PDF with their charts and definitions',
           description: 'A4. Days are those of the shop’s time zone; money is HKD.',
           querystring: reportQuerySchema,
-          response: { 200: { content: { 'application/pdf': { schema: z.any() } } }, ...staffRefusals },
+          response: { 200: { content: { 'application/pdf': { schema: z.any() } } } },
         },
       },
       async (request, reply) => {

@@ -22,7 +22,6 @@ export function imagesRoutes(images: ImagesRepo): FastifyPluginAsyncZod {
           params: imageParametersSchema,
           response: {
             200: { content: { 'image/*': { schema: z.any() } } },
-            400: problemResponse,
             404: problemResponse,
             503: problemResponse,
           },

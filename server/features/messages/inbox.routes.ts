@@ -10,14 +10,14 @@ import {
   enquiryDetailSchema,
   replySchema,
 } from '#contract/messages.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { Inbox } from './inbox.service.ts'
 
 const tags = ['Inbox']
 const params = z.object({ id: z.uuid() })
 const config = { permission: 'inbox.answer' } as const
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 
 const changeWords =
   '`version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told.'
@@ -35,7 +35,7 @@ export function inboxRoutes(inbox: Inbox): FastifyPluginAsyncZod {
           tags,
           operationId: 'listAssignees',
           summary: 'Active staff who may answer',
-          response: { 200: assigneesSchema, ...staffRefusals },
+          response: { 200: assigneesSchema },
         },
       },
       async () => ({ items: await inbox.assignees() }),
@@ -155,7 +155,7 @@ function sayingRoutes(
           summary: 'Leave a note for staff',
           params,
           body: noteSchema,
-          response: { 200: threadSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: threadSchema, 404: problemResponse },
         },
       },
       (request) => saying.note(actorOf(request), request.params.id, request.body.text),
@@ -171,7 +171,7 @@ function sayingRoutes(
           summary: 'Copy in what they said by another way',
           params,
           body: receivedSchema,
-          response: { 200: threadSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: threadSchema, 404: problemResponse },
         },
       },
       (request) => saying.received(actorOf(request), request.params.id, request.body),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { demoRequestDetailSchema, demoRequestPageSchema, demoRequestTableQuerySchema } from '#contract/messages.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -29,7 +29,7 @@ export function staffDemoRequestsRoutes(
           description:
             '`from` is included, `to` is not; both are of when it was sent. Searched are reference, name, e-mail, company, phone, product and the first 1,000 signs of the message.',
           querystring: demoRequestTableQuerySchema,
-          response: { 200: demoRequestPageSchema, ...staffRefusals },
+          response: { 200: demoRequestPageSchema },
         },
       },
       (request) => messages.page({ ...request.query, me: staffOf(request).user.id }),
@@ -44,7 +44,7 @@ export function staffDemoRequestsRoutes(
           operationId: 'getDemoRequest',
           summary: 'A demo request, and what became of its deliveries',
           params: z.object({ id: z.uuid() }),
-          response: { 200: demoRequestDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: demoRequestDetailSchema, 404: problemResponse },
         },
       },
       (request) => messages.find(request.params.id),
@@ -60,7 +60,7 @@ export function staffDemoRequestsRoutes(
           operationId: 'exportDemoRequests',
           summary: 'All demo requests that match, as a CSV file',
           querystring: exportQuery(demoRequestTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { enquiryDetailSchema, enquiryPageSchema, enquiryTableQuerySchema } from '#contract/messages.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -29,7 +29,7 @@ export function staffEnquiriesRoutes(
           description:
             '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone, product and the first 1,000 signs of the message.',
           querystring: enquiryTableQuerySchema,
-          response: { 200: enquiryPageSchema, ...staffRefusals },
+          response: { 200: enquiryPageSchema },
         },
       },
       (request) => messages.page({ ...request.query, me: staffOf(request).user.id }),
@@ -44,7 +44,7 @@ export function staffEnquiriesRoutes(
           operationId: 'getEnquiry',
           summary: 'An enquiry, and what became of its deliveries',
           params: z.object({ id: z.uuid() }),
-          response: { 200: enquiryDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: enquiryDetailSchema, 404: problemResponse },
         },
       },
       (request) => messages.find(request.params.id),
@@ -60,7 +60,7 @@ export function staffEnquiriesRoutes(
           operationId: 'exportEnquiries',
           summary: 'All enquiries that match, as a CSV file',
           querystring: exportQuery(enquiryTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {

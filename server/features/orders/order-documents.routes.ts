@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import type { OrderDocumentKind, OrderDocuments } from './order-documents.service.ts'
 
 const summaries: Record<OrderDocumentKind, { operationId: string; summary: string; description: string }> = {
@@ -31,7 +31,6 @@ export function orderDocumentsRoutes(documents: OrderDocuments): FastifyPluginAs
             params: z.object({ id: z.uuid() }),
             response: {
               200: { content: { 'application/pdf': { schema: z.any() } } },
-              ...staffRefusals,
               404: problemResponse,
             },
           },

@@ -38,10 +38,12 @@ export function allocate(
   stocks: ReadonlyMap<string, Stock>,
   held: ReadonlyMap<string, number> = new Map(),
 ): Allocation {
-  const left = new Map([...stocks].map(([id, stock]) => [id, availableOf(stock) + (held.get(id) ?? 0)]))
+  const left = new Map<string | undefined, number>(
+    [...stocks].map(([id, stock]) => [id, availableOf(stock) + (held.get(id) ?? 0)]),
+  )
   const short: Allocation['short'] = []
   const reserved = lines.map((line, index) => {
-    const id = stockedProductOf(line) ?? ''
+    const id = stockedProductOf(line)
     const free = left.get(id)
     if (free === undefined) return 0
     const taken = Math.min(line.quantity, free)

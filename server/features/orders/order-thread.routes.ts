@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { noteSchema, receivedSchema, threadSchema } from '#contract/activities.ts'
 import { replySchema } from '#contract/messages.ts'
 import { orderDetailSchema } from '#contract/orders.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
 
@@ -24,7 +24,7 @@ export function orderThreadRoutes(orders: OrderChanges): FastifyPluginAsyncZod {
           summary: 'Leave a note on an order, for staff alone',
           params,
           body: noteSchema,
-          response: { 200: threadSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: threadSchema, 404: problemResponse },
         },
       },
       (request) => orders.note(actorOf(request), request.params.id, request.body.text),
@@ -40,7 +40,7 @@ export function orderThreadRoutes(orders: OrderChanges): FastifyPluginAsyncZod {
           summary: 'Copy in what the buyer said by another way',
           params,
           body: receivedSchema,
-          response: { 200: threadSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: threadSchema, 404: problemResponse },
         },
       },
       (request) => orders.received(actorOf(request), request.params.id, request.body),
@@ -57,7 +57,7 @@ export function orderThreadRoutes(orders: OrderChanges): FastifyPluginAsyncZod {
           description: 'Mailed in the order’s thread, in the buyer’s language around the text.',
           params,
           body: replySchema,
-          response: { 200: orderDetailSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 200: orderDetailSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       (request) => orders.reply(actorOf(request), request.params.id, request.body),

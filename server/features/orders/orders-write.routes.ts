@@ -8,13 +8,13 @@ import {
   orderLetterSchema,
   orderMoveSchema,
 } from '#contract/orders.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
 
 const tags = ['Sales']
 const params = z.object({ id: z.uuid() })
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 
 /** POST /admin/orders, PATCH …/{id}, POST …/{id}/status and …/letter. */
 export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod {
@@ -30,7 +30,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
           description:
             'The same form sent twice is one order. Prices are HKD, at the rate that holds now, and are held against no minimum. `order.stock_short` names each line that there is not enough for; nothing is written then.',
           body: newOrderSchema,
-          response: { 201: orderDetailSchema, ...staffRefusals, 409: problemResponse },
+          response: { 201: orderDetailSchema, 409: problemResponse },
         },
       },
       async (request, reply) => reply.code(201).send(await changes.create(actorOf(request), request.body)),
@@ -82,7 +82,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
           summary: 'What the buyer would be mailed with a move; nothing is sent',
           params,
           body: orderLetterRequestSchema,
-          response: { 200: orderLetterSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: orderLetterSchema, 404: problemResponse },
         },
       },
       (request) => changes.letter(request.params.id, request.body),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orderDetailSchema, orderPageSchema, orderStatsSchema, orderTableQuerySchema } from '#contract/orders.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -26,7 +26,7 @@ export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyP
           description:
             '`from` is included, `to` is not. Searched are reference, customer, contact, e-mail, phone, the buyer’s own number and the tracking number.',
           querystring: orderTableQuerySchema,
-          response: { 200: orderPageSchema, ...staffRefusals },
+          response: { 200: orderPageSchema },
         },
       },
       (request) => orders.page(request.query),
@@ -41,7 +41,7 @@ export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyP
           operationId: 'getOrderStats',
           summary: 'How many orders there are, of which status, and what they come to',
           description: '`revenue` is HKD, at each order’s own rate, of orders that are not cancelled.',
-          response: { 200: orderStatsSchema, ...staffRefusals },
+          response: { 200: orderStatsSchema },
         },
       },
       () => orders.stats(),
@@ -56,7 +56,7 @@ export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyP
           operationId: 'getOrder',
           summary: 'An order with its lines, the stock they hold, and what happened to it',
           params: z.object({ id: z.uuid() }),
-          response: { 200: orderDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: orderDetailSchema, 404: problemResponse },
         },
       },
       (request) => orders.find(request.params.id),
@@ -72,7 +72,7 @@ export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyP
           operationId: 'exportOrders',
           summary: 'All orders that match, as a CSV file',
           querystring: exportQuery(orderTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {

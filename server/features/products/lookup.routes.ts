@@ -20,9 +20,6 @@ export function lookupRoutes(service: LookupService, limit: VisitorLimit): Fasti
           body: productLookupRequestSchema,
           response: {
             200: productLookupSchema,
-            400: problemResponse,
-            413: problemResponse,
-            415: problemResponse,
             429: problemResponse,
             503: problemResponse,
           },

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { baseCurrency, currencies } from '#contract/money.ts'
+import { currencies } from '#contract/money.ts'
 import { pricebookShares } from '#contract/pricebook.ts'
 import type { PricePeriod, Term } from '#contract/products.ts'
 
@@ -17,7 +17,7 @@ export interface StatedPrice {
 }
 
 const figures = String.raw`-?\d[\d,]*(?:\.\d+)?`
-const number = new RegExp(figures, 'u')
+const number = new RegExp(figures)
 const patterns = {
   HKD: currencyPatterns('HK\\$|HKD|港幣|港币|港元', 'US\\$|USD|RMB|CNY|EUR|GBP|[€£¥]'),
   USD: currencyPatterns('US\\$|USD|美元|美金', 'HK\\$|HKD|港|RMB|CNY|EUR|GBP|[€£¥]'),
@@ -41,7 +41,7 @@ export function readPrice(text: string, currency: keyof typeof patterns = 'HKD')
   const found = findAmount(plain, currency)
   if (!found) return undefined
   const end = found.index + found[0].length
-  const amount = toCents(new Big((number.exec(found[0])?.[0] ?? '').replaceAll(',', '')))
+  const amount = toCents(new Big(found[0].replaceAll(/[^\d.-]/g, '')))
   return fitsColumn(amount) ? { amount, period: periodOf(plain.slice(0, found.index), plain.slice(end)) } : undefined
 }
 
@@ -167,7 +167,6 @@ export function firstYearTotalOf(...amounts: (Big | undefined)[]): Big {
 /** The MSRP as text, in English for integrators: "HK$1,180.00", "HK$399.00/month", "Price on request". */
 export function displayPriceOf(msrp: Big | undefined, period: PricePeriod): string {
   if (!msrp) return 'Price on request'
-  const symbol = currencies.find(({ code }) => code === baseCurrency)?.symbol ?? ''
   const figures = msrp.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
-  return `${symbol}${figures}${period === 'once' ? '' : `/${period}`}`
+  return `${currencies[0].symbol}${figures}${period === 'once' ? '' : `/${period}`}`
 }

@@ -105,7 +105,7 @@ export function issuesOf(
 }
 
 function hasChinese(text: string | null): boolean {
-  return text !== null && /\p{Script=Han}/u.test(text)
+  return Boolean(text?.match(/\p{Script=Han}/u))
 }
 
 /** A description that is there in one language only must be in Chinese. */

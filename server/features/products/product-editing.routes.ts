@@ -13,7 +13,7 @@ import {
   recordPreviewSchema,
   revertSchema,
 } from '#contract/product-edits.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { ProductAnalyticsService } from './product-analytics.service.ts'
 import type { ProductEditing } from './product-editing.service.ts'
@@ -23,7 +23,7 @@ const tags = ['Staff catalogue']
 const bodyLimit = 1024 * 1024
 const reading = { permission: 'products.read' } as const
 const writing = { permission: 'products.write' } as const
-const ofOne = { ...staffRefusals, 404: problemResponse }
+const ofOne = { 404: problemResponse }
 const ofVersion = { ...ofOne, 409: problemResponse }
 
 /** One product: GET and PATCH /admin/products/{id}, POST /admin/products, …/retire, …/restore, …/revert, …/preview, …/history, …/analytics. */
@@ -44,7 +44,7 @@ export function productEditingRoutes(
           description:
             'What is not given is blank, and follows from the rest by the rules of the catalogue. A value that no rule can read is refused by its field. Where the catalogue is synced with Notion, the next export makes its page.',
           body: productCreationSchema,
-          response: { 201: editedProductSchema, ...staffRefusals },
+          response: { 201: editedProductSchema },
         },
       },
       async (request, reply) => reply.code(201).send(await products.create(actorOf(request), request.body.record)),
@@ -60,7 +60,7 @@ export function productEditingRoutes(
           operationId: 'previewProduct',
           summary: 'What would follow from a record, before it is saved',
           body: recordPreviewSchema,
-          response: { 200: recordPreviewAnswerSchema, ...staffRefusals },
+          response: { 200: recordPreviewAnswerSchema },
         },
       },
       (request) => products.preview(request.body.record),

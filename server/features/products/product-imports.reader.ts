@@ -1,11 +1,11 @@
 // The program of a process that reads files (product-imports.readers.ts).
 import { readdirSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import type { ReaderOrder } from './product-imports.readers.ts'
 
-// Whoever waits for an answer goes first, also while modules are loaded. On Linux each thread has a priority of its own: V8's helpers too.
+// Also while modules are loaded. On Linux each thread has a priority of its own: V8's helpers too.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid]
-for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)
+for (const thread of threads) setPriority(thread, Number(process.argv[2]))
 
 const loading = import('./product-imports.task.ts')
 

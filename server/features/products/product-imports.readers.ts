@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type ImportFault, importFaultCodes } from '#contract/product-import-faults.ts'
 import { variableNames } from '#server/config.ts'
@@ -19,12 +20,18 @@ export interface ReaderOrder {
   task: ImportTask
 }
 
-const limitMs = 60_000
-const heapMb = 1024
+const usualLimits = {
+  limitMs: 60_000,
+  heapMb: 1024,
+  /** How long one waits for its next file: columns are mapped in between, and a preview is often made twice. */
+  idleMs: 300_000,
+  /** Whoever waits for an answer goes first. */
+  niceness: constants.priority.PRIORITY_LOW,
+}
+export type ReaderLimits = typeof usualLimits
+
 /** Each may take that much memory. */
 const readersMax = 2
-/** How long one waits for its next file: columns are mapped in between, and a preview is often made twice. */
-const idleMs = 300_000
 
 const program = fileURLToPath(new URL('./product-imports.reader.ts', import.meta.url))
 
@@ -32,13 +39,14 @@ const program = fileURLToPath(new URL('./product-imports.reader.ts', import.meta
  * Processes that read files: other requests are answered meanwhile, no file brings the site down, and of the site's secrets they know
  * the database's alone. No threads, since V8's helpers work for all threads of a process at one priority.
  */
-export function createImportReaders(url: string, limits = { limitMs, heapMb, idleMs }) {
+export function createImportReaders(url: string, unusual: Partial<ReaderLimits> = {}) {
+  const limits = { ...usualLimits, ...unusual }
   const readers = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const inTurn = createPool(readersMax)
 
   function open(): ChildProcess {
-    const reader = fork(program, {
+    const reader = fork(program, [String(limits.niceness)], {
       execArgv: [`--max-old-space-size=${limits.heapMb}`],
       env: withoutOurs(process.env),
       serialization: 'advanced',

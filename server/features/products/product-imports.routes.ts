@@ -12,7 +12,7 @@ import {
   productImportSchema,
 } from '#contract/product-imports.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { problem, problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problem, problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -44,7 +44,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           description: `The file is the body, of at most ${importBytesMax} bytes. Nothing is written to the catalogue before POST …/{id}/apply. The file is forgotten after a week.`,
           consumes: fileTypes,
           querystring: importUploadQuerySchema,
-          response: { 201: productImportSchema, 413: problemResponse, ...staffRefusals },
+          response: { 201: productImportSchema, 413: problemResponse, 415: problemResponse },
         },
       },
       async (request, reply) => {
@@ -62,7 +62,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           tags,
           operationId: 'getProductImportTemplate',
           summary: 'An empty file with a heading for each field that an import takes',
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (_request, reply) => {
@@ -84,7 +84,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           operationId: 'getProductImport',
           summary: 'An import: its columns, how far it is, and what it would do or has done',
           params: importParametersSchema,
-          response: { 200: productImportSchema, 404: problemResponse, ...staffRefusals },
+          response: { 200: productImportSchema, 404: problemResponse },
         },
       },
       (request) => imports.get(request.params.id),
@@ -102,7 +102,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
             'A row finds its product by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} tells how far it is.',
           params: importParametersSchema,
           body: importPreviewSchema,
-          response: { 202: productImportSchema, 404: problemResponse, 409: problemResponse, ...staffRefusals },
+          response: { 202: productImportSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) => reply.code(202).send(await imports.preview(request.params.id, request.body.mapping)),
@@ -118,7 +118,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           summary: 'What each row of a file would do, a difference a cell',
           params: importParametersSchema,
           querystring: importRowQuerySchema,
-          response: { 200: importRowPageSchema, 404: problemResponse, 409: problemResponse, ...staffRefusals },
+          response: { 200: importRowPageSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       (request) => imports.rows(request.params.id, request.query),
@@ -135,7 +135,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           summary: 'The rows with errors, to be mended and sent again',
           params: importParametersSchema,
           querystring: importErrorsQuerySchema,
-          response: { 200: csvResponse, 404: problemResponse, 409: problemResponse, ...staffRefusals },
+          response: { 200: csvResponse, 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) => {
@@ -158,7 +158,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
             'Where a product has changed since the preview, the import fails with nothing written. What it wrote is taken back by POST /admin/products/operations/{operationId}/undo.',
           params: importParametersSchema,
           body: importApplySchema,
-          response: { 202: productImportSchema, 404: problemResponse, 409: problemResponse, ...staffRefusals },
+          response: { 202: productImportSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) =>

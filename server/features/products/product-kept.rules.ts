@@ -44,7 +44,7 @@ export function keptOf(
 export function keptBeside(
   before: Kept,
   record: { before: CatalogueRecord; after: CatalogueRecord },
-  copied: readonly StoredImage[] = [],
+  copied: readonly StoredImage[],
 ): Kept {
   const untouched = languagePairs
     .filter((pair) => pair.every((field) => record.before[field] === record.after[field]))

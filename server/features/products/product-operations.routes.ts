@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { may } from '#contract/permissions.ts'
 import { bulkSchema, operationSchema, productParametersSchema, undoneSchema } from '#contract/product-edits.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { ProductOperations } from './product-operations.service.ts'
 
 const tags = ['Staff catalogue']
 const config = { permission: 'products.write' } as const
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 
 /** Many products at once: POST /admin/products/bulk and …/operations/{id}/undo. */
 export function productOperationsRoutes(operations: ProductOperations): FastifyPluginAsyncZod {

@@ -182,7 +182,7 @@ function changeOf(
   const keptBefore = keptOf(before)
   const beside = edit.kept
     ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
-    : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied)
+    : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied ?? [])
   const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
   const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
   const row = rowOf(before, next, kept, now)

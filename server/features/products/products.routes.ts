@@ -33,7 +33,7 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           operationId: 'listProducts',
           headers: conditional,
           querystring: productListQuerySchema,
-          response: { 200: productListSchema, 304: notModified, 400: problemResponse, 503: problemResponse },
+          response: { 200: productListSchema, 304: notModified, 503: problemResponse },
         },
       },
       (request, reply) => cache.answer(request, reply, productListSchema, () => service.list(request.query)),
@@ -54,7 +54,6 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           response: {
             200: productDetailSchema,
             304: notModified,
-            400: problemResponse,
             404: problemResponse,
             410: problemResponse,
             503: problemResponse,
@@ -77,7 +76,6 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           response: {
             200: productAlternativesSchema,
             304: notModified,
-            400: problemResponse,
             404: problemResponse,
             503: problemResponse,
           },

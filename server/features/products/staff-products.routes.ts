@@ -3,7 +3,6 @@ import { qualitySchema } from '#contract/data-quality.ts'
 import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '#contract/staff-products.ts'
 import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { sendXlsx, xlsxResponse } from '#server/platform/xlsx.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
@@ -27,7 +26,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           description:
             'In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. Amounts are HKD.',
           querystring: staffProductQuerySchema,
-          response: { 200: staffProductPageSchema, ...staffRefusals },
+          response: { 200: staffProductPageSchema },
         },
       },
       (request) => products.page(request.query),
@@ -42,7 +41,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           operationId: 'getProductStats',
           summary: 'How many products are listed, how many are in stock, and what the stock is worth',
           description: 'Amounts are HKD.',
-          response: { 200: productStatsSchema, ...staffRefusals },
+          response: { 200: productStatsSchema },
         },
       },
       () => products.stats(),
@@ -56,7 +55,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           tags,
           operationId: 'getProductQuality',
           summary: 'How many listed products have something that staff should mend, and what',
-          response: { 200: qualitySchema, ...staffRefusals },
+          response: { 200: qualitySchema },
         },
       },
       () => products.quality(),
@@ -72,7 +71,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           operationId: 'exportProducts',
           summary: 'All products that match, as a CSV file',
           querystring: exportQuery(staffProductQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {
@@ -94,7 +93,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           description:
             'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone.',
           querystring: exportQuery(staffProductQuerySchema),
-          response: { 200: xlsxResponse, ...staffRefusals },
+          response: { 200: xlsxResponse },
         },
       },
       (request, reply) => {

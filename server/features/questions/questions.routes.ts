@@ -25,7 +25,7 @@ export function questionsRoutes(questions: Questions, cache: CatalogueCache): Fa
             'In both languages; where the English is empty, the Chinese is shown. `slug` is its address: /support#slug.',
           headers: z.object({ 'if-none-match': z.optional(z.string()) }),
           querystring: z.strictObject({}),
-          response: { 200: publicQuestionsSchema, 304: notModified, 400: problemResponse, 503: problemResponse },
+          response: { 200: publicQuestionsSchema, 304: notModified, 503: problemResponse },
         },
       },
       (request, reply) => cache.answer(request, reply, publicQuestionsSchema, () => questions.published()),

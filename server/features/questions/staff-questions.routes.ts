@@ -12,7 +12,7 @@ import {
   questionTableQuerySchema,
   questionWriteSchema,
 } from '#contract/questions.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { Gaps } from './gaps.service.ts'
 import type { Questions } from './questions.service.ts'
@@ -20,7 +20,7 @@ import type { Questions } from './questions.service.ts'
 const tags = ['Assistant']
 const reading = { permission: 'conversations.read' } as const
 const writing = { permission: 'questions.write' } as const
-const missing = { ...staffRefusals, 404: problemResponse }
+const missing = { 404: problemResponse }
 const refusals = { ...missing, 409: problemResponse }
 const params = questionParametersSchema
 
@@ -36,7 +36,7 @@ export function staffQuestionsRoutes(questions: Questions): FastifyPluginAsyncZo
           operationId: 'listStaffQuestions',
           summary: 'A page of the questions and answers that staff have written, drafts too',
           querystring: questionTableQuerySchema,
-          response: { 200: questionPageSchema, ...staffRefusals },
+          response: { 200: questionPageSchema },
         },
       },
       (request) => questions.page(request.query),
@@ -68,7 +68,7 @@ export function staffQuestionsRoutes(questions: Questions): FastifyPluginAsyncZo
           description:
             'Its address is made of the question and never changes. What visitors asked (`gapIds`) is answered by it, but for what something else has answered meanwhile. Once published, the assistant knows it at once.',
           body: newQuestionSchema,
-          response: { 201: questionSchema, ...staffRefusals },
+          response: { 201: questionSchema },
         },
       },
       async (request, reply) => reply.code(201).send(await questions.add(actorOf(request), request.body)),
@@ -129,7 +129,7 @@ export function gapsRoutes(gaps: Gaps): FastifyPluginAsyncZod {
           summary: 'What visitors asked that found no source',
           description: 'Questions alike in words are one, in the words of the first; asked most often first.',
           querystring: gapTableQuerySchema,
-          response: { 200: gapPageSchema, ...staffRefusals },
+          response: { 200: gapPageSchema },
         },
       },
       (request) => gaps.page(request.query),

@@ -17,7 +17,7 @@ interface QuoteRequestsServices {
 }
 
 const params = z.object({ token: z.string() })
-const linkRefusals = { 400: problemResponse, 404: problemResponse, 429: problemResponse, 503: problemResponse }
+const linkRefusals = { 404: problemResponse, 429: problemResponse, 503: problemResponse }
 
 /** POST /quote-requests, and what a buyer does on the private link, /quote-requests/{token}. */
 export function quoteRequestsRoutes(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { quoteDecisionSchema, quoteDetailSchema, quoteLinkSchema } from '#contract/quotes.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { QuoteWork } from './quote-work.service.ts'
 import { readerOf } from './staff-quotes.routes.ts'
@@ -11,7 +11,7 @@ import type { StaffQuotes } from './staff-quotes.service.ts'
 const tags = ['Sales']
 const config = { permission: 'sales.write' } as const
 const params = z.object({ id: z.uuid() })
-const response = { 200: quoteDetailSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const response = { 200: quoteDetailSchema, 404: problemResponse, 409: problemResponse }
 const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'
 
 /** POST /admin/quotes/{id}/withdraw, …/accept and …/decline; POST and DELETE …/link. Each answers with the whole quotation. */

@@ -14,7 +14,7 @@ interface Dated {
  * @param today YYYY-MM-DD in the shop's time zone
  */
 export function statusOn(today: string, { status, validUntil }: Dated): QuoteStatus {
-  return status === 'sent' && validUntil !== null && validUntil < today ? 'expired' : status
+  return status === 'sent' && (validUntil ?? today) < today ? 'expired' : status
 }
 
 /** @throws quote.state where `quoteMoves` knows no such move */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { noteSchema, receivedSchema, threadSchema } from '#contract/activities.ts'
 import { replySchema } from '#contract/messages.ts'
 import { quoteDetailSchema } from '#contract/quotes.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { QuoteWork } from './quote-work.service.ts'
 import { readerOf } from './staff-quotes.routes.ts'
@@ -12,7 +12,7 @@ import type { StaffQuotes } from './staff-quotes.service.ts'
 const tags = ['Sales']
 const config = { permission: 'sales.write' } as const
 const params = z.object({ id: z.uuid() })
-const refusals = { ...staffRefusals, 404: problemResponse }
+const refusals = { 404: problemResponse }
 
 /** POST /admin/quotes/{id}/notes and …/received, answered with the whole thread; …/replies, with the whole quotation. */
 export function quoteThreadRoutes(

@@ -8,7 +8,7 @@ import {
   quoteDraftSchema,
   quoteSendSchema,
 } from '#contract/quotes.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { QuoteWork } from './quote-work.service.ts'
 import { readerOf } from './staff-quotes.routes.ts'
@@ -17,7 +17,7 @@ import type { StaffQuotes } from './staff-quotes.service.ts'
 const tags = ['Sales']
 const config = { permission: 'sales.write' } as const
 const params = z.object({ id: z.uuid() })
-const refusals = { ...staffRefusals, 404: problemResponse, 409: problemResponse }
+const refusals = { 404: problemResponse, 409: problemResponse }
 const response = { 200: quoteDetailSchema, ...refusals }
 const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'
 
@@ -42,7 +42,7 @@ export function quoteWorkRoutes(
           description:
             '`from` names an enquiry, or as `chat` a conversation: then the products that the assistant showed are its lines. Without `customerId`, whose contact has the address.',
           body: newQuoteSchema,
-          response: { 201: quoteDetailSchema, ...refusals },
+          response: { 201: quoteDetailSchema, 404: problemResponse },
         },
       },
       async (request, reply) => {

@@ -7,7 +7,7 @@ import { exportQuery } from '#contract/tables.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
 import { originOf } from '#server/platform/origin.ts'
 import { pdfResponse, sendPdf } from '#server/platform/pdf.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -34,7 +34,7 @@ export function staffQuotesRoutes(
           description:
             '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone and the first 1,000 signs of the message.',
           querystring: quoteTableQuerySchema,
-          response: { 200: quotePageSchema, ...staffRefusals },
+          response: { 200: quotePageSchema },
         },
       },
       (request) => quotes.page({ ...request.query, me: staffOf(request).user.id }),
@@ -49,7 +49,7 @@ export function staffQuotesRoutes(
           operationId: 'getQuote',
           summary: 'A quotation: what was asked for, its revisions, its thread, its link and its order',
           params: z.object({ id: z.uuid() }),
-          response: { 200: quoteDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: quoteDetailSchema, 404: problemResponse },
         },
       },
       (request) => quotes.find(request.params.id, readerOf(request, publicUrl)),
@@ -67,7 +67,7 @@ export function staffQuotesRoutes(
             id: z.uuid(),
             number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
           }),
-          response: { 200: pdfResponse, ...staffRefusals, 404: problemResponse },
+          response: { 200: pdfResponse, 404: problemResponse },
         },
       },
       async ({ params: { id, number } }, reply) => sendPdf(reply, await quotes.file(id, number)),
@@ -83,7 +83,7 @@ export function staffQuotesRoutes(
           operationId: 'exportQuotes',
           summary: 'All quotations that match, as a CSV file',
           querystring: exportQuery(quoteTableQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {

@@ -24,13 +24,13 @@ export interface PricedLines {
  */
 export function priceLines(
   typed: readonly SalesLineInput[],
-  products: ReadonlyMap<string, SalesProduct>,
+  products: ReadonlyMap<string | null, SalesProduct>,
   rate: number,
 ): PricedLines {
   const faults: Faults = []
   const belowMinimum: Faults = []
   const lines = typed.map((line, index): QuoteLineDetail => {
-    const product = line.productId === null ? undefined : products.get(line.productId)
+    const product = products.get(line.productId)
     const { netPriceHkd, ...amounts } = lineAmounts(line, rate)
     if (line.productId !== null && !product) faults.push(faultOf(index, 'productId', 'is not a product'))
     if (product?.minSellingPrice != null && netPriceHkd < product.minSellingPrice) {

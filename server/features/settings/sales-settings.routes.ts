@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { salesSettingsAnswerSchema, salesSettingsWriteSchema } from '#contract/settings.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { SalesSettingsService } from './sales-settings.service.ts'
 
@@ -18,7 +18,7 @@ export function salesSettingsRoutes(salesSettings: SalesSettingsService): Fastif
           tags,
           operationId: 'getSalesSettings',
           summary: 'What sales goes by: who is VIP, exchange rates, terms, how to pay',
-          response: { 200: salesSettingsAnswerSchema, ...staffRefusals },
+          response: { 200: salesSettingsAnswerSchema },
         },
       },
       () => salesSettings.answer(),
@@ -35,7 +35,7 @@ export function salesSettingsRoutes(salesSettings: SalesSettingsService): Fastif
           description:
             'With the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. What was priced already keeps its rate.',
           body: salesSettingsWriteSchema,
-          response: { 200: salesSettingsAnswerSchema, ...staffRefusals, 409: problemResponse },
+          response: { 200: salesSettingsAnswerSchema, 409: problemResponse },
         },
       },
       (request) => salesSettings.change(actorOf(request), request.body),

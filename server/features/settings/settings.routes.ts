@@ -21,8 +21,7 @@ import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
 const tags = ['Settings']
 const permission = 'settings.manage'
-const refusals = { 400: problemResponse, 401: problemResponse, 403: problemResponse, 503: problemResponse }
-const written = { 200: settingsSchema, ...refusals, 409: problemResponse, 413: problemResponse, 415: problemResponse }
+const written = { 200: settingsSchema, 409: problemResponse }
 const byVersion =
   'The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.'
 
@@ -42,7 +41,7 @@ export function settingsRoutes(
           tags,
           operationId: 'getSettings',
           summary: 'All settings but their secrets',
-          response: { 200: settingsSchema, ...refusals },
+          response: { 200: settingsSchema },
         },
       },
       (request) => changes.answer(request.ip),
@@ -141,9 +140,7 @@ export function settingsRoutes(
             'Where the mail server refuses it, 502 `mail.failed` says in `detail` what the mail server said.',
           response: {
             200: mailTestSchema,
-            ...refusals,
             409: problemResponse,
-            429: problemResponse,
             502: problemResponse,
           },
         },
@@ -164,9 +161,7 @@ export function settingsRoutes(
             'A failure is the problem that a visitor’s question would meet: `chat.unauthorized`, `chat.rate_limited` and so on; without a key, 409 `chat.not_configured`.',
           response: {
             200: gatewayTestSchema,
-            ...refusals,
             409: problemResponse,
-            429: problemResponse,
             502: problemResponse,
           },
         },
@@ -184,7 +179,7 @@ export function settingsRoutes(
           summary: 'Who changed which settings',
           description: 'The newest first. Secrets are "set", "changed" or "removed".',
           querystring: settingsHistoryQuerySchema,
-          response: { 200: settingsHistorySchema, ...refusals },
+          response: { 200: settingsHistorySchema },
         },
       },
       (request) => changes.history(request.query),

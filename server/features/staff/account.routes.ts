@@ -6,8 +6,6 @@ import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { Staff } from './staff.service.ts'
 
 const tags = ['Own account']
-const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
-const bodyRefusals = { 400: problemResponse, 413: problemResponse, 415: problemResponse, ...refusals }
 /** A restricted session puts itself right here. */
 const self = { permission: 'self' } as const
 
@@ -24,7 +22,7 @@ export function accountRoutes({ account }: Staff): FastifyPluginAsyncZod {
           summary: 'Give your password again',
           description: 'Good for ten minutes, for what answers `session.confirmation_required` without it.',
           body: confirmSchema,
-          response: { 204: z.void(), ...bodyRefusals },
+          response: { 204: z.void() },
         },
       },
       async (request, reply) => {
@@ -43,7 +41,7 @@ export function accountRoutes({ account }: Staff): FastifyPluginAsyncZod {
           summary: 'Change your password',
           description: 'All other sessions end.',
           body: passwordChangeSchema,
-          response: { 204: z.void(), ...bodyRefusals },
+          response: { 204: z.void() },
         },
       },
       async (request, reply) => {
@@ -61,7 +59,7 @@ export function accountRoutes({ account }: Staff): FastifyPluginAsyncZod {
           operationId: 'changeProfile',
           summary: 'Change your name and language',
           body: profileSchema,
-          response: { 200: sessionUserSchema, 409: problemResponse, ...bodyRefusals },
+          response: { 200: sessionUserSchema, 409: problemResponse },
         },
       },
       (request) => account.changeProfile(staffOf(request), request.body, actorOf(request)),

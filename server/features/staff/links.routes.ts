@@ -6,14 +6,7 @@ import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import type { Staff } from './staff.service.ts'
 
-const refusals = {
-  400: problemResponse,
-  403: problemResponse,
-  413: problemResponse,
-  415: problemResponse,
-  429: problemResponse,
-  503: problemResponse,
-}
+const refusals = { 410: problemResponse, 429: problemResponse, 503: problemResponse }
 
 /** POST /auth/password-reset, /auth/links/look and /auth/links/use: without a session. */
 export function linksRoutes(
@@ -32,7 +25,7 @@ export function linksRoutes(
           description:
             'Always 202, at once: the answer does not tell whether anybody has that address. The link is mailed, and good for an hour.',
           body: passwordResetSchema,
-          response: { 202: z.void(), ...refusals },
+          response: { 202: z.void(), 429: problemResponse },
         },
       },
       async (request, reply) => {
@@ -53,7 +46,7 @@ export function linksRoutes(
           summary: 'What a one-time link is for',
           description: 'The link stays good. Its secret stands after the # of /admin/link.',
           body: linkLookSchema,
-          response: { 200: linkSchema, 410: problemResponse, ...refusals },
+          response: { 200: linkSchema, ...refusals },
         },
       },
       (request) => linkUse.look(request.body.token),
@@ -70,7 +63,7 @@ export function linksRoutes(
           description:
             'Ends all sessions of its owner, and signs nobody in. `name` and `email` are for the first account alone.',
           body: linkUseSchema,
-          response: { 204: z.void(), 409: problemResponse, 410: problemResponse, ...refusals },
+          response: { 204: z.void(), 409: problemResponse, ...refusals },
         },
       },
       async (request, reply) => {

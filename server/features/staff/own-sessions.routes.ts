@@ -6,7 +6,6 @@ import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { Staff } from './staff.service.ts'
 
 const tags = ['Own account']
-const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
 const self = { permission: 'self' } as const
 /** Whoever has taken a session over shall not shut its owner out. */
 const sensitive = { ...self, confirmed: true } as const
@@ -22,7 +21,7 @@ export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPlug
           tags,
           operationId: 'listOwnSessions',
           summary: 'Your own sessions',
-          response: { 200: ownSessionsSchema, ...refusals },
+          response: { 200: ownSessionsSchema },
         },
       },
       async (request) => ({ items: await ownSessions.list(staffOf(request)) }),
@@ -37,7 +36,7 @@ export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPlug
           operationId: 'endOwnSession',
           summary: 'End one of your sessions',
           params: z.object({ id: z.uuid() }),
-          response: { 204: z.void(), 400: problemResponse, 404: problemResponse, ...refusals },
+          response: { 204: z.void(), 404: problemResponse },
         },
       },
       async (request, reply) => {
@@ -57,7 +56,7 @@ export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPlug
           tags,
           operationId: 'endOtherSessions',
           summary: 'End all of your sessions but this one',
-          response: { 204: z.void(), ...refusals },
+          response: { 204: z.void() },
         },
       },
       async (request, reply) => {

@@ -13,15 +13,7 @@ import type { Staff } from './staff.service.ts'
 /** Of a browser's name, what is kept. Characters. */
 const userAgentMost = 300
 
-const refusals = {
-  400: problemResponse,
-  401: problemResponse,
-  403: problemResponse,
-  413: problemResponse,
-  415: problemResponse,
-  429: problemResponse,
-  503: problemResponse,
-}
+const refusals = { 401: problemResponse, 429: problemResponse, 503: problemResponse }
 
 /** POST /auth/login, /auth/token and /auth/logout, GET /auth/session: without a session. */
 export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAsyncZod {
@@ -37,7 +29,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
           summary: 'Who is signed in',
           description:
             'Without a session, `user` is null. What the session may do is in `permissions`, as long as `restrictions` is empty.',
-          response: { 200: sessionSchema, 403: problemResponse, 503: problemResponse },
+          response: { 200: sessionSchema, 503: problemResponse },
         },
       },
       async (request) => sessionAnswer(staff, await sessions.authenticate(request)),
@@ -96,7 +88,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
           operationId: 'signOut',
           summary: 'Sign out',
           description: 'Ends the session, if there is one.',
-          response: { 204: z.void(), 403: problemResponse, 503: problemResponse },
+          response: { 204: z.void(), 503: problemResponse },
         },
       },
       async (request, reply: FastifyReply) => {

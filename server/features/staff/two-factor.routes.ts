@@ -6,8 +6,6 @@ import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import type { Staff } from './staff.service.ts'
 
 const tags = ['Own account']
-const refusals = { 401: problemResponse, 403: problemResponse, 429: problemResponse, 503: problemResponse }
-const bodyRefusals = { 400: problemResponse, 413: problemResponse, 415: problemResponse, ...refusals }
 const sensitive = { permission: 'self', confirmed: true } as const
 
 /** /auth/two-factor: setting it up, switching it on and off, recovery codes. */
@@ -23,7 +21,7 @@ export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
           summary: 'A secret for an authenticator app',
           description:
             'Nothing is on until a code of it is given to /auth/two-factor/enable. `qrCode` is an SVG document.',
-          response: { 200: twoFactorSetupSchema, 409: problemResponse, ...refusals },
+          response: { 200: twoFactorSetupSchema, 409: problemResponse },
         },
       },
       (request) => twoFactor.prepare(staffOf(request).user),
@@ -40,7 +38,7 @@ export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
           description:
             'Answers ten recovery codes, each good once in place of a code. They are shown here and never again.',
           body: twoFactorCodeSchema,
-          response: { 200: recoveryCodesSchema, 409: problemResponse, ...bodyRefusals },
+          response: { 200: recoveryCodesSchema, 409: problemResponse },
         },
       },
       (request) => twoFactor.enable(staffOf(request).user, request.body.code, actorOf(request)),
@@ -54,7 +52,7 @@ export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
           tags,
           operationId: 'renewRecoveryCodes',
           summary: 'New recovery codes in place of all former ones',
-          response: { 200: recoveryCodesSchema, 409: problemResponse, ...refusals },
+          response: { 200: recoveryCodesSchema, 409: problemResponse },
         },
       },
       (request) => twoFactor.renewRecoveryCodes(staffOf(request).user, actorOf(request)),
@@ -68,7 +66,7 @@ export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
           tags,
           operationId: 'disableTwoFactor',
           summary: 'Switch two-factor sign-in off',
-          response: { 204: z.void(), 409: problemResponse, ...refusals },
+          response: { 204: z.void(), 409: problemResponse },
         },
       },
       async (request, reply) => {

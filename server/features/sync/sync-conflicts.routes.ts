@@ -5,7 +5,7 @@ import {
   conflictSettleSchema,
   conflictsSettledSchema,
 } from '#contract/sync.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { SyncConflicts } from './sync-conflicts.service.ts'
 
@@ -25,7 +25,7 @@ export function syncConflictsRoutes(conflicts: SyncConflicts): FastifyPluginAsyn
           description:
             "Notion's value was taken, ours waits here. Open ones, the oldest first, unless `state` and `sort` say otherwise.",
           querystring: conflictQuerySchema,
-          response: { 200: conflictPageSchema, ...staffRefusals },
+          response: { 200: conflictPageSchema },
         },
       },
       (request) => conflicts.page(request.query),
@@ -42,7 +42,7 @@ export function syncConflictsRoutes(conflicts: SyncConflicts): FastifyPluginAsyn
           description:
             '`ours` puts our value back, as an edit that the next export sends; `theirs` leaves the product as it is. All or nothing: where one is settled already, 409 `conflict.settled` has those in `current`.',
           body: conflictSettleSchema,
-          response: { 200: conflictsSettledSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 200: conflictsSettledSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       (request) => conflicts.settle(actorOf(request), request.body),

@@ -8,7 +8,7 @@ import {
   syncConnectionWriteSchema,
   syncStatusSchema,
 } from '#contract/sync.ts'
-import { problem, problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problem, problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { actorOf, type StaffSession, staffOf } from '#server/platform/staff-zone.ts'
 import type { SyncConnectionService } from './sync-connection.service.ts'
@@ -31,7 +31,7 @@ export function syncConnectionRoutes(
           tags,
           operationId: 'getSyncConnection',
           summary: 'Which database is synced with, without the key',
-          response: { 200: syncConnectionSchema, ...staffRefusals },
+          response: { 200: syncConnectionSchema },
         },
       },
       () => connection.current(),
@@ -48,7 +48,7 @@ export function syncConnectionRoutes(
           description:
             'As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a kept one is used only with the database that it was given for. Takes effect with the next run.',
           body: syncConnectionWriteSchema,
-          response: { 200: syncConnectionSchema, ...staffRefusals, 409: problemResponse },
+          response: { 200: syncConnectionSchema, 409: problemResponse },
         },
       },
       (request) => connection.write(actorOf(request), request.body),
@@ -64,7 +64,7 @@ export function syncConnectionRoutes(
           summary: 'Switch the runs of the clock, and how they go',
           description: 'What is not given stays. Answers with the status.',
           body: autoSyncSchema,
-          response: { 200: syncStatusSchema, ...staffRefusals, 409: problemResponse },
+          response: { 200: syncStatusSchema, 409: problemResponse },
         },
       },
       async (request) => {
@@ -90,7 +90,7 @@ export function syncDatabaseRoutes(database: SyncDatabaseService, limit: Visitor
           description:
             "With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`.",
           body: connectionTestRequestSchema,
-          response: { 200: notionDatabaseSchema, ...staffRefusals, 502: problemResponse },
+          response: { 200: notionDatabaseSchema, 502: problemResponse },
         },
       },
       (request) => {
@@ -111,7 +111,7 @@ export function syncDatabaseRoutes(database: SyncDatabaseService, limit: Visitor
           operationId: 'getSyncDatabase',
           summary: 'The database that is synced with, and which column feeds which field',
           description: 'Asks Notion. 409 `sync.off` where no database or key is kept.',
-          response: { 200: notionDatabaseSchema, ...staffRefusals, 409: problemResponse, 502: problemResponse },
+          response: { 200: notionDatabaseSchema, 409: problemResponse, 502: problemResponse },
         },
       },
       () => database.read(),

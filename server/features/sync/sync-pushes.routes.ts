@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { syncPushPageSchema, syncPushQuerySchema } from '#contract/sync.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { SyncPushes } from './sync-pushes.service.ts'
 
@@ -18,7 +18,7 @@ export function syncPushesRoutes(pushes: SyncPushes): FastifyPluginAsyncZod {
           summary: 'Products that Notion has not been told of',
           description: 'Those whose last push failed come first. `isNew`: there is no page for it yet.',
           querystring: syncPushQuerySchema,
-          response: { 200: syncPushPageSchema, ...staffRefusals },
+          response: { 200: syncPushPageSchema },
         },
       },
       (request) => pushes.page(request.query),
@@ -35,7 +35,7 @@ export function syncPushesRoutes(pushes: SyncPushes): FastifyPluginAsyncZod {
           description:
             'The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has been told all of it, `sync.off`.',
           params: z.strictObject({ id: z.uuid() }),
-          response: { 202: z.void(), ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 202: z.void(), 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) => {

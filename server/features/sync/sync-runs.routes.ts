@@ -9,7 +9,7 @@ import {
   syncRunStartedSchema,
   syncRunStartSchema,
 } from '#contract/sync.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { SyncRuns } from './sync-runs.service.ts'
 
@@ -17,7 +17,7 @@ const tags = ['Sync']
 const config = { permission: 'sync.read' } as const
 const params = z.strictObject({ id: z.uuid() })
 
-const started = { 202: syncRunStartedSchema, ...staffRefusals, 409: problemResponse }
+const started = { 202: syncRunStartedSchema, 409: problemResponse }
 const goesOn = 'Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`.'
 
 /** Reading: GET /admin/sync/runs, …/{id}, …/{id}/changes. */
@@ -33,7 +33,7 @@ export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsyncZod {
           summary: 'Runs of the sync with Notion',
           description: 'The newest first. `search` looks into their messages, and who started them.',
           querystring: syncRunQuerySchema,
-          response: { 200: syncRunPageSchema, ...staffRefusals },
+          response: { 200: syncRunPageSchema },
         },
       },
       (request) => runs.page(request.query),
@@ -48,7 +48,7 @@ export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsyncZod {
           operationId: 'getSyncRun',
           summary: 'A run, its warnings, and how many changes of each kind it has',
           params,
-          response: { 200: syncRunDetailSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: syncRunDetailSchema, 404: problemResponse },
         },
       },
       (request) => runs.get(request.params.id),
@@ -65,7 +65,7 @@ export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsyncZod {
           description: 'What is marked comes first. `search` looks into the names of products.',
           params,
           querystring: syncChangeQuerySchema,
-          response: { 200: syncChangePageSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: syncChangePageSchema, 404: problemResponse },
         },
       },
       (request) => runs.changes(request.params.id, request.query),
@@ -117,7 +117,7 @@ export function syncRunsWriteRoutes(runs: SyncRuns): FastifyPluginAsyncZod {
           operationId: 'discardSyncPlan',
           summary: 'Give a plan up',
           params,
-          response: { 204: z.void(), ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 204: z.void(), 404: problemResponse, 409: problemResponse },
         },
       },
       async (request, reply) => {

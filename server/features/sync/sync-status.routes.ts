@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { syncStatusSchema } from '#contract/sync.ts'
-import { staffRefusals } from '#server/platform/problems.ts'
 import type { SyncStatusService } from './sync-status.service.ts'
 
 /** GET /admin/sync/status. */
@@ -14,7 +13,7 @@ export function syncStatusRoutes(sync: SyncStatusService): FastifyPluginAsyncZod
           tags: ['Sync'],
           operationId: 'getSyncStatus',
           summary: 'Whether Notion is connected, and the last runs of the sync',
-          response: { 200: syncStatusSchema, ...staffRefusals },
+          response: { 200: syncStatusSchema },
         },
       },
       () => sync.status(),

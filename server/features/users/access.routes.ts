@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { linkSentSchema, sessionsEndedSchema, staffUserSchema } from '#contract/users.ts'
 import { originOf } from '#server/platform/origin.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { UserAccess } from './access.service.ts'
 import { userParams } from './users.routes.ts'
 
 const tags = ['Users']
 const config = { permission: 'users.manage', confirmed: true } as const
-const refusals = { ...staffRefusals, 404: problemResponse }
+const refusals = { 404: problemResponse }
 
 /** POST /admin/users/{id}/invitation and …/password-reset, DELETE …/two-factor and …/sessions. */
 export function userAccessRoutes(access: UserAccess): FastifyPluginAsyncZod {

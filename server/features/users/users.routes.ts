@@ -12,7 +12,7 @@ import {
 } from '#contract/users.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
 import { originOf } from '#server/platform/origin.ts'
-import { problemResponse, staffRefusals } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
@@ -37,7 +37,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
           description:
             'Of `status`, `active` is who has joined, `invited` who has set no password yet, `online` who has used the admin in the last two minutes.',
           querystring: userQuerySchema,
-          response: { 200: userPageSchema, ...staffRefusals },
+          response: { 200: userPageSchema },
         },
       },
       (request) => users.page(request.query),
@@ -51,7 +51,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
           tags,
           operationId: 'getUserStats',
           summary: 'How many users there are',
-          response: { 200: userStatsSchema, ...staffRefusals },
+          response: { 200: userStatsSchema },
         },
       },
       () => users.stats(),
@@ -67,7 +67,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
           operationId: 'exportUsers',
           summary: 'All users that fulfil the filter, as a CSV file',
           querystring: exportQuery(userQuerySchema),
-          response: { 200: csvResponse, ...staffRefusals, 429: problemResponse },
+          response: { 200: csvResponse },
         },
       },
       (request, reply) => {
@@ -86,7 +86,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
           operationId: 'getUser',
           summary: 'A staff account',
           params: userParams,
-          response: { 200: staffUserSchema, ...staffRefusals, 404: problemResponse },
+          response: { 200: staffUserSchema, 404: problemResponse },
         },
       },
       (request) => users.get(request.params.id),
@@ -107,7 +107,7 @@ export function usersWriteRoutes(users: UsersService): FastifyPluginAsyncZod {
           summary: 'Invite somebody by e-mail',
           description: 'Where no mail is configured, `link.url` is the link to hand over; it is shown this once.',
           body: invitationSchema,
-          response: { 201: invitedSchema, ...staffRefusals, 409: problemResponse },
+          response: { 201: invitedSchema, 409: problemResponse },
         },
       },
       async (request, reply) =>
@@ -126,7 +126,7 @@ export function usersWriteRoutes(users: UsersService): FastifyPluginAsyncZod {
             '`version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`. Nobody changes their own role or status, and the last active Super Admin stays one. Whoever is deactivated or suspended is signed out at once.',
           params: userParams,
           body: userChangeSchema,
-          response: { 200: staffUserSchema, ...staffRefusals, 404: problemResponse, 409: problemResponse },
+          response: { 200: staffUserSchema, 404: problemResponse, 409: problemResponse },
         },
       },
       (request) => users.change(actorOf(request), request.params.id, request.body),

@@ -17,8 +17,8 @@ export interface SuperAdmin {
 export function isLastSuperAdmin(admins: SuperAdmin[], id: string): boolean {
   const joined = admins.filter(({ hasJoined }) => hasJoined)
   const real = joined.filter(({ isDemo }) => !isDemo)
-  const counting = real.length > 0 ? real : joined
-  return counting.length === 1 && counting[0]?.id === id
+  const [last, ...others] = real.length > 0 ? real : joined
+  return last?.id === id && others.length === 0
 }
 
 interface Standing {

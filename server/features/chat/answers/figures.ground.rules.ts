@@ -1,3 +1,4 @@
+import { once } from '#contract/once.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { type Derived, derivedFrom } from './figures.derived.rules.ts'
@@ -34,14 +35,6 @@ export function groundOf(sources: readonly Ground[], question: string): Known {
 /** Nine digits are more than any figure here has; beyond, fractions of binary numbers differ. */
 export function keyOf({ family, value }: Reading): string {
   return `${family} ${Number(value.toPrecision(9))}`
-}
-
-function once<Value>(work: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: work() }
-    return made.value
-  }
 }
 
 function keysOf(figures: Pick<Figure, 'ends'>[]): Set<string> {
