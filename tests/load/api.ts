@@ -1,52 +1,124 @@
-import { productListSchema } from '#contract/products.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildClient } from '../../scripts/build.ts'
+import { type Kind, kindsOf } from './api.kinds.ts'
 import { fillCatalogue } from './catalogue.ts'
-import { subjects } from './catalogue.words.ts'
 import { startChild, startServer } from './children.ts'
+import { compressionOf } from './compression.ts'
 import { startDatabase } from './database.ts'
-import type { Figure } from './figures.ts'
-import { compare } from './load.ts'
+import { atLeast, atMost, median, type Row, row } from './figures.ts'
+import { findGenerator } from './generator.ts'
+import { type Comparison, compare, type Server } from './load.ts'
+import type { Options } from './options.ts'
+import { type Memory, watchMemory } from './processes.ts'
 
 const productCount = 1000
-const throughputLeast = 0.7
-const p99Below = 5
+const settleMs = 3000
+const connections = 64
+/** As many as the server has for the database, so that little is left to do for it once a round is over. */
+const connectionsForNew = 10
+/** What is made from the database costs more than bytes that are there, at most so many times. */
+const newCostsTimes = 50
+/** Of what the server keeps to answer with (server/features/products/catalogue.cache.ts), MiB. */
+const keptMost = 64
 
-/** Throughput and p99 of the public catalogue over 1,000 products, beside bare Fastify routes that send the same bytes. */
-export async function measureApi(): Promise<Figure[]> {
+/**
+ * Throughput, p99 and processor time of what visitors ask for over 1,000 products, beside bare Fastify routes that send the same
+ * bytes, and the memory that the server takes for all of it.
+ */
+export async function measureApi({ quick }: Options): Promise<Row[]> {
+  await buildClient()
   await using database = await startDatabase()
   await fillCatalogue(database.url, productCount)
-  await using server = await startServer({ DATABASE_URL: database.url })
-  const requests = await requestsFor(server.url)
-  const figures: Figure[] = []
-  for (const [name, paths] of Object.entries(requests)) {
-    await using bare = await startChild('tests/load/bare.process.ts', /(http\S+)$/, {
-      parameters: paths.map((path) => server.url + path),
-    })
-    const bareTarget = { origin: bare.said[1] ?? '', paths: paths.map((_path, index) => `/${index}`) }
-    const { throughput, p99, perSecond, p99Ms } = await compare({ origin: server.url, paths }, bareTarget)
-    figures.push({
-      figure: `${name}: throughput, share of bare Fastify`,
-      target: `≥ ${throughputLeast}`,
-      measured: `${throughput.toFixed(2)} (${Math.round(perSecond)}/s)`,
-      met: throughput >= throughputLeast,
-    })
-    figures.push({
-      figure: `${name}: p99, times bare Fastify`,
-      target: `< ${p99Below}`,
-      measured: `${p99.toFixed(2)} (${p99Ms.toFixed(1)} ms)`,
-      met: p99 < p99Below,
-    })
+  await using ours = await startServer({ DATABASE_URL: database.url })
+  const kinds = await kindsOf(ours.url)
+  await using bare = await startBare(ours.url, kinds)
+  await delay(settleMs)
+  using ourMemory = await watchMemory(ours.pid)
+  using bareMemory = await watchMemory(bare.pid)
+  const generator = await findGenerator()
+  console.log(`Load generator: ${generator.name}`)
+  const rows: Row[] = []
+  const generatorShares: number[] = []
+  for (const kind of kinds) {
+    const comparison = await compare(generator, loadOf(ours, kind), bare.loadOf(kind), quick ? 2 : 8)
+    rows.push(...rowsOf(kind, comparison))
+    if (kind.requests.some(({ headers }) => headers?.['accept-encoding'])) {
+      rows.push(row(`${kind.name}: bytes, times gzip's`, await compressionOf(ours.url, kind.requests), atMost(1.1)))
+    }
+    generatorShares.push(comparison.bare.generatorMicroseconds / comparison.bare.serverMicroseconds)
   }
-  return figures
+  await delay(settleMs)
+  return [
+    ...rows,
+    ...memoryRows(await ourMemory.reading(), await bareMemory.reading()),
+    row(
+      `Load generator: its processor time, share of bare Fastify's`,
+      median(generatorShares),
+      atMost(1),
+      generator.name,
+    ),
+  ]
 }
 
-/** Eight addresses of each kind, as visitors ask for them. */
-async function requestsFor(origin: string): Promise<Record<string, string[]>> {
-  const list = '/api/v1/products'
-  const { items } = productListSchema.parse(await (await fetch(`${origin}${list}?pageSize=8`)).json())
+function rowsOf({ name, newRequests }: Kind, { ours, bare, ratio }: Comparison): Row[] {
+  const isNew = newRequests !== undefined
+  const [ourUs, bareUs] = [ours, bare].map(({ serverMicroseconds }) => serverMicroseconds.toFixed(0))
+  return [
+    row(
+      `${name}: throughput, share of bare Fastify`,
+      ratio.perSecond,
+      atLeast(isNew ? 1 / newCostsTimes : 0.7),
+      `${ours.perSecond.toFixed(0)}/s`,
+    ),
+    row(
+      `${name}: p99, times bare Fastify`,
+      ratio.p99Ms,
+      atMost(isNew ? newCostsTimes : 5),
+      `${ours.p99Ms.toFixed(1)} ms`,
+    ),
+    row(
+      `${name}: processor time, times bare Fastify`,
+      ratio.serverMicroseconds,
+      atMost(isNew ? newCostsTimes : 1.4),
+      `${ourUs} and ${bareUs} µs`,
+    ),
+  ]
+}
+
+/** What ours has grown by beyond what sending as many bytes takes anyway. */
+function memoryRows(ours: Memory, bare: Memory): Row[] {
+  const detail = [ours, bare].map(({ idleBytes, peakBytes, nowBytes }) =>
+    [idleBytes, peakBytes, nowBytes].map(mebibytes).join(', '),
+  )
+  const grown = (of: keyof Memory) => mebibytes(ours[of] - ours.idleBytes - (bare[of] - bare.idleBytes))
+  const said = `before, peak, after: ${detail[0]} MiB; bare: ${detail[1]} MiB`
+  return [
+    row('Memory: growth at its peak, beyond bare Fastify', grown('peakBytes'), atMost(keptMost, 'MiB'), said),
+    row('Memory: growth that stays, beyond bare Fastify', grown('nowBytes'), atMost(keptMost, 'MiB')),
+  ]
+}
+
+function mebibytes(bytes: number): number {
+  return Math.round(bytes / 1024 ** 2)
+}
+
+function loadOf(server: Server, { requests, newRequests }: Kind) {
+  return newRequests
+    ? { ...server, connections: connectionsForNew, requestsOf: newRequests, isOnce: true }
+    : { ...server, connections, requestsOf: () => requests }
+}
+
+/** A route for each request of all kinds. */
+async function startBare(origin: string, kinds: Kind[]) {
+  const requests = kinds.flatMap((kind) => kind.requests)
+  const child = await startChild('tests/load/bare.process.ts', /(http\S+)$/, {
+    parameters: [origin, JSON.stringify(requests)],
+  })
   return {
-    List: items.map((_item, index) => `${list}?page=${index + 1}`),
-    'Filtered list': items.map((_item, index) => `${list}?category=hardware&inStock=true&sort=price&page=${index + 1}`),
-    Search: subjects.slice(0, items.length).map(({ zh }) => `${list}?search=${encodeURIComponent(zh)}`),
-    Detail: items.map(({ slug }) => `${list}/${slug}`),
+    ...child,
+    loadOf(kind: Kind) {
+      const own = kind.requests.map((request) => ({ ...request, path: `/${requests.indexOf(request)}` }))
+      return { ...loadOf({ url: child.said[1] ?? '', pid: child.pid }, kind), requestsOf: () => own, isOnce: false }
+    },
   }
 }

@@ -1,4 +1,4 @@
-// npm run bench [-- --only api|search|desk|figures|import|preview|export|bundle|start|chat|forms] [-- --explain]: what docs/performance.md promises, measured.
+// npm run bench [-- --only PART] [--quick] [--strict] [--explain]: what docs/performance.md promises, measured.
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureBundle } from './bundle.ts'
@@ -6,36 +6,47 @@ import { measureChat } from './chat.ts'
 import { postgresVersion } from './database.ts'
 import { measureDesk } from './desk.ts'
 import { measureExport } from './export.ts'
-import { type Figure, tableOf } from './figures.ts'
+import { lineOf, type Row, summaryOf, tableOf } from './figures.ts'
 import { measureForms } from './forms.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
+import type { Options } from './options.ts'
 import { measurePreview } from './preview.ts'
 import { measureSales } from './sales.ts'
 import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, explain: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+    explain: { type: 'boolean', default: false },
+  },
+})
 
-const parts: Record<string, () => Promise<Figure[]>> = {
+const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   api: measureApi,
-  search: () => measureSearch(values.explain),
-  desk: () => measureDesk(values.explain),
-  figures: () => measureSales(values.explain),
+  search: measureSearch,
+  desk: measureDesk,
+  figures: measureSales,
   import: measureImport,
   preview: measurePreview,
   export: measureExport,
   bundle: measureBundle,
   start: measureStart,
-  chat: () => measureChat(values.explain),
+  chat: measureChat,
   forms: measureForms,
 }
-const chosen = values.only === undefined ? Object.keys(parts) : [values.only]
+const chosen = options.only === undefined ? Object.keys(parts) : [options.only]
 
-const figures: Figure[] = []
+const rows: Row[] = []
 for (const name of chosen) {
   const measure = parts[name]
   if (!measure) throw new Error(`There is no part "${name}": choose one of ${Object.keys(parts).join(', ')}`)
-  figures.push(...(await measure()))
+  const measured = await measure(options)
+  console.log(`\n${name}\n${measured.map(lineOf).join('\n')}`)
+  rows.push(...measured)
 }
-console.log(`${machine(await postgresVersion())}\n\n${tableOf(figures)}`)
+console.log(`\n${machine(await postgresVersion())}\n\n${tableOf(rows)}\n\n${summaryOf(rows)}`)
+if (options.strict && rows.some(({ isMet }) => !isMet)) process.exitCode = 1

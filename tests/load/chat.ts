@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { questionGroups } from '#content/questions.copy.ts'
 import { languages } from '#contract/languages.ts'
@@ -6,8 +5,10 @@ import { fillCatalogue } from './catalogue.ts'
 import { askOnce, askStream, readEvents, type VisitorQuestion } from './chat.visitors.ts'
 import { type Child, startChild, startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
-import { atMost, type Figure, median, percentile } from './figures.ts'
+import { atMost, median, percentile, type Row, row } from './figures.ts'
+import type { Options } from './options.ts'
 import { planSettings, slowestPlans } from './plans.ts'
+import { watchMemory } from './processes.ts'
 
 const productCount = 1000
 const warmUps = 20
@@ -19,13 +20,9 @@ const long = 'pieces=300 every=100'
 /** Of the settings: what is set aside for 200 answers at once is a whole day's, as it ships. */
 const withoutBudget = JSON.stringify({ tokensPerDay: 0, usdPerDay: 0 })
 const settleMs = 3000
-const sampleEveryMs = 50
 
-/**
- * The server's share of the time to the first token, 200 answers at once, and the demo mode's answers, over 1,000 products.
- * @param explain prints the slowest plans
- */
-export async function measureChat(explain: boolean): Promise<Figure[]> {
+/** The server's share of the time to the first token, 200 answers at once, and the demo mode's answers, over 1,000 products. */
+export async function measureChat({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, productCount)
   await query(database.url, `INSERT INTO "SettingGroup" ("name", "values") VALUES ('chat', '${withoutBudget}')`)
@@ -35,7 +32,7 @@ export async function measureChat(explain: boolean): Promise<Figure[]> {
   return figures
 }
 
-async function withGateway(environment: NodeJS.ProcessEnv): Promise<Figure[]> {
+async function withGateway(environment: NodeJS.ProcessEnv): Promise<Row[]> {
   await using gateway = await startChild('tests/load/gateway.process.ts', /^CHAT_API_URL=(\S+) CHAT_API_KEY=(\S+)$/)
   const [, CHAT_API_URL = '', CHAT_API_KEY = ''] = gateway.said
   await using server = await startServer({ ...environment, CHAT_API_URL, CHAT_API_KEY })
@@ -44,7 +41,7 @@ async function withGateway(environment: NodeJS.ProcessEnv): Promise<Figure[]> {
 }
 
 /** One question after another, the stand-in alone and through the server in turn. */
-async function overheadOf(origin: string, alone: () => Promise<number>): Promise<Figure> {
+async function overheadOf(origin: string, alone: () => Promise<number>): Promise<Row> {
   const [without, through]: [number[], number[]] = [[], []]
   for (let count = 0; count < warmUps + firstTokens; count += 1) {
     without.push(await alone())
@@ -56,8 +53,8 @@ async function overheadOf(origin: string, alone: () => Promise<number>): Promise
     through.push(first ?? Number.NaN)
   }
   const [ours, own] = [through, without].map((times) => median(times.slice(warmUps))) as [number, number]
-  const figure = `Assistant: first token (${ours.toFixed(1)} ms) over the gateway's own (${own.toFixed(1)} ms), median of ${firstTokens}`
-  return atMost(figure, ours - own, 30, 'ms')
+  const name = `Assistant: first token, over the gateway's own, median of ${firstTokens}`
+  return row(name, ours - own, atMost(30, 'ms'), `${ours.toFixed(1)} and ${own.toFixed(1)} ms`)
 }
 
 /** From asking the stand-in itself until its first piece of text, ms. */
@@ -74,33 +71,32 @@ async function firstTokenOf(apiUrl: string, apiKey: string): Promise<number> {
 }
 
 /** 200 visitors at once: how late a piece of text comes after it has left the gateway, and the memory that it takes. */
-async function together(server: Child & { url: string }): Promise<Figure[]> {
+async function together(server: Child & { url: string }): Promise<Row[]> {
   await delay(settleMs)
   const delays: number[] = []
-  const { idleBytes, peakBytes } = await withMemory(server.pid, () =>
-    Promise.all(
-      Array.from({ length: streams }, async (_, index) => {
-        await delay(index * everyVisitorMs)
-        await askStream(server.url, { message: `${questionOf(index).message} ${long}` }, (text) => {
-          const now = performance.timeOrigin + performance.now()
-          for (const [, left] of text.matchAll(/t(\d+\.?\d*) /g)) delays.push(now - Number(left))
-        })
-      }),
-    ),
+  using memory = await watchMemory(server.pid)
+  await Promise.all(
+    Array.from({ length: streams }, async (_, index) => {
+      await delay(index * everyVisitorMs)
+      await askStream(server.url, { message: `${questionOf(index).message} ${long}` }, (text) => {
+        const now = performance.timeOrigin + performance.now()
+        for (const [, left] of text.matchAll(/t(\d+\.?\d*) /g)) delays.push(now - Number(left))
+      })
+    }),
   )
+  const { idleBytes, peakBytes } = await memory.reading()
   const mebibytes = (peakBytes - idleBytes) / 1024 ** 2
   return [
-    atMost(
+    row(
       `Assistant: delay of an event, p95 of ${delays.length} in ${streams} answers at once`,
       percentile(delays, 95),
-      100,
-      'ms',
+      atMost(100, 'ms'),
     ),
-    atMost('Peak memory meanwhile, over the process before', mebibytes, 150, 'MiB'),
+    row('Assistant: peak memory meanwhile, over the process before', mebibytes, atMost(150, 'MiB')),
   ]
 }
 
-async function inDemoMode(environment: NodeJS.ProcessEnv): Promise<Figure> {
+async function inDemoMode(environment: NodeJS.ProcessEnv): Promise<Row> {
   await using server = await startServer(environment)
   for (const question of questions.slice(0, warmUps)) await askOnce(server.url, question)
   const times: number[] = []
@@ -109,7 +105,7 @@ async function inDemoMode(environment: NodeJS.ProcessEnv): Promise<Figure> {
     if (answer.mode !== 'demo') throw new Error(`The answer is of the mode ${answer.mode}`)
     times.push(ms)
   }
-  return atMost(`Assistant: demo mode's answer, p95 of ${times.length}`, percentile(times, 95), 50, 'ms')
+  return row(`Assistant: demo mode's answer, p95 of ${times.length}`, percentile(times, 95), atMost(50, 'ms'))
 }
 
 /** What visitors ask on /support, in both languages. */
@@ -117,35 +113,8 @@ const questions = languages.flatMap((language) =>
   questionGroups.flatMap((group) => group.questions.map(({ question }) => ({ message: question[language], language }))),
 )
 
-/** What a process takes before some work, and at most while it lasts. */
-async function withMemory(
-  pid: number,
-  work: () => Promise<unknown>,
-): Promise<{ idleBytes: number; peakBytes: number }> {
-  const idleBytes = await residentBytes(pid)
-  let peakBytes = 0
-  let isOver = false
-  async function sample(): Promise<void> {
-    while (!isOver) {
-      peakBytes = Math.max(peakBytes, await residentBytes(pid))
-      await delay(sampleEveryMs)
-    }
-  }
-  const working = work().finally(() => {
-    isOver = true
-  })
-  await Promise.all([working, sample()])
-  return { idleBytes, peakBytes }
-}
-
 function questionOf(index: number): VisitorQuestion {
   const question = questions[index % questions.length]
   if (!question) throw new Error('There are no questions')
   return question
-}
-
-/** The resident set, as Linux counts it. */
-async function residentBytes(pid: number): Promise<number> {
-  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kibibytes) * 1024
 }

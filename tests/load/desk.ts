@@ -3,7 +3,8 @@ import { fillCatalogue } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
 import { fillDesk } from './desk.fill.ts'
-import { atMost, type Figure, percentile } from './figures.ts'
+import { atMost, percentile, type Row, row } from './figures.ts'
+import type { Options } from './options.ts'
 import { planSettings, slowestPlans } from './plans.ts'
 import { person, signIn, time } from './staff-times.ts'
 
@@ -48,21 +49,20 @@ const searched = [
 /**
  * Latency of the admin's pages over 100,000 rows each, one request after another, each twice: what PostgreSQL has not read yet
  * is nobody's every day.
- * @param explain prints the slowest plans
  */
-export async function measureDesk(explain: boolean): Promise<Figure[]> {
+export async function measureDesk({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, rowCount)
   await fillDesk(database.url, rowCount, { email: person.email, passwordHash: await hash(person.password) })
   await query(database.url, 'VACUUM ANALYZE')
   await using server = await startServer({ DATABASE_URL: database.url })
-  const figures = await timeDesk(server.url)
+  const rows = await timeDesk(server.url)
   if (explain) console.log(slowestPlans(await database.log(), 'SELECT', 12).join('\n'))
-  return figures
+  return rows
 }
 
-async function timeDesk(origin: string): Promise<Figure[]> {
-  const figures: Figure[] = []
+async function timeDesk(origin: string): Promise<Row[]> {
+  const rows: Row[] = []
   for (const [name, { sorts, filters, searches }] of Object.entries(tables)) {
     const queries = [
       ...sorts.flatMap((sort) =>
@@ -72,19 +72,17 @@ async function timeDesk(origin: string): Promise<Figure[]> {
       ...searches.flatMap((search) => sorts.map((sort) => `search=${encodeURIComponent(search)}&sort=${sort}`)),
     ]
     const paths = queries.map((each) => `/api/v1/admin/${name}?pageSize=25&${each}`)
-    figures.push(figureOf(`Admin's ${name}`, await timeAll(origin, paths)))
+    rows.push(rowOf(`Admin's ${name}`, await timeAll(origin, paths)))
   }
   const paths = searched.map((text) => `/api/v1/admin/search?q=${encodeURIComponent(text)}`)
-  figures.push(figureOf("Admin's search of everything", await timeAll(origin, paths)))
-  figures.push(figureOf("Admin's badges", await timeAll(origin, Array(10).fill('/api/v1/admin/badges'))))
-  figures.push(
-    figureOf("Admin's product figures", await timeAll(origin, Array(10).fill('/api/v1/admin/products/stats'))),
-  )
-  return figures
+  rows.push(rowOf("Admin's search of everything", await timeAll(origin, paths)))
+  rows.push(rowOf("Admin's badges", await timeAll(origin, Array(10).fill('/api/v1/admin/badges'))))
+  rows.push(rowOf("Admin's product figures", await timeAll(origin, Array(10).fill('/api/v1/admin/products/stats'))))
+  return rows
 }
 
-function figureOf(name: string, times: number[]): Figure {
-  return atMost(`${name}, p95 of ${times.length}`, percentile(times, 95), p95MostMs, 'ms')
+function rowOf(name: string, times: number[]): Row {
+  return row(`${name}, p95 of ${times.length}`, percentile(times, 95), atMost(p95MostMs, 'ms'))
 }
 
 /** In a session of its own: each may ask 600 times a minute. */

@@ -1,32 +1,57 @@
-/** One line of the bench's table. */
-export interface Figure {
-  figure: string
-  target: string
-  measured: string
-  met: boolean
+/** What a figure is to be. */
+export interface Target {
+  sign: '≤' | '≥'
+  limit: number
+  unit: string
 }
 
-/** A figure that is good when it is at most `most`. */
-export function atMost(figure: string, measured: number, most: number, unit: string): Figure {
+export function atMost(limit: number, unit = ''): Target {
+  return { sign: '≤', limit, unit }
+}
+
+export function atLeast(limit: number, unit = ''): Target {
+  return { sign: '≥', limit, unit }
+}
+
+/** One line of the bench's table. */
+export interface Row {
+  name: string
+  target: string
+  measured: string
+  isMet: boolean
+}
+
+/** @param detail what the figure was made of */
+export function row(name: string, measured: number, { sign, limit, unit }: Target, detail = ''): Row {
+  const value = withUnit(Number(measured.toPrecision(4)), unit)
   return {
-    figure,
-    target: `≤ ${withUnit(most, unit)}`,
-    measured: withUnit(rounded(measured), unit),
-    met: measured <= most,
+    name,
+    target: `${sign} ${withUnit(limit, unit)}`,
+    measured: detail ? `${value} (${detail})` : value,
+    isMet: sign === '≤' ? measured <= limit : measured >= limit,
   }
 }
 
-/** The table as Markdown. */
-export function tableOf(figures: Figure[]): string {
-  const rows = figures.map(({ figure, target, measured, met }) => [
-    figure,
-    target,
-    measured,
-    met ? 'met' : '**missed**',
-  ])
-  return [['figure', 'target', 'measured', 'verdict'], ['---', '---', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+/** A row as it is told when it is measured. */
+export function lineOf({ name, target, measured, isMet }: Row): string {
+  return `${name}: ${measured}, target ${target}: ${isMet ? 'met' : 'MISSED'}`
+}
+
+/** All rows as docs/performance.md has them. */
+export function tableOf(rows: Row[]): string {
+  const cells = rows.map(({ name, target, measured, isMet }) => [name, target, measured, isMet ? 'met' : '**MISSED**'])
+  return markdown([['figure', 'target', 'measured', 'verdict'], ['---', '---', '---', '---'], ...cells])
+}
+
+export function markdown(lines: string[][]): string {
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** The end of the bench. */
+export function summaryOf(rows: Row[]): string {
+  const missed = rows.filter(({ isMet }) => !isMet)
+  if (missed.length === 0) return `All ${rows.length} targets are met.`
+  return [`Of ${rows.length} targets, ${missed.length} are MISSED:`, ...missed.map(lineOf)].join('\n')
 }
 
 export function median(values: number[]): number {
@@ -41,8 +66,4 @@ export function percentile(values: number[], percent: number): number {
 
 function withUnit(value: number, unit: string): string {
   return unit ? `${value} ${unit}` : String(value)
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(4))
 }

@@ -10,7 +10,7 @@ import { buildClient } from '../../scripts/build.ts'
 import { browserExecutable } from '../support/browser.ts'
 import { startServer } from './children.ts'
 import { postgresVersion, temporaryDirectory } from './database.ts'
-import { median } from './figures.ts'
+import { markdown, median } from './figures.ts'
 import { machine } from './machine.ts'
 
 /** Fetched when this is run: as large as all our own tools together, and needed by nothing else. */
@@ -103,7 +103,7 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
 }
 
 /** The median scores of an address; says which audits took points, and what the browser waited for. */
-async function rowOf(origin: string, { path, isListed }: Address): Promise<string> {
+async function rowOf(origin: string, { path, isListed }: Address): Promise<string[]> {
   const reports: Report[] = []
   for (let run = 0; run < Number(options.runs); run += 1) reports.push(await report(origin + path, isListed))
   const scores = categories.map((category) => {
@@ -113,7 +113,7 @@ async function rowOf(origin: string, { path, isListed }: Address): Promise<strin
   const timing = (audit: string) => reports[0]?.audits[audit]?.displayValue ?? ''
   const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
   console.log(`${path}: ${scores.join(' ')} (${times.map(timing).join(', ')}) ${failed(reports).join(' ')}`)
-  return `| \`${path}\` | ${scores.join(' | ')} |`
+  return [`\`${path}\``, ...scores]
 }
 
 /** Audits of which a run lost more than a tenth, but for performance, whose audits are its timings. */
@@ -130,10 +130,9 @@ function failed(reports: Report[]): string[] {
 await buildClient()
 await using data = await temporaryDirectory()
 await using server = await startServer({ DATA_DIR: data.directory })
-const rows: string[] = []
+const rows: string[][] = []
 for (const address of await addresses(server.url)) rows.push(await rowOf(server.url, address))
 const head = ['address', 'performance', 'accessibility', 'best practices', 'SEO']
 const rule = head.map((_, index) => (index === 0 ? '---' : '---:'))
 console.log(`\n${machine(await postgresVersion())}, ${lighthouse}, median of ${options.runs}\n`)
-console.log([head, rule].map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
-console.log(rows.join('\n'))
+console.log(markdown([head, rule, ...rows]))

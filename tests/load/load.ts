@@ -1,63 +1,93 @@
-import autocannon from 'autocannon'
-import { median, percentile } from './figures.ts'
+import { median } from './figures.ts'
+import type { Generator, LoadRequest } from './generator.ts'
+import { processorMs } from './processes.ts'
 
-const connections = 64
 const roundSeconds = 1
-const rounds = 8
 
-export interface Target {
-  origin: string
-  /** Asked for in turn. */
-  paths: string[]
+export interface Server {
+  url: string
+  pid: number
+}
+
+interface Load extends Server {
+  connections: number
+  /** What a round asks for in turn. */
+  requestsOf: () => LoadRequest[]
+  /** Whether an address must not be asked for twice. */
+  isOnce?: boolean
+}
+
+/** What a round came to. */
+export interface Round {
+  perSecond: number
+  p99Ms: number
+  /** The server's processor time for a request. */
+  serverMicroseconds: number
+  /** The load generator's own. */
+  generatorMicroseconds: number
 }
 
 export interface Comparison {
+  ours: Round
+  bare: Round
   /** Ours over bare. */
-  throughput: number
-  /** Ours over bare. */
-  p99: number
-  /** Ours. */
-  perSecond: number
-  /** Ours. */
-  p99Ms: number
+  ratio: Round
 }
 
 /**
  * Loads two servers in turn, in short rounds, and compares each round with the one after it: both saw the same machine.
  * @returns medians over the rounds
  */
-export async function compare(ours: Target, bare: Target): Promise<Comparison> {
+export async function compare(generator: Generator, ours: Load, bare: Load, rounds: number): Promise<Comparison> {
   const pairs: Comparison[] = []
-  await round(ours)
-  await round(bare)
-  for (let count = 0; count < rounds; count += 1) {
-    const our = await round(ours)
-    const best = await round(bare)
-    pairs.push({ ...our, throughput: our.perSecond / best.perSecond, p99: our.p99Ms / best.p99Ms })
+  for (let count = 0; count <= rounds; count += 1) {
+    const [our, best] = [await round(generator, ours), await round(generator, bare)]
+    if (count > 0) pairs.push({ ours: our, bare: best, ratio: ratioOf(our, best) }) // in the first both warm up
   }
-  const middle = (value: keyof Comparison) => median(pairs.map((pair) => pair[value]))
   return {
-    throughput: middle('throughput'),
-    p99: middle('p99'),
-    perSecond: middle('perSecond'),
-    p99Ms: middle('p99Ms'),
+    ours: middle(pairs.map((pair) => pair.ours)),
+    bare: middle(pairs.map((pair) => pair.bare)),
+    ratio: middle(pairs.map((pair) => pair.ratio)),
   }
 }
 
-interface Round {
-  perSecond: number
-  p99Ms: number
+async function round(generator: Generator, { url, pid, connections, requestsOf, isOnce }: Load): Promise<Round> {
+  const requests = requestsOf()
+  const usedBefore = await processorMs(pid)
+  const {
+    answered,
+    seconds,
+    p99Ms,
+    processorMs: generatorMs,
+  } = await generator.load({
+    origin: url,
+    requests,
+    connections,
+    seconds: roundSeconds,
+  })
+  const serverMs = (await processorMs(pid)) - usedBefore
+  if (isOnce && answered > requests.length) throw new Error(`${requests.length} addresses are too few for a round`)
+  return {
+    perSecond: answered / seconds,
+    p99Ms,
+    serverMicroseconds: (1000 * serverMs) / answered,
+    generatorMicroseconds: (1000 * generatorMs) / answered,
+  }
 }
 
-/** Autocannon's own percentiles are whole milliseconds, too coarse here. */
-async function round({ origin, paths }: Target): Promise<Round> {
-  const latencies: number[] = []
-  const requests = paths.map((path) => ({ path }))
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    autocannon({ url: origin, connections, duration: roundSeconds, requests }, (error, done) =>
-      error ? reject(error) : resolve(done),
-    ).on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds))
-  })
-  if (result.non2xx + result.errors > 0) throw new Error(`${origin} answered ${result.non2xx} requests with an error`)
-  return { perSecond: latencies.length / result.duration, p99Ms: percentile(latencies, 99) }
+function ratioOf(ours: Round, bare: Round): Round {
+  return each((figure) => ours[figure] / bare[figure])
+}
+
+function middle(rounds: Round[]): Round {
+  return each((figure) => median(rounds.map((round) => round[figure])))
+}
+
+function each(value: (figure: keyof Round) => number): Round {
+  return {
+    perSecond: value('perSecond'),
+    p99Ms: value('p99Ms'),
+    serverMicroseconds: value('serverMicroseconds'),
+    generatorMicroseconds: value('generatorMicroseconds'),
+  }
 }

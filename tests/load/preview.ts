@@ -4,7 +4,7 @@ import { accessTokenSchema } from '#contract/staff.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
-import { atMost, type Figure, median, percentile } from './figures.ts'
+import { atMost, median, percentile, type Row, row } from './figures.ts'
 
 const rowCount = 10_000
 const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
@@ -32,7 +32,7 @@ const everyone: Readers[] = [
  * How long the preview of a file takes, half of it new products and half of it changes, and what the public list's readers notice
  * meanwhile, compared with the same readers for as long a time just before.
  */
-export async function measurePreview(): Promise<Figure[]> {
+export async function measurePreview(): Promise<Row[]> {
   await using database = await startDatabase()
   await fillCatalogue(database.url, rowCount)
   await signUp(database.url)
@@ -49,8 +49,8 @@ export async function measurePreview(): Promise<Figure[]> {
   for (const readers of everyone) noticed.push(await notice(server.url, readers, preview))
   const seconds = median(noticed.flatMap((one) => one.seconds))
   return [
-    atMost(`Import preview of ${rowCount} rows, median of ${2 * rounds}`, seconds, 5, 's'),
-    ...noticed.map(figureOf),
+    row(`Import preview of ${rowCount} rows, median of ${2 * rounds}`, seconds, atMost(5, 's')),
+    ...noticed.map(rowOf),
   ]
 }
 
@@ -66,11 +66,11 @@ interface Noticed {
   requests: number
 }
 
-function figureOf({ name, idle, busy, requests }: Noticed): Figure {
+function rowOf({ name, idle, busy, requests }: Noticed): Row {
   const ratios = busy.map((p99, round) => p99 / (idle[round] ?? Number.NaN))
   const [before, meanwhile] = [median(idle).toFixed(1), median(busy).toFixed(1)]
-  const figure = `Public list's p99 meanwhile, ${name} (${meanwhile} ms; ${requests} requests), over idle (${before} ms)`
-  return atMost(figure, median(ratios), 2, '')
+  const detail = `${meanwhile} and ${before} ms; ${requests} requests`
+  return row(`Public list's p99 meanwhile, ${name}, over idle`, median(ratios), atMost(2), detail)
 }
 
 async function notice(origin: string, readers: Readers, preview: () => Promise<number>): Promise<Noticed> {

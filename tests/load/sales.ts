@@ -4,7 +4,8 @@ import { fillCatalogue } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { type BenchDatabase, query, startDatabase } from './database.ts'
 import { fillDesk } from './desk.fill.ts'
-import { atMost, type Figure, percentile } from './figures.ts'
+import { atMost, percentile, type Row, row } from './figures.ts'
+import type { Options } from './options.ts'
 import { planSettings, slowestPlans } from './plans.ts'
 import { fillSales } from './sales.fill.ts'
 import { person, signIn, time } from './staff-times.ts'
@@ -27,33 +28,32 @@ const pages: [name: string, path: string, ranges: readonly string[]][] = [
 /**
  * Latency of the figures over 100,000 orders of five lines each, one request after another: as they stand, and each time just after
  * an order of the last days was changed.
- * @param explain prints the slowest plans
  */
-export async function measureSales(explain: boolean): Promise<Figure[]> {
+export async function measureSales({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, products)
   await fillDesk(database.url, messages, { email: person.email, passwordHash: await hash(person.password) })
   await fillSales(database.url, orders)
   await using server = await startServer({ DATABASE_URL: database.url })
-  const figures = await timeFigures(server.url, database)
+  const rows = await timeFigures(server.url, database)
   if (explain) console.log(slowestPlans(await database.log(), 'SELECT', 12).join('\n'))
-  return figures
+  return rows
 }
 
-async function timeFigures(origin: string, database: BenchDatabase): Promise<Figure[]> {
+async function timeFigures(origin: string, database: BenchDatabase): Promise<Row[]> {
   const token = await signIn(origin)
   const first = await time(origin, '/api/v1/admin/analytics/products?range=12m', token)
   console.error(`The first reading, which adds everything up: ${first.toFixed(0)} ms`)
-  const figures: Figure[] = []
+  const rows: Row[] = []
   for (const [name, path, ranges] of pages) {
     const paths = ranges.map((range) => `/api/v1${path}?range=${range}`)
     for (const isChanged of [false, true]) {
       const times = await timeAll(origin, paths, isChanged ? database : undefined)
       const when = isChanged ? ' after a change' : ''
-      figures.push(atMost(`${name}${when}, p95 of ${times.length}`, percentile(times, 95), p95MostMs, 'ms'))
+      rows.push(row(`${name}${when}, p95 of ${times.length}`, percentile(times, 95), atMost(p95MostMs, 'ms')))
     }
   }
-  return figures
+  return rows
 }
 
 /** @param changed the database, where an order is changed before each request */

@@ -3,7 +3,8 @@ import { categories, productListSchema, productSorts } from '#contract/products.
 import { fillCatalogue, generator } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
-import { atMost, type Figure, percentile } from './figures.ts'
+import { atMost, percentile, type Row, row } from './figures.ts'
+import type { Options } from './options.ts'
 import { planSettings, slowestPlans } from './plans.ts'
 
 const productCount = 100_000
@@ -19,9 +20,8 @@ interface Answer {
 /**
  * Latency of what no instance has in memory, over 100,000 products: one request after another, and no address twice, since
  * answers are kept by address.
- * @param explain prints the slowest plans; each statement then pays for being explained
  */
-export async function measureSearch(explain: boolean): Promise<Figure[]> {
+export async function measureSearch({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, productCount)
   const [terms, pages] = [await twoSignTerms(database.url), await filteredPages(database.url)]
@@ -38,7 +38,7 @@ export async function measureSearch(explain: boolean): Promise<Figure[]> {
     const log = await database.log()
     console.log([...slowestPlans(log, 'product_search_text', 4), ...slowestPlans(log, '"msrp" >= ', 4)].join('\n'))
   }
-  return [figureOf('Chinese search of two signs', searches), figureOf('Filtered, sorted page', filtered)]
+  return [rowOf('Chinese search of two signs', searches), rowOf('Filtered, sorted page', filtered)]
 }
 
 /** A term that nearly nothing or nearly everything matches tells nothing: 0.01 % to 10 % of all is asked for. */
@@ -46,9 +46,9 @@ function isTelling({ total }: Answer): boolean {
   return total >= productCount * 0.0001 && total <= productCount * 0.1
 }
 
-function figureOf(name: string, answers: Answer[]): Figure {
+function rowOf(name: string, answers: Answer[]): Row {
   const times = answers.map(({ milliseconds }) => milliseconds)
-  return atMost(`${name}, p95 of ${times.length} uncached`, percentile(times, 95), p95MostMs, 'ms')
+  return row(`${name}, p95 of ${times.length} uncached`, percentile(times, 95), atMost(p95MostMs, 'ms'))
 }
 
 async function askAll(origin: string, queries: string[]): Promise<Answer[]> {

@@ -1,19 +1,23 @@
 import { rename, rm } from 'node:fs/promises'
 import { startServer } from './children.ts'
 import { temporaryDirectory } from './database.ts'
-import { atMost, type Figure } from './figures.ts'
+import { atMost, type Row, row } from './figures.ts'
 
 const built = 'dist'
 const aside = 'dist.bench'
 
 /** From `npm start` to the first catalogue answer, each time in a new process: with nothing there, with a build, with data too. */
-export async function measureStart(): Promise<Figure[]> {
+export async function measureStart(): Promise<Row[]> {
   await using cold = await temporaryDirectory()
   await using fresh = await temporaryDirectory()
   return [
-    atMost('Start, client build included', await withoutBuild(() => secondsToAnswer(cold.directory)), 15, 's'),
-    atMost('Start with a build, empty database', await secondsToAnswer(fresh.directory), 3, 's'),
-    atMost('Start with a build and data', await secondsToAnswer(fresh.directory), 3, 's'),
+    row(
+      'Start, both client builds included',
+      await withoutBuild(() => secondsToAnswer(cold.directory)),
+      atMost(15, 's'),
+    ),
+    row('Start with a build, empty database', await secondsToAnswer(fresh.directory), atMost(3, 's')),
+    row('Start with a build and data', await secondsToAnswer(fresh.directory), atMost(3, 's')),
   ]
 }
 
