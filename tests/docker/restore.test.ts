@@ -1,0 +1,164 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoRequest, enquiry, post, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { containers, removeStack } from './engine.ts'
+import { folder } from './place.ts'
+import { compose, inApp, type Stack, shell, staffHeaders, up } from './stack.ts'
+
+const admin = { username: 'operator@staff.example', password: 'correct-horse-battery-staple-7' }
+
+/** The page's two blocks, as an operator copies them. */
+let backup: string
+let restore: string
+
+/** What was saved. */
+let saved: Content
+
+beforeAll(async () => {
+  const blocks = await documented('Backup and restore')
+  ;[backup = '', restore = ''] = blocks
+  await environment(`ADMIN_EMAIL=${admin.username}`, `ADMIN_PASSWORD=${admin.password}`)
+  const stack = await up()
+  await signIn(stack)
+  await sendForms(stack)
+  saved = await save()
+})
+
+afterAll(async () => {
+  await removeStack()
+  await rm(path.join(folder, '.env'), { force: true })
+})
+
+/** Blocks of commands in a section of the operators' page. */
+async function documented(section: string): Promise<string[]> {
+  const page = await readFile(path.join(folder, 'docs/operating.md'), 'utf8')
+  const [, ...paragraphs] = page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0]?.split('\n\n') ?? []
+  return paragraphs.filter((paragraph) => paragraph.startsWith('    ')).map((block) => block.replace(/^ {4}/gm, ''))
+}
+
+/** Settings of the stack, one of which is a form service that nobody answers for: jobs stay in the queue. */
+function environment(...lines: string[]): Promise<void> {
+  return writeFile(path.join(folder, '.env'), ['FORM_ENDPOINT_URL=http://127.0.0.1:9', ...lines, ''].join('\n'))
+}
+
+async function signIn(stack: Stack): Promise<void> {
+  const answer = await post(stack, '/auth/login', admin, staffHeaders)
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+async function sendForms(stack: Stack): Promise<void> {
+  await submit(stack, '/enquiries', enquiry())
+  await submit(stack, '/demo-requests', demoRequest())
+  await submit(stack, '/quote-requests', quoteRequest())
+}
+
+interface Content {
+  /** Of every table of every schema: how many rows, and a sum over all that is in them. */
+  tables: Record<string, string>
+  /** Every definition, as pg_dump writes it. */
+  schema: string
+}
+
+const tablesQuery = `
+  SELECT string_agg(format('SELECT %L, count(*), md5(string_agg(t::text, chr(10) ORDER BY t::text)) FROM %s t',
+    oid::regclass, oid::regclass), ' UNION ALL ')
+  FROM pg_class
+  WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`
+
+async function query(sql: string): Promise<string> {
+  return (await compose('exec', '-T', 'database', 'psql', '-U', 'harbour_iot', '-Atc', sql)).trim()
+}
+
+/** All that is in the database. */
+async function content(): Promise<Content> {
+  const lines = (await query(await query(tablesQuery))).split('\n').map((line) => line.split('|'))
+  const schema = await compose('exec', '-T', 'database', 'pg_dump', '-U', 'harbour_iot', '--schema-only', 'harbour_iot')
+  return {
+    tables: Object.fromEntries(lines.map(([table = '', ...rows]) => [table, rows.join(' ')])),
+    // a word of chance, another in each dump
+    schema: schema.replace(/^\\(un)?restrict .*$/gm, ''),
+  }
+}
+
+/** Backs up a site that runs; its app is held still for the dump, so that what was saved can be said for certain. */
+async function save(): Promise<Content> {
+  const [dump = '', secret = ''] = backup.split('\n')
+  const [app] = await containers('app')
+  await app?.pause()
+  await shell(dump)
+  const dumped = await content()
+  await app?.unpause()
+  await shell(secret)
+  return dumped
+}
+
+/** Runs the documented lines; gives what is restored before the last one starts the apps again. */
+async function runRestore(): Promise<Content> {
+  const start = '\ndocker compose up -d --wait'
+  expect(restore.endsWith(start)).toBe(true)
+  await shell(restore.slice(0, -start.length))
+  const restored = await content()
+  await shell(start)
+  return restored
+}
+
+async function changeWhatIsThere(): Promise<void> {
+  await sendForms(await up())
+  expect((await content()).tables).not.toEqual(saved.tables)
+}
+
+async function installAnew(): Promise<void> {
+  await compose('down', '--volumes')
+  await environment(`APP_SECRET=${await readFile(path.join(folder, 'app-secret'), 'utf8')}`)
+}
+
+describe.each([
+  ['this installation, which went on since', changeWhatIsThere],
+  ['a new installation, with the secret that was kept', installAnew],
+])('the documented backup, restored into %s', (_name, prepare) => {
+  let restored: Content
+
+  beforeAll(async () => {
+    await prepare()
+    restored = await runRestore()
+  })
+
+  it('has every row of every table, the queue with its partitions too', () => {
+    expect(restored.tables).toEqual(saved.tables)
+    expect(saved.tables).toMatchObject({
+      '"Enquiry"': expect.stringMatching(/^1 /),
+      '"DemoRequest"': expect.stringMatching(/^1 /),
+      '"Quote"': expect.stringMatching(/^1 /),
+      'pgboss.job': expect.stringMatching(/^3 /),
+    })
+  })
+
+  it('has every table, index and constraint as they were', () => {
+    expect(restored.schema).toBe(saved.schema)
+  })
+
+  it('lets staff sign in, and takes forms', async () => {
+    const stack = await up()
+    await signIn(stack)
+    await sendForms(stack)
+    expect(await query('SELECT count(*) FROM "Enquiry"')).toBe('2')
+  })
+
+  it('has an audit log that its secret confirms', async () => {
+    expect(await inApp('node', 'server/audit-verify.ts')).toMatch(/^[1-9]\d* entries, unbroken$/m)
+  })
+})
+
+it('a dump cut short changes nothing', async () => {
+  await shell('cp harbour-iot.dump whole.dump; head -c 100000 whole.dump > harbour-iot.dump')
+  const before = await content()
+  await expect(runRestore()).rejects.toThrow('pg_restore: error')
+  expect(withoutQueue(await content())).toEqual(withoutQueue(before))
+  await shell('mv whole.dump harbour-iot.dump')
+})
+
+/** All but the queue's tables, which apps that run write to. */
+function withoutQueue({ tables }: Content): Content['tables'] {
+  return Object.fromEntries(Object.entries(tables).filter(([table]) => !table.startsWith('pgboss.')))
+}

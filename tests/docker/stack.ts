@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { DockerComposeEnvironment } from 'testcontainers'
+import { until } from '#tests/support/processes.ts'
+import { containers } from './engine.ts'
+import { folder, projectName } from './place.ts'
+
+/** Docker publishes port 0 on a free one. The tests may say that they have ended TLS: they come from Docker's own networks. */
+const environment = { PORT: '0', TRUST_PROXY: '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16' }
+
+/** What the operator's proxy adds to what staff send from the site's own pages. */
+export const staffHeaders = { 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' }
+
+/** Larger than what all containers have logged. */
+const maxBuffer = 64 * 1024 * 1024
+
+export interface Stack {
+  /** Where the site is; another address after each `down`. */
+  url: string
+}
+
+/** `docker compose up -d --wait --scale app=…`, which also brings a stack that runs to this many apps. */
+export async function up(apps = 1): Promise<Stack> {
+  const started = await new DockerComposeEnvironment(folder, 'docker-compose.yml')
+    .withProjectName(projectName)
+    .withEnvironment(environment)
+    .withClientOptions({ commandOptions: ['--wait', '--scale', `app=${apps}`] })
+    .up()
+  const proxy = started.getContainer('proxy-1')
+  return { url: `http://${proxy.getHost()}:${proxy.getMappedPort(3000)}` }
+}
+
+/** Runs what an operator would type in the checkout's folder, which stops at the first line that fails; gives its output. */
+export function shell(script: string): Promise<string> {
+  return run('sh', '-euc', script)
+}
+
+/** `docker compose` with these parameters, just as they are. */
+export function compose(...parameters: string[]): Promise<string> {
+  return run('docker', 'compose', ...parameters)
+}
+
+async function run(program: string, ...parameters: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, parameters, {
+    cwd: folder,
+    env: { ...process.env, ...environment, COMPOSE_PROJECT_NAME: projectName, COMPOSE_FILE: 'docker-compose.yml' },
+    maxBuffer,
+  })
+  return stdout
+}
+
+/** A command in an app, which must succeed; gives its output. */
+export async function inApp(...command: string[]): Promise<string> {
+  return (await compose('exec', '-T', 'app', ...command)).trim()
+}
+
+/** Waits for this many healthy apps. */
+export function healthyApps(count: number): Promise<true> {
+  return until(async () => {
+    const states = await Promise.all((await containers('app')).map((container) => container.inspect()))
+    return states.filter(({ State }) => State.Health?.Status === 'healthy').length === count
+  }, 60_000)
+}
