@@ -40,10 +40,6 @@ describe('GET /api/v1/images/{hash}', () => {
     expect((await fetch(`${app.url}/api/v1/images/${hash}`)).headers.get('content-type')).toBe('image/png')
   })
 
-  it('an unknown picture is a 404 problem', async () => {
-    expect((await problemAt(app, `/api/v1/images/${'0'.repeat(64)}`, 404)).code).toBe('image.not_found')
-  })
-
   it.each([hash.slice(1), hash.toUpperCase(), `${hash.slice(1)}g`, '..%2f'])('%s is no hash: 400', async (wrong) => {
     const problem = await problemAt(app, `/api/v1/images/${wrong}`, 400)
     expect(problem.errors?.map(({ path }) => path)).toEqual(['hash'])

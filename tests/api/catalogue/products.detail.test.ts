@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { detail, list, names, problemAt, retireProducts, writeProducts } from './catalogue.ts'
 
 let app: TestApp
@@ -33,6 +34,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+restoreRows(() => app)
 
 describe('spec §2, /products/{slug}', () => {
   it('§2: answers by slug, with prices, stock and specifications', async () => {
@@ -111,16 +113,15 @@ describe('a retired product is nowhere', () => {
     expect((await detail(app, 'lasting-hub')).related.map(({ name }) => name)).toContain('Retiring Hub')
 
     await retireProducts(database, old ? [old] : [])
-    await vi.waitFor(async () => {
-      expect((await detail(app, 'lasting-hub')).related.map(({ name }) => name)).not.toContain('Retiring Hub')
-    })
+    const related = async () => (await detail(app, 'lasting-hub')).related.map(({ name }) => name)
+    await expect.poll(related).not.toContain('Retiring Hub')
     expect(await names(app)).not.toContain('Retiring Hub')
     expect(await names(app, { search: 'hub' })).toEqual(['Lasting Hub'])
     expect((await list(app)).facets.subcategory).toContainEqual({ value: 'Hubs', count: 1 })
     expect((await problemAt(app, '/api/v1/products/retiring-hub', 410)).code).toBe('product.retired')
 
     await writeProducts(database, [{ former: old, name: 'Retiring Hub', category: 'software' }])
-    await vi.waitFor(async () => expect(await names(app, { search: 'retiring' })).toEqual(['Retiring Hub']))
+    await expect.poll(() => names(app, { search: 'retiring' })).toEqual(['Retiring Hub'])
     expect((await detail(app, 'retiring-hub')).id).not.toBe(sibling?.id)
   })
 })

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chatProblems } from '#contract/chat-problems.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -6,6 +5,7 @@ import { chatVisitor, eventsOf, openStream, problemOf } from '#tests/support/cha
 import { emptyChoices, type Play, says } from '#tests/support/gateway/plays.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
 let app: TestApp
@@ -24,6 +24,7 @@ afterAll(async () => {
   await app.close()
   await gateway.close()
 })
+restoreRows(() => app)
 beforeEach(async () => {
   skippedMs += 31_000
   gateway.answerWith(says('好的。'))
@@ -184,7 +185,6 @@ describe('a visitor who hangs up', () => {
     const visitor = chatVisitor(app)
     const waiting = visitor.post('', { message: 'Hang up on this one' }, {}, gone.signal)
     const request = await gateway.request(index)
-    await setTimeout(50)
     gone.abort()
     await expect(waiting).rejects.toThrow()
     await request.closed
@@ -199,9 +199,10 @@ describe('a visitor who hangs up', () => {
 describe('a reader who is slow', () => {
   it('is waited for, and hears everything', async () => {
     const long = '漏水'.repeat(9000)
+    const index = gateway.requests.length
     gateway.answerWith(says(long))
     const stream = await openStream(chatVisitor(app), question)
-    await setTimeout(300)
+    await (await gateway.request(index)).closed // all of it has left the gateway, and nobody has read it yet
     const text = await stream.until('event: answered')
     const events = eventsOf(text.endsWith('\n\n') ? text : text.slice(0, text.lastIndexOf('event: answered')))
     expect(events.flatMap(({ event, data }) => (event === 'text' ? data.text : [])).join('')).toBe(long)

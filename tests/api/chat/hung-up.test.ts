@@ -18,8 +18,6 @@ afterAll(async () => {
 })
 
 const prisma = () => app.services.database.prisma
-const patiently = { timeout: 10_000 }
-
 /** Nobody's message is counted while this runs: each waits for the row of all. */
 async function whileNoneIsCounted(work: () => Promise<void>): Promise<void> {
   await prisma().$transaction(async (tx) => {
@@ -44,21 +42,21 @@ describe('a visitor who hangs up before the answer has begun', () => {
     const begun = await chatVisitor(app).post('', { message: 'Hello' }, { accept: 'text/event-stream' }, first.signal)
     expect(begun.status).toBe(200)
     first.abort()
-    await expect.poll(() => prisma().chatLease.count(), patiently).toBe(0)
+    await expect.poll(() => prisma().chatLease.count()).toBe(0)
     app.app.server.closeAllConnections()
-    await expect.poll(connections, patiently).toBe(0)
+    await expect.poll(connections).toBe(0)
 
     const before = await prisma().chatTurn.count()
     await whileNoneIsCounted(async () => {
       const gone = new AbortController()
       const sent = chatVisitor(app).post('', { message: 'How much is it?' }, { accept }, gone.signal)
-      await expect.poll(waiting, patiently).toBe(1)
+      await expect.poll(waiting).toBe(1)
       gone.abort()
       app.app.server.closeAllConnections()
       await expect(sent).rejects.toThrow()
     })
-    await expect.poll(() => prisma().chatTurn.count(), patiently).toBe(before + 1)
-    await expect.poll(() => prisma().chatLease.count(), patiently).toBe(0)
+    await expect.poll(() => prisma().chatTurn.count()).toBe(before + 1)
+    await expect.poll(() => prisma().chatLease.count()).toBe(0)
     const [turn] = await prisma().chatTurn.findMany({ orderBy: { createdAt: 'desc' }, take: 1 })
     expect(turn).toMatchObject({ question: 'How much is it?', state: 'stopped' })
   })

@@ -61,8 +61,6 @@ async function statuses(sent: Promise<Response>[]): Promise<Record<number, numbe
   return count
 }
 
-const patiently = { timeout: 25_000 }
-
 /** Messages at once, to a gateway that keeps all of them waiting: those that are refused are answered meanwhile. */
 function sendTogether(count: number, visitorOf: (index: number) => TestVisitor) {
   gateway.answerWith({ kind: 'stream', pieces: [60_000, 'It costs HK$1,180.'] })
@@ -92,10 +90,10 @@ describe('one at a time', () => {
     await visitor.ask('Hello')
     const kept = { cookie: visitor.cookie() ?? '', 'x-forwarded-for': '203.0.113.250' }
     await using sent = sendTogether(50, (index) => chatVisitor(apps[index % 2 === 0 ? 0 : 1], kept))
-    await expect.poll(sent.refused, patiently).toBe(49)
+    await expect.poll(sent.refused).toBe(49)
     expect(await prisma().chatTurn.count({ where: { state: 'pending' } })).toBe(1)
     sent.hangUp()
-    await expect.poll(() => prisma().chatLease.count(), patiently).toBe(0)
+    await expect.poll(() => prisma().chatLease.count()).toBe(0)
     gateway.answerWith(says('It costs HK$1,180.'))
     expect((await visitor.ask('Thanks')).mode).toBe('ai')
   })
@@ -115,10 +113,10 @@ describe('one at a time', () => {
     await using sent = sendTogether(20, (index) =>
       visitorAt('2001:db8:1:2::'.concat((index + 1).toString(16)), apps[index % 2 === 0 ? 0 : 1]),
     )
-    await expect.poll(sent.refused, patiently).toBe(12)
+    await expect.poll(sent.refused).toBe(12)
     expect(await prisma().chatLease.count()).toBe(8)
     sent.hangUp()
-    await expect.poll(() => prisma().chatLease.count(), patiently).toBe(0)
+    await expect.poll(() => prisma().chatLease.count()).toBe(0)
     gateway.answerWith(says('It costs HK$1,180.'))
     expect((await visitorAt('2001:db8:1:2::ff').ask('Hello')).mode).toBe('ai')
   })

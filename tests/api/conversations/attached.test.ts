@@ -131,11 +131,6 @@ describe('an enquiry with a conversation', () => {
     expect(await prisma().conversation.count({ where: { id, handedOverTo: { not: null } } })).toBe(0)
   })
 
-  it('refuses what is no id', async () => {
-    expect(await refusedFields(await sent('mine'))).toEqual(['conversationId'])
-    expect(await refusedFields(await sent(7))).toEqual(['conversationId'])
-  })
-
   it('sent twice and at once is one; without it, another message; two enquiries may have one conversation', async () => {
     const { id, headers } = await talk()
     const without = enquiry()

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { set } from '../settings/settings.ts'
 
 let app: TestApp
 
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
-
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp()
+    return app
+  },
+)
 const now = new Date('2026-11-20T04:00:00Z')
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)

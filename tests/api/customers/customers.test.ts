@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { threadSchema } from '#contract/activities.ts'
 import {
   customerChoicesSchema,
@@ -7,9 +7,11 @@ import {
   customerPageSchema,
   customerStatsSchema,
 } from '#contract/customers.ts'
+import { noteActivity } from '#server/features/activities/activities.service.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added, company, placeOrder } from './customers.ts'
 
@@ -18,14 +20,16 @@ let viewer: StaffMember
 let editor: StaffMember
 let manager: StaffMember
 
-beforeAll(async () => {
-  app = await startTestApp({}, { limits: many })
-  viewer = await createStaff(app, 'viewer')
-  editor = await createStaff(app, 'editor')
-  manager = await createStaff(app, 'manager')
-})
-afterAll(() => app.close())
-
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp({}, { limits: many })
+    viewer = await createStaff(app, 'viewer')
+    editor = await createStaff(app, 'editor')
+    manager = await createStaff(app, 'manager')
+    return app
+  },
+)
 const prisma = () => app.services.database.prisma
 const list = async (query: string) => answered(await ask(app, `/admin/customers?${query}`, viewer), customerPageSchema)
 const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, viewer), customerDetailSchema)
@@ -52,6 +56,7 @@ describe('POST /admin/customers', () => {
   })
 
   it('refuses an address that another has, or that is given twice', async () => {
+    await added(app, manager)
     const contact = { name: 'A', phone: '', position: '' }
     const taken = company({
       contacts: [contact, { ...contact, email: 'PETER@kt-logistics.example' }].map((c) => ({ email: '', ...c })),
@@ -196,6 +201,7 @@ describe('GET /admin/customers', () => {
   })
 
   it('a few are found for a form, and all are exported', async () => {
+    await added(app, manager)
     const { items } = await answered(await ask(app, '/admin/customers/search?q=peter', viewer), customerChoicesSchema)
     expect(items).toMatchObject([
       { name: '觀塘物流有限公司', email: 'peter@kt-logistics.example', address: '觀塘道 1 號' },
@@ -229,6 +235,19 @@ describe('a customer’s screen', () => {
       ['enquiry', sent[0]],
     ])
     expect(items[0]).toMatchObject({ totalHkd: 1000, summary: '漏水感測器', status: 'pending' })
+  })
+
+  it('tells what one step noted in the order in which it happened, however quickly', async () => {
+    const { id } = await added(app, manager, nameless('一步多事'))
+    const texts = Array.from({ length: 12 }, (_, index) => `note ${index}`)
+    const author = { kind: 'staff', id: manager.id, name: 'A manager' } as const
+    await prisma().$transaction(async (tx) => {
+      for (const text of texts) {
+        await noteActivity(tx, author, { entity: 'customer', entityId: id, kind: 'note', params: {}, text })
+      }
+    })
+    const { thread } = await read(id)
+    expect(thread.flatMap(({ kind, text }) => (kind === 'note' ? [text] : []))).toEqual(texts)
   })
 
   it('names those that may be the same', async () => {

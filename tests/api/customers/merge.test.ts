@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema, customerPageSchema } from '#contract/customers.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added, placeOrder } from './customers.ts'
 
 let app: TestApp
 let manager: StaffMember
 
-beforeAll(async () => {
-  app = await startTestApp({}, { limits: many })
-  manager = await createStaff(app, 'manager')
-})
-afterAll(() => app.close())
-
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp({}, { limits: many })
+    manager = await createStaff(app, 'manager')
+    return app
+  },
+)
 const prisma = () => app.services.database.prisma
 const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, manager), customerDetailSchema)
 const merge = (into: CustomerDetail, other: CustomerDetail, staff = manager) =>

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema } from '#contract/customers.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation } from '#tests/support/conversations.ts'
 import { until } from '#tests/support/processes.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { added } from './customers.ts'
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
   manager = await createStaff(app, 'manager', { name: 'Mona' })
 })
 afterAll(() => app.close())
+restoreRows(() => app)
 
 const prisma = () => app.services.database.prisma
 const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, manager), customerDetailSchema)
@@ -89,7 +92,12 @@ async function fill(): Promise<Kept> {
   await submit(
     app,
     '/demo-requests',
-    demoRequest({ ...who, message, preferredDate: nextMonday(), preferredTime: '10:00' }),
+    demoRequest({
+      ...who,
+      message,
+      preferredDate: await dayWith(app, '10:00'),
+      preferredTime: '10:00',
+    }),
   )
   const lines = [{ slug: 'water-leak-sensor', quantity: 2, note: `for ${mark}` }]
   const open = await submit(app, '/quote-requests', quoteRequest({ ...who, message, lines, language: 'en' }))
@@ -141,12 +149,6 @@ async function fill(): Promise<Kept> {
   await ask(app, `/admin/customers?search=${mark}`, manager)
   await (await ask(app, `/admin/customers/export.csv?search=${mark}`, manager)).text()
   return { enquiry: { id: row.id, reference: sent }, quotes: [open, done], order: order.id }
-}
-
-function nextMonday(): string {
-  const day = new Date(Date.now() + (7 + turn) * 7 * 86_400_000)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
 }
 
 describe('GET /admin/customers/{id}/data.json', () => {

@@ -5,7 +5,6 @@ import { dateOf } from '#server/features/datasheets/datasheets.rules.ts'
 import { createDatasheetsService } from '#server/features/datasheets/datasheets.service.ts'
 import { createImagesRepo } from '#server/features/images/images.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { problemAt } from '../catalogue/catalogue.ts'
 import { readPdf } from './pdf.ts'
 
 const path = '/api/v1/products/water-leak-sensor/datasheet.pdf'
@@ -152,11 +151,6 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: how it is sent', () => {
     const host = status === 400 ? `${'a'.repeat(4000)}.example` : new URL(app.url).host
     const { body } = await request(app.url).get(address).set('host', host).expect(status)
     expect(body.code).toBe(code)
-  })
-
-  it('refuses a language that it does not speak, by name', async () => {
-    const problem = await problemAt(app, `${path}?language=fr`, 400)
-    expect(problem.errors?.map(({ path }) => path)).toEqual(['language'])
   })
 
   it('refuses a visitor who asks for one after the other', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProductsWriteRepo, type ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { publish } from '#server/platform/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { type Page, problemAt, retireProducts, writeProducts } from '../catalogue/catalogue.ts'
 import { type ReadPdf, readPdf } from './pdf.ts'
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+restoreRows(() => app)
 
 async function datasheet(slug: string, language = 'zh-TW'): Promise<ReadPdf> {
   const answer = await fetch(`${app.url}/api/v1/products/${slug}/datasheet.pdf?language=${language}`)
@@ -113,10 +115,8 @@ describe('its picture', () => {
     const images = [{ key: hash, hash, name: 'front' }]
     await createProductsWriteRepo(app.services.database.prisma).upsert([{ ...row, images }])
     await publish(app.services.database.prisma, 'catalogue.changed')
-    await vi.waitFor(async () => {
-      const { images } = await (await fetch(`${app.url}/api/v1/products/pictured`)).json()
-      expect(images[0].url).toContain(hash)
-    })
+    const shown = async () => (await (await fetch(`${app.url}/api/v1/products/pictured`)).json()).images[0].url
+    await expect.poll(shown).toContain(hash)
     expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'))
     return datasheet('pictured')
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoSlotsSchema } from '#contract/demo-requests.ts'
 import { quoteSubmittedSchema } from '#contract/quote-requests.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type FormService, startFormService } from '#tests/support/form-service.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
+import { dayWith } from '../forms/days.ts'
 import { demoRequest, enquiry, many, post, quoteRequest } from '../forms/forms.ts'
 import { deliveriesOf, mailTo, quick, settled, submit } from './deliveries.ts'
 
@@ -135,7 +135,7 @@ describe('a demo request', () => {
   let day: string
 
   beforeAll(async () => {
-    day = await dayWith('10:00')
+    day = await dayWith(app, '10:00')
   })
 
   it('goes everywhere with the time that is held for it, in Chinese', async () => {
@@ -220,13 +220,3 @@ describe('what visitors write stays text', () => {
     expect(await deliveriesOf(app, reference)).toEqual([])
   })
 })
-
-/** The first day from next week on, of the form YYYY-MM-DD, on which a demo can start at this time. */
-async function dayWith(time: string): Promise<string> {
-  for (let days = 7; ; days += 1) {
-    const day = new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
-    const answer = await fetch(`${app.url}/api/v1/demo-slots?date=${day}`)
-    const { slots } = demoSlotsSchema.parse(await answer.json())
-    if (slots.some((slot) => slot.time === time)) return day
-  }
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { demoRequest, enquiry, quoteRequest } from '../forms/forms.ts'
 import { quick, settled, submit } from './deliveries.ts'
 
@@ -16,6 +17,7 @@ afterAll(async () => {
   await app.close()
   await forms.close()
 })
+restoreRows(() => app)
 
 const now = new Date('2034-03-31T00:00:00Z')
 

@@ -3,7 +3,6 @@ import { publish } from '#server/platform/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { ask, refused } from './desk.ts'
 import { follow } from './follow.ts'
 
 /** Beats often, so that a test need not wait. */
@@ -20,10 +19,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('GET /admin/events', () => {
-  it('is for those who are signed in', async () => {
-    await refused(await ask(app, '/admin/events'), 401, 'session.required')
-  })
-
   it('says at its opening what to look at, and how soon to come back; then a sign of life', async () => {
     const page = await follow(app, viewer)
     expect(page.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')

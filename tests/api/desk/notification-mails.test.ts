@@ -144,12 +144,9 @@ describe('/auth/notification-preferences', () => {
     expect(entries.map(({ after }) => after)).toEqual([{ 'sync.failed': false }, { 'order.created': true }])
   })
 
-  it('refuses strangers, unknown kinds and those of another role', async () => {
-    await refused(await ask(app, path), 401, 'session.required')
+  it('refuses kinds of another role', async () => {
     const viewer = await createStaff(app, 'viewer')
     const { errors } = await refused(await choose(viewer, 'user.joined', true), 400, 'request.invalid')
     expect(errors).toEqual([{ path: 'items.0.kind', message: 'is not told to your role' }])
-    const body = { items: [{ kind: 'nothing', isMailed: true }] }
-    await refused(await ask(app, path, viewer, { method: 'PUT', body }), 400, 'request.invalid')
   })
 })

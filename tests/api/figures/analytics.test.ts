@@ -6,7 +6,7 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '#contract/figures.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
 import { type FiguresApp, startFiguresApp } from './figures.ts'
 import { type Fixture, fillFixture, newYear } from './fixture.ts'
 
@@ -25,9 +25,7 @@ async function read<Value>(path: string, schema: { parse: (value: unknown) => Va
 }
 
 describe.each(['', '/revenue', '/products', '/customers', '/distribution'])('GET /admin/analytics%s', (tab) => {
-  it('takes a session, and knows four ranges', async () => {
-    await refused(await ask(app, `/admin/analytics${tab}`), 401, 'session.required')
-    await refused(await ask(app, `/admin/analytics${tab}?range=1d`, app.viewer), 400, 'request.invalid')
+  it('knows twelve months', async () => {
     expect((await ask(app, `/admin/analytics${tab}?range=12m`, app.viewer)).status).toBe(200)
   })
 })

@@ -38,6 +38,7 @@ async function counts(): Promise<number[]> {
 }
 
 it('a form sent while the database is away is a 503 and half of nothing; sent again, it is one message', async () => {
+  const before = await counts()
   await line.cut()
   for (const { path, body } of forms) {
     const answer = await post(app, path, body)
@@ -46,12 +47,12 @@ it('a form sent while the database is away is a 503 and half of nothing; sent ag
   }
   const follow = await fetch(`${app.url}/api/v1/quote-requests/${'A'.repeat(32)}`)
   expect((await problemOf(follow, 503)).code).toBe('database.unavailable')
-  expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  expect(await counts()).toEqual(before)
 
   await line.mend()
   const receipts = await Promise.all(forms.map(async ({ path, body }) => receiptOf(await post(app, path, body))))
   expect(receipts).toHaveLength(3)
-  expect(await counts()).toEqual([1, 1, 1, 2, 0])
+  expect(await counts()).toEqual([1, 1, 1, 2, 0].map((more, index) => (before[index] ?? 0) + more))
 })
 
 it('a line that breaks amid a burst loses nothing that was answered, and keeps nothing half', async () => {

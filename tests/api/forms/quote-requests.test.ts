@@ -3,6 +3,7 @@ import { type QuoteFollow, quoteFollowSchema } from '#contract/quote-requests.ts
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { many, post, problemOf, quoteRequest, receiptOf, refusedFields, submit } from './forms.ts'
 
 let app: TestApp
@@ -25,6 +26,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+restoreRows(() => app)
 
 function lines(...slugs: string[]) {
   return slugs.map((slug, index) => ({ slug, quantity: index + 1, note: '' }))

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '#server/app.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
 import { demoRequest, enquiry, post, problemOf, quoteRequest } from './forms.ts'
 
 const windowMs = 60_000
@@ -66,10 +67,10 @@ describe('a visitor may send 20 forms in ten minutes', () => {
   })
 
   it('when the time is over, it begins anew', async () => {
-    const app = await fresh({ limits: { submissions: { max: 1, windowMs: 300 } } })
-    expect(await statuses(() => post(app, '/enquiries', enquiry()), 2)).toEqual([201, 429])
-    await new Promise((resolve) => setTimeout(resolve, 320))
-    expect(await statuses(() => post(app, '/enquiries', enquiry()), 1)).toEqual([201])
+    const app = await fresh({ limits: { submissions: { max: 1, windowMs: 1000 } } })
+    const both = await Promise.all([post(app, '/enquiries', enquiry()), post(app, '/enquiries', enquiry())])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 429])
+    await until(async () => (await post(app, '/enquiries', enquiry())).status === 201)
   })
 
   it('of a burst, as many pass as may', async () => {

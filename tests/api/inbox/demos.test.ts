@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCalendarSchema, demoRequestDetailSchema } from '#contract/messages.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
@@ -62,26 +61,8 @@ function mailAbout(reference: string, words: string): Promise<ReceivedMail> {
 describe.each(['confirm', 'decline'])('POST /admin/demo-requests/{id}/%s', (step) => {
   const body = () => (step === 'confirm' ? { version: 1, date: days[0], time: '10:00', message: '' } : { version: 1 })
 
-  it('is for those who may answer, of a request that is there', async () => {
-    const path = `/admin/demo-requests/${randomUUID()}/${step}`
-    const stranger = await app.app.inject({
-      method: 'POST',
-      url: `/api/v1${path}`,
-      headers: { 'sec-fetch-site': 'same-origin' },
-      payload: body(),
-    })
-    expect(stranger.json()).toMatchObject({ status: 401, code: 'session.required' })
-    await refused(await post(app, path, viewer, body()), 403, 'permission.denied')
-    await refused(await post(app, path, editor, body()), 404, 'message.not_found')
-  })
-
-  it('refuses what is no such request, and another version, with the present one', async () => {
+  it('refuses another version, with the present one', async () => {
     const { id } = await newDemo(app, viewer)
-    await refused(
-      await post(app, `/admin/demo-requests/${id}/${step}`, editor, { date: 'soon' }),
-      400,
-      'request.invalid',
-    )
     const late = await post(app, `/admin/demo-requests/${id}/${step}`, editor, { ...body(), version: 7 })
     const { current } = await refused(late, 409, 'record.changed')
     expect(demoRequestDetailSchema.parse(current)).toMatchObject({ id, version: 1, status: 'requested' })
@@ -269,9 +250,4 @@ describe('GET /admin/demo-requests/calendar', () => {
       await refused(await ask(app, `/admin/demo-requests/calendar?${query}`, viewer), 400, 'request.invalid')
     },
   )
-
-  it('is for those who are signed in', async () => {
-    const path = '/admin/demo-requests/calendar?from=2026-01-01&to=2026-01-31'
-    await refused(await ask(app, path), 401, 'session.required')
-  })
 })

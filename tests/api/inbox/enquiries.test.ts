@@ -22,32 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const nobody = `/admin/enquiries/${randomUUID()}`
-const ownOrigin = { 'sec-fetch-site': 'same-origin' }
-const writes: ['PATCH' | 'POST', string, object][] = [
-  ['PATCH', '', { version: 1, status: 'closed' }],
-  ['POST', '/notes', { text: 'Called.' }],
-  ['POST', '/received', { text: 'Yes', via: 'phone' }],
-  ['POST', '/replies', { subject: 'Re', text: 'Hello' }],
-]
-
-describe.each(writes)('%s /admin/enquiries/{id}%s', (method, path, body) => {
-  it('is for those who may answer, of an enquiry that is there', async () => {
-    const stranger = await app.app.inject({ method, url: `/api/v1${nobody}${path}`, headers: ownOrigin, payload: body })
-    expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'session.required'])
-    await refused(await ask(app, nobody + path, viewer, { method, body }), 403, 'permission.denied')
-    await refused(await ask(app, nobody + path, editor, { method, body }), 404, 'message.not_found')
-  })
-
-  it('refuses what is no such request', async () => {
-    const { id } = await newEnquiry(app, viewer)
-    const none = await ask(app, `/admin/enquiries/${id}${path}`, editor, { method, body: {} })
-    await refused(none, 400, 'request.invalid')
-    const more = await ask(app, `/admin/enquiries/${id}${path}`, editor, { method, body: { ...body, colour: 'red' } })
-    await refused(more, 400, 'request.invalid')
-  })
-})
-
 it('what a visitor sends begins its thread, and has 24 hours', async () => {
   const { status, version, assigneeId, dueAt, createdAt, thread } = await newEnquiry(app, viewer)
   expect({ status, version, assigneeId }).toEqual({ status: 'new', version: 1, assigneeId: null })

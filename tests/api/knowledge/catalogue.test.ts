@@ -1,17 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { questionSchema } from '#contract/questions.ts'
 import type { Found } from '#server/features/knowledge/knowledge.service.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
 let app: TestApp
 
-beforeAll(async () => {
-  app = await startTestApp()
-  return () => app.close()
+restoredApp((opened) => {
+  app = opened
 })
 
 function find(question: string, language: Language = 'en', before?: string): Promise<Found[]> {
@@ -130,7 +130,7 @@ describe('what is typed is data', () => {
 describe('questions that staff write', () => {
   let editor: StaffMember
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     editor = await createStaff(app, 'editor')
   })
 

@@ -3,10 +3,11 @@ import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import type { PricebookChange } from '#server/features/sync/pricebook.rules.ts'
 import { pricebookColumns } from '#server/features/sync/pricebook.rules.ts'
 import { createPricebook } from '#server/features/sync/pricebook.service.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { NewColumn, Row } from '#tests/support/notion/store.ts'
 import type { Source } from '#tests/support/notion/workspace.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 const pricebookId = '77b6c1de-5a0e-4d3c-9a54-1f6f3c2b9e10'
@@ -16,14 +17,13 @@ let app: TestApp
 let standIn: NotionStandIn
 let book: Source
 
+restoredApp((opened) => {
+  app = opened
+})
 beforeEach(async () => {
   standIn = await startNotion()
-  app = await startTestApp()
 })
-afterEach(async () => {
-  await app.close()
-  await standIn.close()
-})
+afterEach(() => standIn.close())
 
 const sensor = (name: string, more: Row = {}): Row => ({
   產品名稱: name,

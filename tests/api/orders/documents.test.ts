@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadPdf, readPdf } from '#tests/api/datasheets/pdf.ts'
-import { ask, refused } from '#tests/api/desk/desk.ts'
+import { ask } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { lineOf, productWith, type Seller, sellerOf } from './orders.ts'
@@ -89,9 +89,4 @@ it('100 lines go over as many pages as they take, each once, under a head', asyn
 it('an invoice of what was cancelled says so', async () => {
   const { id } = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'cancelled')
   expect((await pdfOf(id, 'invoice')).text).toContain('Cancelled invoice')
-})
-
-it('there is none of an order that is not there', async () => {
-  const path = '/admin/orders/11111111-1111-4111-8111-111111111111/invoice.pdf'
-  await refused(await ask(app, path, staff), 404, 'order.not_found')
 })

@@ -298,13 +298,4 @@ describe('reading', () => {
     const entry = await prisma().auditEntry.findFirst({ where: { action: 'orders.exported' } })
     expect(entry?.after).toMatchObject({ rows: 1 })
   })
-
-  it('says what is not there', async () => {
-    await refused(await seller.send('GET', `/${nobody}`), 404, 'order.not_found')
-    await refused(await seller.send('PATCH', `/${nobody}`, { version: 1 }), 404, 'order.not_found')
-    await refused(await seller.send('POST', `/${nobody}/status`, { version: 1, to: 'shipped' }), 404, 'order.not_found')
-    await refused(await seller.send('POST', `/${nobody}/notes`, { text: 'x' }), 404, 'order.not_found')
-    await refused(await seller.send('GET', '?sort=email'), 400, 'request.invalid')
-    await refused(await ask(app, '/admin/orders'), 401, 'session.required')
-  })
 })

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importBytesMax } from '#contract/product-imports.ts'
-import { variableNames } from '#server/config.ts'
-import { createImportReaders } from '#server/features/products/product-imports.readers.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { inBig5, inUtf16, xlsx, xlsxRow, zip } from './files.ts'
-import { csv, guessed, type Importing, importing, refusal } from './importing.ts'
-import { nicenessOf, readingProcesses } from './reading-processes.ts'
+import { csv, type Importing, importing, refusal } from './importing.ts'
 
 let app: TestApp
 let manager: Importing
@@ -167,9 +162,7 @@ describe('an XLSX file', () => {
   it('that is a ZIP bomb is refused before it fills the memory', async () => {
     const bomb = xlsx(Buffer.alloc(230 * 1024 * 1024, 0x20))
     expect(bomb.length).toBeLessThan(1024 * 1024)
-    const began = performance.now()
     expect(await refusal(await manager.send(bomb))).toEqual([400, 'import.unreadable', 'too_large_unpacked'])
-    expect(performance.now() - began).toBeLessThan(20_000)
   })
 
   const heading = xlsxRow('Name')
@@ -215,74 +208,6 @@ describe('many rows', () => {
     expect([total, items.at(-1)?.row]).toEqual([5000, 99_982])
     const report = await (await fetch(`${manager.root}/${id}/errors.csv`, { headers: manager.headers })).text()
     expect(report.trim().split('\n')).toHaveLength(5001)
-  }, 120_000)
-})
-
-describe('the process that reads', () => {
-  const file = { fileName: 'a.csv', createdById: null, createdBy: 'Mei' }
-  const upload = (rows: number) => {
-    const { buffer } = new TextEncoder().encode(`Name\n${'x,\n'.repeat(rows)}`)
-    return { kind: 'upload' as const, bytes: buffer, file: { ...file, id: randomUUID() } }
-  }
-  const usual = { limitMs: 60_000, heapMb: 512, idleMs: 60_000 }
-
-  function readersOf(limits: Partial<typeof usual>) {
-    const readers = createImportReaders(app.databaseUrl, { ...usual, ...limits })
-    onTestFinished(readers.close)
-    return readers
-  }
-
-  /** Of the processes that read for this test run, by number. */
-  const running = () => readingProcesses(process.pid)
-
-  it('is ended where it takes too long, and where it takes too much memory', async () => {
-    const slow = readersOf({ limitMs: 1 })
-    await expect(slow.run(upload(90_000))).rejects.toThrow('too_slow')
-    const small = readersOf({ heapMb: 8 })
-    await expect(small.run(upload(90_000))).rejects.toThrow('too_much_memory')
-    expect([slow.isBusy(), small.isBusy()]).toEqual([false, false])
-  })
-
-  it.runIf(process.platform === 'linux')(
-    'goes after everybody else with each of its threads, and knows nothing of the configuration',
-    async () => {
-      const before = running()
-      await readersOf({}).run(upload(10))
-      const [reader] = running().filter((one) => !before.includes(one))
-      expect(nicenessOf(reader ?? 0).filter((niceness) => niceness !== 19)).toEqual([])
-      const environment = readFileSync(`/proc/${reader}/environ`, 'utf8').split('\0')
-      expect(environment.filter((line) => variableNames.includes(line.split('=')[0] ?? ''))).toEqual([])
-    },
-  )
-
-  it.runIf(process.platform === 'linux')('reads the next file too, and ends when none comes', async () => {
-    const before = running()
-    const mine = () => running().filter((one) => !before.includes(one))
-    const readers = readersOf({ idleMs: 300 })
-    await readers.run(upload(10))
-    const first = mine()
-    await expect(readers.run(upload(0))).rejects.toThrow('empty')
-    await readers.run(upload(10))
-    expect([first.length, mine()]).toEqual([1, first])
-    await until(() => mine().length === 0)
-    await readers.run(upload(10))
-  })
-
-  it('of several files, reads two at once', async () => {
-    const readers = readersOf({})
-    const all = Promise.all([1, 2, 3, 4].map(() => readers.run(upload(1000))))
-    await until(() => readers.isBusy())
-    await all
-    expect(readers.isBusy()).toBe(false)
-  })
-
-  it('that dies leaves an import that has failed, and can be previewed again', async () => {
-    const { id, columns } = await manager.upload(`Name\n${'Sensor\n'.repeat(20_000)}`)
-    const answer = await manager.post(`${id}/preview`, { mapping: guessed(columns) })
-    expect(answer.status).toBe(202)
-    await app.services.productImports.stopReaders()
-    expect(await manager.settled(id)).toMatchObject({ status: 'failed', error: { code: 'stopped', products: [] } })
-    expect((await manager.preview(id, guessed(columns))).status).toBe('previewed')
   }, 120_000)
 })
 

@@ -278,17 +278,3 @@ describe('applying', () => {
     ])
   })
 })
-
-it('what is not there, or is no id, is said', async () => {
-  const unknown = '11111111-1111-4111-8111-111111111111'
-  expect(await refusal(await fetch(`${manager.root}/${unknown}`, { headers: manager.headers }))).toEqual([
-    404,
-    'import.not_found',
-  ])
-  expect(await refusal(await manager.post(`${unknown}/preview`, { mapping: { 0: 'name' } }))).toEqual([
-    404,
-    'import.not_found',
-  ])
-  expect(await refusal(await manager.post(`${unknown}/apply`, {}))).toEqual([404, 'import.not_found'])
-  expect((await fetch(`${manager.root}/nothing`, { headers: manager.headers })).status).toBe(400)
-})

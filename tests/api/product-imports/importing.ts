@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import {
   type ImportMapping,
   importRowPageSchema,
@@ -7,7 +6,11 @@ import {
 } from '#contract/product-imports.ts'
 import { anyProblemSchema } from '#contract/staff-problems.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
+
+/** A hang would last for ever. */
+const stepLimitMs = 120_000
 
 /** Rows as a CSV file; every cell is quoted. */
 export function csv(...rows: string[][]): string {
@@ -26,11 +29,10 @@ export function importing({ url }: TestApp, { cookie }: Pick<StaffMember, 'cooki
     return productImportSchema.parse(await (await fetch(`${root}/${id}`, { headers: cookie })).json())
   }
   async function settled(id: string): Promise<ProductImport> {
-    for (;;) {
+    return until(async () => {
       const one = await get(id)
-      if (one.status !== 'previewing' && one.status !== 'applying') return one
-      await setTimeout(100)
-    }
+      return one.status !== 'previewing' && one.status !== 'applying' && one
+    }, stepLimitMs)
   }
   const send = (file: string | Uint8Array<ArrayBuffer>, fileName = 'products.csv', type = 'application/octet-stream') =>
     fetch(`${root}?${new URLSearchParams({ fileName })}`, {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -9,7 +8,7 @@ import {
   undoneSchema,
 } from '#contract/product-edits.ts'
 import { createProducts } from '#server/features/products/product-writes.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Editor, editorOf } from './products.ts'
@@ -49,31 +48,6 @@ async function rows(): Promise<unknown[]> {
   return app.services.database.prisma.$queryRaw`
     SELECT to_jsonb(p) - 'version' - 'updatedAt' AS "row" FROM "Product" p ORDER BY "id"`
 }
-
-describe('who may change many at once', () => {
-  it('takes a session, a role above viewer, and a change that is known', async () => {
-    const viewer = await createStaff(app, 'viewer')
-    const stranger = { ...viewer, cookie: { ...viewer.cookie, cookie: '' } }
-    const made = await products.create({ name: 'One' })
-    const body = { products: [{ id: made.id, version: 1 }], change: { action: 'retire' } }
-    for (const [path, sent] of [
-      ['bulk', body],
-      [`operations/${randomUUID()}/undo`, undefined],
-    ] as const) {
-      const asked = { method: 'POST', ...(sent && { body: sent }) }
-      await refused(await ask(app, `/admin/products/${path}`, stranger, asked), 401, 'session.required')
-      await refused(await ask(app, `/admin/products/${path}`, viewer, asked), 403, 'permission.denied')
-    }
-    await refused(await products.send('POST', '/bulk', { ...body, products: [] }), 400, 'request.invalid')
-    await refused(
-      await products.send('POST', '/bulk', { ...body, change: { action: 'delete' } }),
-      400,
-      'request.invalid',
-    )
-    await refused(await undo(randomUUID()), 404, 'operation.not_found')
-    await refused(await bulkOf([{ id: randomUUID(), version: 1 }], { action: 'retire' }), 404, 'product.not_found')
-  })
-})
 
 describe('what a bulk change makes of each', () => {
   it.each<[string, string | null, BulkAction, string | null]>([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProductIssue, qualitySchema } from '#contract/data-quality.ts'
 import { staffProductPageSchema } from '#contract/staff-products.ts'
-import { answered, ask, refused } from '#tests/api/desk/desk.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Editor, editorOf } from './products.ts'
@@ -37,11 +37,6 @@ async function listed(issue: ProductIssue): Promise<(string | null)[]> {
 }
 
 describe('what staff should mend', () => {
-  it('takes a session to see', async () => {
-    await refused(await ask(app, '/admin/products/quality'), 401, 'session.required')
-    await refused(await ask(app, '/admin/products?issue=odd', viewer), 400, 'request.invalid')
-  })
-
   it('is counted and found, of what is listed, and gone once it is mended', async () => {
     await products.create({ ...sound, sku: 'A-1' })
     expect(await counts()).toEqual({ any: 0 })

@@ -6,6 +6,7 @@ import { seedSamples } from '#server/features/products/samples.seed.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { recordWith } from '#tests/unit/products/record.ts'
 import { editorOf } from './products.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => app.close())
+restoreRows(() => app)
 
 it('samples of a version that kept no records get them at the next start, and can be edited', async () => {
   const { prisma } = app.services.database

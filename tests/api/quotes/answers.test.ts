@@ -315,18 +315,20 @@ describe('midnight in Hong Kong', () => {
 
 describe('the end of a month in Hong Kong', () => {
   it('is the day that a draft may still be good until, and that its rate is of', async () => {
-    clock.set('2027-02-28T15:59:00Z')
+    const [year = 0, month = 0] = dayIn(0).split('-').map(Number)
+    const [end, next] = [0, 1].map((day) => new Date(Date.UTC(year, month + 1, day)).toISOString().slice(0, 10))
+    clock.set(`${end}T15:59:00Z`)
     const seller = quotesOf(app, await createStaff(app, 'manager'))
     const quote = await seller.create()
-    const last = { currency: 'USD', validUntil: '2027-02-28' }
+    const last = { currency: 'USD', validUntil: end }
     const drafted = await seller.draft(quote, last)
-    expect(drafted.revisions[0]).toMatchObject({ rateDate: '2027-02-28', validUntil: '2027-02-28' })
-    clock.set('2027-02-28T16:00:00Z')
+    expect(drafted.revisions[0]).toMatchObject({ rateDate: end, validUntil: end })
+    clock.set(`${end}T16:00:00Z`)
     const late = await seller.send('PUT', `/${quote.id}/draft`, { ...draftForm(last), version: drafted.version })
     const { errors } = await refused(late, 400, 'request.invalid')
     expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past' }])
-    const renewed = await seller.draft(drafted, { currency: 'USD', renewRate: true, validUntil: '2027-03-01' })
-    expect(renewed.revisions[0]).toMatchObject({ rateDate: '2027-03-01', validUntil: '2027-03-01' })
+    const renewed = await seller.draft(drafted, { currency: 'USD', renewRate: true, validUntil: next })
+    expect(renewed.revisions[0]).toMatchObject({ rateDate: next, validUntil: next })
   })
 })
 

@@ -192,8 +192,4 @@ describe('a draft', () => {
     expect(revisions[0]?.lines.map(({ name }) => name)).toEqual(lines.map(({ name }) => name))
     expect(revisions[0]?.total).toBe(4950)
   })
-
-  it('of a quotation that is not there is not found', async () => {
-    await refused(await put({ id: randomUUID(), version: 1 }, {}), 404, 'message.not_found')
-  })
 })

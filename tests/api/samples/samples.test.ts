@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { conversationFiguresSchema, conversationPageSchema } from '#contract/conversations.ts'
 import { analyticsSchema, salesDistributionSchema } from '#contract/figures.ts'
 import { Prisma } from '#prisma'
@@ -8,17 +8,14 @@ import { answered, ask } from '#tests/api/desk/desk.ts'
 import { sell } from '#tests/api/figures/fixture.ts'
 import { expectWhole } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { daysFrom, testNow } from '#tests/support/clock.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
-const dayMs = 24 * 60 * 60_000
+type Added = Awaited<ReturnType<TestApp['services']['samples']['fill']>>
 
+/** Before each test of a group it has the same samples again: a year of them is some seconds of work. */
 let app: TestApp
-
-beforeEach(async () => {
-  app = await startTestApp()
-})
-
-afterEach(() => app.close())
 
 function samplesAt(of: TestApp, now: Date) {
   return createSamples({ ...of.services, now: () => now })
@@ -50,62 +47,122 @@ async function statesOf({ services }: TestApp, table: 'Order' | 'Quote'): Promis
   return rows.map(({ status }) => status)
 }
 
-describe('sample sales', () => {
-  it('are a year of orders, customers and messages in every state, and figures of them', async () => {
-    const added = await app.services.samples.fill()
-    expect(added.customers).toBe(60)
-    expect(added.orders).toBeGreaterThan(250)
-    expect(added.enquiries + added.demoRequests + added.quotes).toBeGreaterThan(150)
-    expect(await statesOf(app, 'Order')).toEqual(expect.arrayContaining(['cancelled', 'delivered', 'shipped']))
-    const ends = ['accepted', 'declined', 'withdrawn', 'expired', 'sent']
-    expect(await statesOf(app, 'Quote')).toEqual(expect.arrayContaining(ends))
+/**
+ * @param now when they are made
+ * @param prepare does what comes before them
+ * @returns what the samples were, once they are made
+ */
+function withSamples(now: Date, prepare: (opened: TestApp) => Promise<void> = async () => undefined): () => Added {
+  let added: Added
+  restoredApp(
+    (opened) => {
+      app = opened
+    },
+    async () => {
+      const opened = await startTestApp()
+      await prepare(opened)
+      added = await samplesAt(opened, now).fill()
+      return opened
+    },
+  )
+  return () => added
+}
 
-    const viewer = await createStaff(app, 'viewer')
-    for (const range of ['7d', '30d', '90d', '12m']) {
-      const { revenue, orders } = await answered(
-        await ask(app, `/admin/analytics?range=${range}`, viewer),
-        analyticsSchema,
+describe('today', () => {
+  const added = withSamples(new Date())
+
+  describe('sample sales', () => {
+    it('are a year of orders, customers and messages, and figures of them', async () => {
+      const { customers, orders: ordersAdded, enquiries, demoRequests, quotes } = added()
+      expect(customers).toBe(60)
+      expect(ordersAdded).toBeGreaterThan(250)
+      expect(enquiries + demoRequests + quotes).toBeGreaterThan(150)
+      const viewer = await createStaff(app, 'viewer')
+      for (const range of ['7d', '30d', '90d', '12m']) {
+        const { revenue, orders } = await answered(
+          await ask(app, `/admin/analytics?range=${range}`, viewer),
+          analyticsSchema,
+        )
+        expect(Math.min(revenue.value, orders.value)).toBeGreaterThan(0)
+      }
+      const shares = await answered(
+        await ask(app, '/admin/analytics/distribution?range=12m', viewer),
+        salesDistributionSchema,
       )
-      expect(Math.min(revenue.value, orders.value)).toBeGreaterThan(0)
-    }
-    const shares = await answered(
-      await ask(app, '/admin/analytics/distribution?range=12m', viewer),
-      salesDistributionSchema,
-    )
-    for (const { percent } of [...shares.customerTypes, ...shares.currencies]) expect(percent).toBeGreaterThan(0)
-  })
+      for (const { percent } of [...shares.customerTypes, ...shares.currencies]) expect(percent).toBeGreaterThan(0)
+    })
 
-  it('nothing of them lies in the future, and every order comes to its lines', async () => {
-    await app.services.samples.fill()
-    const [wrong] = await app.services.database.prisma.$queryRaw<
-      { orders: number; late: number; activities: number }[]
-    >`
+    it('nothing of them lies in the future, and every order comes to its lines', async () => {
+      const [wrong] = await app.services.database.prisma.$queryRaw<
+        { orders: number; late: number; activities: number }[]
+      >`
       SELECT (SELECT count(*)::int FROM "Order" o WHERE "totalHkd" <> (SELECT sum("totalHkd") FROM "OrderLine" WHERE "orderId" = o."id")
           OR "itemsCount" <> (SELECT sum("quantity") FROM "OrderLine" WHERE "orderId" = o."id")) AS "orders",
         (SELECT count(*)::int FROM "Order" WHERE greatest("placedAt", "shippedAt", "deliveredAt", "cancelledAt") > now()) AS "late",
         (SELECT count(*)::int FROM "Activity" WHERE "at" > now()) AS "activities"`
-    expect(wrong).toEqual({ orders: 0, late: 0, activities: 0 })
-  })
+      expect(wrong).toEqual({ orders: 0, late: 0, activities: 0 })
+    })
 
-  it('open orders hold what they promise of the stock, and never all of it', async () => {
-    await app.services.samples.fill()
-    const [wrong] = await app.services.database.prisma.$queryRaw<{ count: number }[]>`
+    it('open orders hold what they promise of the stock, and never all of it', async () => {
+      const [wrong] = await app.services.database.prisma.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS "count" FROM "Product" p WHERE "reserved" > "stockQuantity" / 3 OR "reserved" <> (
         SELECT coalesce(sum(l."reserved"), 0) FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
         WHERE l."productId" = p."id" AND o."status" IN ('pending', 'processing'))`
-    expect(wrong?.count).toBe(0)
+      expect(wrong?.count).toBe(0)
+    })
+  })
+
+  describe('sample conversations', () => {
+    it('are a month of questions in both languages, most of them answered from the pages', async () => {
+      expect(added().conversations).toBeGreaterThan(24)
+      const viewer = await createStaff(app, 'viewer')
+      const figures = await answered(await ask(app, '/admin/conversations/figures', viewer), conversationFiguresSchema)
+      expect(figures.questions).toBeGreaterThan(figures.conversations)
+      expect(figures.answeredPercent).toBeGreaterThan(60)
+      expect(Math.min(figures.up, figures.down, figures.handedOver, figures.openGaps)).toBeGreaterThan(0)
+      expect(figures.costUsd).toBe(0)
+      for (const language of ['zh-TW', 'en']) {
+        const path = `/admin/conversations?language=${language}&mark=unanswered&pageSize=100`
+        expect((await answered(await ask(app, path, viewer), conversationPageSchema)).total).toBeGreaterThan(0)
+      }
+    })
+
+    it('add up, lie in the past, and cite sources that they have', async () => {
+      const [wrong] = await app.services.database.prisma.$queryRaw<{ sums: number; late: number; uncited: number }[]>`
+      SELECT (SELECT count(*)::int FROM "Conversation" c WHERE ("questions", "up", "down", "unanswered", "lastAt") IS DISTINCT FROM (
+          SELECT ROW(count(*)::int, (count(*) FILTER (WHERE "rating" = 'up'))::int, (count(*) FILTER (WHERE "rating" = 'down'))::int,
+            count("gapId")::int, max("createdAt")) FROM "ChatTurn" WHERE "conversationId" = c."id")) AS "sums",
+        (SELECT count(*)::int FROM "Conversation" WHERE "lastAt" > now() OR "startedAt" < now() - interval '31 days') AS "late",
+        (SELECT count(*)::int FROM "ChatTurn" WHERE ("gapId" IS NULL) <> (cardinality("cited") > 0)) AS "uncited"`
+      expect(wrong).toEqual({ sums: 0, late: 0, uncited: 0 })
+      const gaps = await app.services.database.prisma.questionGap.findMany({
+        include: { _count: { select: { turns: true } } },
+      })
+      for (const gap of gaps) expect(gap.asked).toBe(gap._count.turns)
+    })
+  })
+})
+
+describe('on a day of spring', () => {
+  let first: string[]
+  withSamples(testNow)
+  beforeAll(async () => {
+    first = await content(app)
+  })
+
+  it('are in every state', async () => {
+    expect(await statesOf(app, 'Order')).toEqual(expect.arrayContaining(['cancelled', 'delivered', 'shipped']))
+    const ends = ['accepted', 'declined', 'withdrawn', 'expired', 'sent']
+    expect(await statesOf(app, 'Quote')).toEqual(expect.arrayContaining(ends))
   })
 
   it('a second start of the same day adds nothing; another database gets the same', async () => {
-    const now = new Date('2026-05-20T09:00:00Z')
-    await samplesAt(app, now).fill()
-    const first = await content(app)
-    const again = await samplesAt(app, now).fill()
+    const again = await samplesAt(app, testNow).fill()
     expect(again).toEqual({ customers: 0, enquiries: 0, demoRequests: 0, quotes: 0, orders: 0, conversations: 0 })
     expect(await content(app)).toEqual(first)
     const other = await startTestApp()
     try {
-      await samplesAt(other, now).fill()
+      await samplesAt(other, testNow).fill()
       expect(await content(other)).toEqual(first)
     } finally {
       await other.close()
@@ -113,76 +170,50 @@ describe('sample sales', () => {
   })
 
   it('a later start adds the days between and leaves what is there', async () => {
-    const now = new Date('2026-05-20T09:00:00Z')
-    await samplesAt(app, now).fill()
-    const first = await content(app)
-    const added = await samplesAt(app, new Date(now.getTime() + 10 * dayMs)).fill()
+    const added = await samplesAt(app, daysFrom(testNow, 10)).fill()
     expect(added.orders).toBeGreaterThan(0)
     expect(await content(app)).toEqual(expect.arrayContaining(first))
   })
 
   it('instances that start together make them once', async () => {
-    const now = new Date('2026-05-20T09:00:00Z')
-    const [one, two] = await Promise.all([samplesAt(app, now).fill(), samplesAt(app, now).fill()])
-    expect([one.orders, two.orders]).toContain(0)
-  })
-})
-
-describe('sample conversations', () => {
-  it('are a month of questions in both languages, most of them answered from the pages', async () => {
-    const added = await app.services.samples.fill()
-    expect(added.conversations).toBeGreaterThan(24)
-    const viewer = await createStaff(app, 'viewer')
-    const figures = await answered(await ask(app, '/admin/conversations/figures', viewer), conversationFiguresSchema)
-    expect(figures.questions).toBeGreaterThan(figures.conversations)
-    expect(figures.answeredPercent).toBeGreaterThan(60)
-    expect(Math.min(figures.up, figures.down, figures.handedOver, figures.openGaps)).toBeGreaterThan(0)
-    expect(figures.costUsd).toBe(0)
-    for (const language of ['zh-TW', 'en']) {
-      const path = `/admin/conversations?language=${language}&mark=unanswered&pageSize=100`
-      expect((await answered(await ask(app, path, viewer), conversationPageSchema)).total).toBeGreaterThan(0)
-    }
-  })
-
-  it('add up, lie in the past, and cite sources that they have', async () => {
-    await app.services.samples.fill()
-    const [wrong] = await app.services.database.prisma.$queryRaw<{ sums: number; late: number; uncited: number }[]>`
-      SELECT (SELECT count(*)::int FROM "Conversation" c WHERE ("questions", "up", "down", "unanswered", "lastAt") IS DISTINCT FROM (
-          SELECT ROW(count(*)::int, (count(*) FILTER (WHERE "rating" = 'up'))::int, (count(*) FILTER (WHERE "rating" = 'down'))::int,
-            count("gapId")::int, max("createdAt")) FROM "ChatTurn" WHERE "conversationId" = c."id")) AS "sums",
-        (SELECT count(*)::int FROM "Conversation" WHERE "lastAt" > now() OR "startedAt" < now() - interval '31 days') AS "late",
-        (SELECT count(*)::int FROM "ChatTurn" WHERE ("gapId" IS NULL) <> (cardinality("cited") > 0)) AS "uncited"`
-    expect(wrong).toEqual({ sums: 0, late: 0, uncited: 0 })
-    const gaps = await app.services.database.prisma.questionGap.findMany({
-      include: { _count: { select: { turns: true } } },
-    })
-    for (const gap of gaps) expect(gap.asked).toBe(gap._count.turns)
+    await app.services.samples.remove()
+    const [one, two] = await Promise.all([samplesAt(app, testNow).fill(), samplesAt(app, testNow).fill()])
+    expect([one.orders, two.orders].toSorted((a, b) => a - b)).toEqual([0, expect.any(Number)])
+    expect(await content(app)).toEqual(first)
   })
 })
 
 describe('npm run samples:remove', () => {
-  it('takes away every sample with all that hangs on it, gives back what they held, and leaves everything else', async () => {
-    const { prisma } = app.services.database
-    await sell(app, {
+  let before: string[]
+  let reserved: number[]
+  const added = withSamples(testNow, async (opened) => {
+    await sell(opened, {
       placedAt: '2026-01-05T04:00:00Z',
       lines: [{ name: 'Real', category: null, quantity: 1, totalHkd: 10 }],
     })
-    const [before, reserved] = [await content(app), await reservedByProduct(app)]
-    const added = await app.services.samples.fill()
+    before = await content(opened)
+    reserved = await reservedByProduct(opened)
+  })
+
+  it('takes away every sample with all that hangs on it, gives back what they held, and leaves everything else', async () => {
+    const { prisma } = app.services.database
     await prisma.order.updateMany({ where: { isSample: true }, data: { notes: 'Staff wrote this', version: 2 } })
-    expect(await app.services.samples.remove()).toEqual(added)
+    expect(await app.services.samples.remove()).toEqual(added())
     expect(await content(app)).toEqual(before)
     expect(await reservedByProduct(app)).toEqual(reserved)
     expect(await prisma.activity.count()).toBe(0)
     expect(await prisma.contact.count()).toBe(0)
     const entry = await prisma.auditEntry.findFirst({ where: { action: 'samples.removed' } })
-    expect(entry?.before).toEqual(added)
+    expect(entry?.before).toEqual(added())
   })
+})
+
+describe('npm run samples:remove, among customers of the shop', () => {
+  withSamples(testNow)
 
   it('customers who were united with samples stay, with the totals of what they ordered themselves', async () => {
     const { prisma } = app.services.database
     const manager = await createStaff(app, 'manager')
-    await app.services.samples.fill()
     const samples = await prisma.customer.findMany({ where: { ordersCount: { gt: 0 } }, take: 2 })
     const real = await Promise.all(
       ['one', 'other'].map((name) => {
@@ -209,7 +240,6 @@ describe('npm run samples:remove', () => {
   })
 
   it('a second time there is nothing to take away, and nothing is noted', async () => {
-    await app.services.samples.fill()
     await app.services.samples.remove()
     const none = { orders: 0, quotes: 0, customers: 0, enquiries: 0, demoRequests: 0, conversations: 0 }
     expect(await app.services.samples.remove()).toEqual(none)

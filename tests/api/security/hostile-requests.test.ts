@@ -115,13 +115,6 @@ describe('a request', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: 'query' }] })
   })
 
-  it('to edit a version that no record can have is refused', async () => {
-    const headers = { ...admin.cookie, 'content-type': 'application/json' }
-    const body = JSON.stringify({ name: 'A', version: 2 ** 40 })
-    const answer = await fetch(`${app.url}/api/v1/auth/profile`, { method: 'PATCH', headers, body })
-    expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: 'version' }] })
-  })
-
   it('of two lengths is refused: no proxy and we shall read it differently', async () => {
     const smuggled =
       'POST /api/v1/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET'

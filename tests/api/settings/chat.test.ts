@@ -1,21 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultSettings, settingsSchema } from '#contract/settings.ts'
 import { siteSchema } from '#contract/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
 
 let app: TestApp
 let admin: StaffMember
 
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createStaff(app, 'super_admin', { name: '黃總管' })
-})
-afterAll(() => app.close())
-
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp()
+    admin = await createStaff(app, 'super_admin', { name: '黃總管' })
+    return app
+  },
+)
 describe('/admin/settings/chat', () => {
   it('begins with the defaults, and is a Super Admin’s', async () => {
     const { chat } = await settingsOf(app, admin)
@@ -73,6 +76,7 @@ describe('the model gateway, of the integrations', () => {
 
   it('uses a kept key only with the gateway that it was given for', async () => {
     const moved = [{ path: 'secrets.chatApiKey', message: 'was for another gateway: enter it again, or remove it' }]
+    expect(await faultsOf({ chatApiUrl: url }, { chatApiKey: 'sk-one' })).toEqual([])
     expect(await faultsOf({ chatApiUrl: 'https://elsewhere.example/v1' })).toEqual(moved)
     expect(await faultsOf({ chatApiUrl: '' })).toEqual(moved)
     expect(await faultsOf({ chatModel: 'another' })).toEqual([])

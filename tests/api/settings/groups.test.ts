@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/settings.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { appWith } from '../platform/app-with.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
@@ -10,13 +11,15 @@ let app: TestApp
 let admin: StaffMember
 let manager: StaffMember
 
-beforeAll(async () => {
-  app = await startTestApp({ CONTACT_PHONE: '+852 2345 6789' })
-  admin = await createStaff(app, 'super_admin', { name: 'Ada Admin' })
-  manager = await createStaff(app, 'manager')
-})
-
-afterAll(() => app.close())
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp({ CONTACT_PHONE: '+852 2345 6789' })
+    admin = await createStaff(app, 'super_admin', { name: 'Ada Admin' })
+    manager = await createStaff(app, 'manager')
+    return app
+  },
+)
 
 const routes = [
   ['GET', ''],
@@ -88,10 +91,12 @@ describe('a change', () => {
       address: { en: '1 Quay' },
       asksForMarketing: true,
     })
-    await set(app, admin, 'notifications', { marketingEmails: false })
   })
 
   it('keeps what was changed, and no more', async () => {
+    await set(app, admin, 'general', { siteNameEn: 'Quay Sensors', currency: 'USD' })
+    const contact = { contactEmail: 'hi@quay.example', supportEmail: 'help@quay.example', addressEn: '1 Quay' }
+    await set(app, admin, 'general', { ...contact, siteDescription: '碼頭', siteDescriptionEn: 'Sensors for quays' })
     const row = await app.services.database.prisma.settingGroup.findUnique({ where: { name: 'general' } })
     expect(Object.keys(Object(row?.values)).sort()).toEqual([
       'addressEn',
@@ -105,6 +110,8 @@ describe('a change', () => {
   })
 
   it('is in the audit log and in the history, with what differs', async () => {
+    await set(app, admin, 'notifications', { marketingEmails: true })
+    await set(app, admin, 'notifications', { marketingEmails: false })
     await set(app, admin, 'notifications', { productNotifications: true })
     const { body } = await ask(app, admin, 'GET', '/history?group=notifications')
     expect(settingsHistorySchema.parse(body)).toMatchObject({

@@ -3,6 +3,7 @@ import { exchangeRatesSchema } from '#contract/money.ts'
 import { defaultSettings, salesSettingsAnswerSchema } from '#contract/settings.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
 let app: TestApp
@@ -13,18 +14,15 @@ beforeAll(async () => {
   manager = await createStaff(app, 'manager', { name: '梁經理' })
 })
 afterAll(() => app.close())
+restoreRows(() => app)
 
 const path = '/admin/sales-settings'
 const get = async () => answered(await ask(app, path, manager), salesSettingsAnswerSchema)
 const put = (body: object, staff = manager) => ask(app, path, staff, { method: 'PUT', body })
 
 describe('/admin/sales-settings', () => {
-  it('begins with spec §9’s rates, and is a Manager’s to read and set', async () => {
+  it('begins with spec §9’s rates', async () => {
     expect(await get()).toEqual({ values: defaultSettings.sales, version: 0, updatedAt: null, updatedBy: null })
-    await refused(await ask(app, path), 401, 'session.required')
-    const editor = await createStaff(app, 'editor')
-    await refused(await ask(app, path, editor), 403, 'permission.denied')
-    await refused(await put({ values: defaultSettings.sales, version: 0 }, editor), 403, 'permission.denied')
   })
 
   it('takes effect at once, is noted with whose change it was, and is not written over unseen', async () => {

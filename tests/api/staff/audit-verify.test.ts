@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createChainRepo } from '#server/features/audit/chain.repo.ts'
+import { reportText, verifyChain } from '#server/features/audit/chain.service.ts'
 import { type Actor, createAudit, difference, hashOf } from '#server/platform/audit.ts'
-import { createSecrets } from '#server/platform/secrets.ts'
-import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
-import { startProcess } from '#tests/support/processes.ts'
+import { appSecrets, createSecrets } from '#server/platform/secrets.ts'
+import { type TestApp, testSecret } from '#tests/support/app.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 
 let app: TestApp
 
 const lai: Actor = { kind: 'staff', id: 'lai', name: '黎小姐', address: '203.0.113.7', requestId: 'request-1' }
 
-beforeEach(async () => {
-  app = await startTestApp()
+restoredApp((opened) => {
+  app = opened
 })
-
-afterEach(() => app.close())
 
 function record(stock: number, audit = app.services.audit): Promise<void> {
   const change = difference({ stock: stock - 1, tags: ['a'], price: { amount: 1.5 } }, { stock, tags: ['b', 'a'] })
@@ -25,16 +25,19 @@ async function fill(entries: number): Promise<void> {
   for (let stock = 1; stock <= entries; stock += 1) await record(stock)
 }
 
-/** What npm run audit:verify says, and its exit code. */
-async function verify(APP_SECRET = testSecret): Promise<[number | string | null, string]> {
-  const run = startProcess('server/audit-verify.ts', { DATABASE_URL: app.databaseUrl, APP_SECRET, LOG_LEVEL: 'silent' })
-  const code = await run.ended
-  return [code, run.output()]
+/** Whether the log is unbroken, and what npm run audit:verify says of it, which runs in tests/processes/staff/. */
+async function verify(secret = testSecret): Promise<[boolean, string]> {
+  const { prisma } = app.services.database
+  const report = await verifyChain(createChainRepo(prisma), createSecrets(await appSecrets(secret, undefined, '')))
+  return [report.fault === undefined, reportText(report)]
 }
 
 /** As somebody would who has the database in hand. */
 async function tamper(...statements: string[]): Promise<void> {
   const { prisma } = app.services.database
+  onTestFinished(async () => {
+    await prisma.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER USER`
+  })
   for (const statement of ['ALTER TABLE "AuditEntry" DISABLE TRIGGER USER', ...statements]) {
     await prisma.$executeRawUnsafe(statement)
   }
@@ -53,12 +56,12 @@ async function rehash(from: bigint): Promise<void> {
   await prisma.auditHead.update({ where: { id: 1 }, data: { hash: previousHash } })
 }
 
-describe('npm run audit:verify', () => {
+describe('the proof of the audit log', () => {
   it('says that an untouched log is unbroken, and leaves it so', async () => {
-    expect(await verify()).toEqual([0, '0 entries, unbroken\n'])
+    expect(await verify()).toEqual([true, '0 entries, unbroken'])
     await fill(5)
-    expect(await verify()).toEqual([0, '5 entries, unbroken\n'])
-    expect(await verify()).toEqual([0, '5 entries, unbroken\n'])
+    expect(await verify()).toEqual([true, '5 entries, unbroken'])
+    expect(await verify()).toEqual([true, '5 entries, unbroken'])
   })
 
   it.each([
@@ -74,10 +77,9 @@ describe('npm run audit:verify', () => {
   ])('names an entry of which somebody changed %s', async (_what, statement) => {
     await fill(5)
     await tamper(statement)
-    const [code, output] = await verify()
-    expect([code, output]).toEqual([
-      1,
-      'Entry 3 was changed: its hash does not fit its content (before it: 2 entries, unbroken)\n',
+    expect(await verify()).toEqual([
+      false,
+      'Entry 3 was changed: its hash does not fit its content (before it: 2 entries, unbroken)',
     ])
   })
 
@@ -99,8 +101,7 @@ describe('npm run audit:verify', () => {
   ])('names an entry that is %s', async (_what, statement, fault) => {
     await fill(5)
     await tamper(statement)
-    const [code, output] = await verify()
-    expect([code, output]).toEqual([1, expect.stringContaining(fault)])
+    expect(await verify()).toEqual([false, expect.stringContaining(fault)])
   })
 
   const copy = (seq: string) => `
@@ -119,32 +120,29 @@ describe('npm run audit:verify', () => {
   ])('names an entry that was added %s', async (_where, statements, fault) => {
     await fill(5)
     await tamper(...statements.split(';'))
-    const [code, output] = await verify()
-    expect([code, output]).toEqual([1, expect.stringContaining(fault)])
+    expect(await verify()).toEqual([false, expect.stringContaining(fault)])
   })
 
   it('the end, made anew without the secret, fits but is not sealed', async () => {
     await fill(5)
     await tamper(`UPDATE "AuditEntry" SET "actorName" = '陳先生' WHERE "seq" = 3`)
     await rehash(3n)
-    const [code, output] = await verify()
-    expect([code, output]).toEqual([1, expect.stringContaining('Entry 5 is sealed with none of the secrets')])
+    expect(await verify()).toEqual([false, expect.stringContaining('Entry 5 is sealed with none of the secrets')])
   })
 
   it('an emptied log whose head was put back shows by its seal', async () => {
     await fill(2)
     await tamper('TRUNCATE "AuditEntry"', `UPDATE "AuditHead" SET "seq" = 0, "hash" = repeat('0', 64)`)
-    const [code, output] = await verify()
-    expect([code, output]).toEqual([1, expect.stringContaining('Entry 0 is sealed with none')])
+    expect(await verify()).toEqual([false, expect.stringContaining('Entry 0 is sealed with none')])
   })
 
   it('takes the seal of a secret that was replaced, and not of one that was taken away', async () => {
     await fill(2)
     const fresh = testSecret.split('').reverse().join('')
-    expect(await verify(`${fresh} ${testSecret}`)).toEqual([0, '2 entries, unbroken\n'])
-    expect((await verify(fresh))[0]).toBe(1)
+    expect(await verify(`${fresh} ${testSecret}`)).toEqual([true, '2 entries, unbroken'])
+    expect((await verify(fresh))[0]).toBe(false)
     await record(3, createAudit(createSecrets([fresh, testSecret])))
-    expect(await verify(fresh)).toEqual([0, '3 entries, unbroken\n'])
+    expect(await verify(fresh)).toEqual([true, '3 entries, unbroken'])
   })
 })
 
@@ -163,13 +161,13 @@ describe('the log itself', () => {
 
   it('fifty writers at once make one unbroken chain', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => record(index + 1)))
-    expect(await verify()).toEqual([0, '50 entries, unbroken\n'])
+    expect(await verify()).toEqual([true, '50 entries, unbroken'])
   })
 
   it('two instances make one chain', async () => {
     const other = createAudit(app.services.secrets)
     await Promise.all(Array.from({ length: 10 }, (_, index) => record(index, index % 2 ? other : app.services.audit)))
-    expect(await verify()).toEqual([0, '10 entries, unbroken\n'])
+    expect(await verify()).toEqual([true, '10 entries, unbroken'])
   })
 
   it('a change that is taken back leaves no entry and no gap', async () => {
@@ -181,7 +179,7 @@ describe('the log itself', () => {
     })
     await expect(failed).rejects.toThrow('taken back')
     await record(2)
-    expect(await verify()).toEqual([0, '2 entries, unbroken\n'])
+    expect(await verify()).toEqual([true, '2 entries, unbroken'])
   })
 
   it('keeps whatever JSON and names hold so that the hash still fits', async () => {
@@ -199,6 +197,6 @@ describe('the log itself', () => {
         { action: 'product.updated', entity: 'product', entityName: 'zero \0', after },
       ),
     )
-    expect(await verify()).toEqual([0, '1 entry, unbroken\n'])
+    expect(await verify()).toEqual([true, '1 entry, unbroken'])
   })
 })

@@ -36,8 +36,11 @@ afterAll(async () => {
   await test.close()
 })
 
+/** It is the throttle that is tried here: a real hash takes 30 ms, some hundred times. */
+const quick: Argon2 = { hash, verify: async (_hashed, password) => password === staffPassword }
+
 /** One that lets as many wait as come, so that the throttle alone decides. */
-async function instance(hashing = createHashing(undefined, { most: 2, waiting: 1000 }), limits = manyTries) {
+async function instance(hashing = createHashing(quick, { most: 2, waiting: 1000 }), limits = manyTries) {
   const staff = staffWith(test, { hashing })
   const made = await appWith(test, { staff, limits, trustProxy: ['127.0.0.1'] })
   instances.push(made)
@@ -261,11 +264,14 @@ describe('what the audit log keeps', () => {
   })
 })
 
-describe('an unknown user takes as long as a known one', () => {
-  it('as many hashes are made', async () => {
+describe('an unknown user is as much work as a known one', () => {
+  it('as many hashes are made, at the same cost', async () => {
     const made: string[] = []
     const counting: Argon2 = {
-      hash,
+      hash(password, options) {
+        made.push('a hash')
+        return hash(password, options)
+      },
       verify(hashed, password) {
         made.push(hashed)
         return verify(hashed, password)
@@ -273,31 +279,11 @@ describe('an unknown user takes as long as a known one', () => {
     }
     const counted = await instance(createHashing(counting))
     const { email } = await member()
-    await fail(email, freshAddress(), counted)
-    await fail('nobody-at-all@staff.example', freshAddress(), counted)
-    expect(made).toHaveLength(2)
-    expect(made.map((hashed) => hashed.split('$').slice(1, 4))).toEqual(
-      Array(2).fill(['argon2id', 'v=19', 'm=19456,t=2,p=1']),
-    )
-  })
-
-  it('measured, as processor time, within a wide margin', async () => {
-    const { email } = await member()
-    const { prisma } = test.services.database
-    const times = { known: [] as number[], unknown: [] as number[] }
-    for (let round = 0; round < 25; round += 1) {
-      for (const kind of ['known', 'unknown'] as const) {
-        await prisma.loginThrottle.deleteMany()
-        const before = process.cpuUsage()
-        await fail(kind === 'known' ? email : `nobody-${round}@staff.example`)
-        const { user, system } = process.cpuUsage(before)
-        times[kind].push(user + system)
-      }
+    for (const name of [email, 'nobody-at-all@staff.example']) {
+      made.splice(0)
+      expect((await fail(name, freshAddress(), counted)).status).toBe(401)
+      expect(made.map((hashed) => hashed.split('$').slice(1, 4))).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']])
     }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-    const ratio = median(times.known) / median(times.unknown)
-    expect(ratio).toBeGreaterThan(0.6)
-    expect(ratio).toBeLessThan(1.67)
   })
 })
 
@@ -334,39 +320,31 @@ describe('a flood', () => {
     await expect(hashing.run(async () => 'free again')).resolves.toBe('free again')
   })
 
-  it('of 10,000 failed sign-ins, from many addresses, leaves the site to others', async () => {
+  it('of a thousand failed sign-ins, from many addresses, leaves the site to others', async () => {
     const usual = await instance(createHashing())
     const { email } = await member()
-    const started = performance.now()
-    const found = new Map<number, number>()
-    const products: { status: number; tookMs: number }[] = []
-    let left = 10_000
+    const tries = 1000
+    const visits = 30
+    const found: number[] = []
+    const seen: number[] = []
+    let begun = 0
+    /** Until both have been often enough: nobody visits when the flood is over. */
     async function attack(): Promise<void> {
-      for (; left > 0; ) {
-        left -= 1
-        const { status, body } = await fail(left % 2 ? email : `flood-${left}@staff.example`, freshAddress(), usual)
+      while (begun < tries || seen.length < visits) {
+        begun += 1
+        const { status, body } = await fail(begun % 2 ? email : `flood-${begun}@staff.example`, freshAddress(), usual)
         await body?.cancel()
-        found.set(status, (found.get(status) ?? 0) + 1)
+        found.push(status)
       }
     }
     async function visit(): Promise<void> {
-      for (; left > 0; ) {
-        const asked = performance.now()
-        const { status } = await fetch(`${usual.url}/api/v1/products`)
-        products.push({ status, tookMs: performance.now() - asked })
-      }
+      while (seen.length < visits) seen.push((await fetch(`${usual.url}/api/v1/products`)).status)
     }
     await Promise.all([...Array.from({ length: 64 }, attack), visit()])
-    const tookS = ((performance.now() - started) / 1000).toFixed(1)
-    const slowest = Math.max(...products.map(({ tookMs }) => tookMs)).toFixed(0)
-    console.log(
-      `10,000 sign-ins in ${tookS} s: ${JSON.stringify([...found])}; ${products.length} products, ${slowest} ms at most`,
-    )
-    expect([...found.keys()].every((status) => status === 401 || status === 429)).toBe(true)
-    expect([...found.values()].reduce((sum, count) => sum + count)).toBe(10_000)
-    expect(products.length).toBeGreaterThan(10)
-    expect(new Set(products.map(({ status }) => status))).toEqual(new Set([200]))
-  }, 120_000)
+    expect(found.length).toBeGreaterThanOrEqual(tries)
+    expect(found.every((status) => status === 401 || status === 429)).toBe(true)
+    expect(new Set(seen)).toEqual(new Set([200]))
+  })
 })
 
 it('a problem says when to come back in whole seconds', async () => {

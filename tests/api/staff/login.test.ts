@@ -178,13 +178,4 @@ describe('POST /auth/token', () => {
     expect(ended.status).toBe(204)
     expect(await codeOf(await call(app, 'GET', '/auth/sessions', { headers }), 401)).toBe('session.required')
   })
-
-  it('refuses what signing in refuses, and a page of another site', async () => {
-    const { email } = await member()
-    expect(await codeOf(await token({ username: email, password: 'wrong' }), 401)).toBe('session.invalid_credentials')
-    expect(await codeOf(await token({ username: email }), 400)).toBe('request.invalid')
-    const right = { username: email, password: staffPassword }
-    expect(await codeOf(await token(right, { 'sec-fetch-site': 'cross-site' }), 403)).toBe('origin.refused')
-    expect(await codeOf(await token(right, { origin: 'https://elsewhere.example' }), 403)).toBe('origin.refused')
-  })
 })

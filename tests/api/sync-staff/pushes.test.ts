@@ -42,11 +42,6 @@ async function list(query = '') {
 const ids = async (query: string) => (await list(query)).map(({ productId }) => productId)
 
 describe('GET /admin/sync/pushes', () => {
-  it('is for those who are signed in, and takes the filters of the contract', async () => {
-    await refused(await ask(app, '/admin/sync/pushes'), 401, 'session.required')
-    await refused(await ask(app, '/admin/sync/pushes?state=lost', viewer), 400, 'request.invalid')
-  })
-
   it('has what Notion has not been told, what failed first', async () => {
     const items = await list()
     expect(items[0]).toEqual({
@@ -104,11 +99,6 @@ describe('GET /admin/sync/pushes', () => {
 describe('POST /admin/sync/pushes/{id}/retry', () => {
   const retry = (id: string, staff = manager, at: TestApp = app) =>
     ask(at, `/admin/sync/pushes/${id}/retry`, staff, { method: 'POST' })
-
-  it('is for managers', async () => {
-    await refused(await retry(failed, await createStaff(app, 'editor')), 403, 'permission.denied')
-    await refused(await retry('1'), 400, 'request.invalid')
-  })
 
   it('without Notion there is nothing to tell', async () => {
     await refused(await retry(failed), 409, 'sync.off')

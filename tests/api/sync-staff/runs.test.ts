@@ -78,13 +78,6 @@ async function addRun(run: Partial<Prisma.SyncRunCreateInput> = {}): Promise<str
 }
 
 describe('POST /admin/sync/runs', () => {
-  it('is for managers, and takes what the contract says', async () => {
-    await refused(await post('/runs', editor, { direction: 'import' }), 403, 'permission.denied')
-    for (const body of [{}, { direction: 'sideways' }, { direction: 'import', all: true }]) {
-      await refused(await post('/runs', manager, body), 400, 'request.invalid')
-    }
-  })
-
   it('answers at once with the run, which goes on by itself; the log says who began it', async () => {
     const release = hold()
     const id = await begun(await post('/runs', manager, { direction: 'import' }))
@@ -155,7 +148,8 @@ describe('POST /admin/sync/runs', () => {
     notion.onRequest(() => {
       asked += 1
     })
-    notion.fail({ kind: 'status', status: 503 }, { times: 3 })
+    const { promise: neverInTime, resolve: answerAtLast } = Promise.withResolvers<void>()
+    notion.fail({ kind: 'held', until: neverInTime }, { times: 1 })
     const id = await begun(await post('/runs', manager, { direction: 'import' }, short))
     await until(() => asked > 0)
     const { prisma } = app.services.database
@@ -163,15 +157,12 @@ describe('POST /admin/sync/runs', () => {
     await short.services.syncRuns.stop()
     expect(await prisma.syncRun.findUnique({ where: { id } })).toMatchObject({ status: 'interrupted' })
     await short.services.close()
+    answerAtLast()
     notion.onRequest(() => undefined)
   })
 })
 
 describe('POST /admin/sync/refresh', () => {
-  it('is for managers', async () => {
-    await refused(await post('/refresh', editor), 403, 'permission.denied')
-  })
-
   it('drops what each instance keeps, then reads every page in the direction that brings them here', async () => {
     await app.services.settings.refresh()
     await until(() => other.services.events.isListening())
@@ -235,11 +226,6 @@ describe('GET /admin/sync/runs', () => {
   async function list(query = '') {
     return answered(await ask(app, `/admin/sync/runs${query}`, viewer), syncRunPageSchema)
   }
-
-  it('is for those who are signed in, and takes the filters of the contract', async () => {
-    await refused(await ask(app, '/admin/sync/runs'), 401, 'session.required')
-    await refused(await ask(app, '/admin/sync/runs?status=lost', viewer), 400, 'request.invalid')
-  })
 
   it('has them, the newest first; by status, direction, message and who began them', async () => {
     const old = await addRun({

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createDesk, type Desk } from './desk.ts'
 
@@ -12,21 +13,20 @@ let sync: ReturnType<typeof createTestSync>
 let desk: Desk
 let edited: string
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
   edited = notion.pages.add({ 產品名稱: 'Leak Sensor', MSRP: 1000 })
   notion.pages.add({ 產品名稱: 'Meter', MSRP: 1000 })
-  test = await startTestApp()
   sync = createTestSync(test, notion)
   desk = await createDesk(test)
   await sync.run()
   await desk.edit('Leak Sensor', { msrp: '1200' })
   await desk.add({ name: 'New here', msrp: '90' })
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 const prisma = () => test.services.database.prisma
 const lastRun = () => prisma().syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' }, include: { changes: true } })

@@ -1,26 +1,26 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 150 })) notion.pages.add(row)
-  test = await startTestApp()
   sync = createTestSync(test, notion)
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 const mirror = () => test.services.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 const lastRun = () => test.services.database.prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })

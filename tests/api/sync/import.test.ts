@@ -1,9 +1,10 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syncResultSchema } from '#contract/sync.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 const row = (name: string, more: Record<string, string | number> = {}) => ({
@@ -18,15 +19,14 @@ let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
-  test = await startTestApp()
   sync = createTestSync(test, notion)
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 const list = async (query = '') => (await supertest(test.url).get(`/api/v1/products${query}`)).body
 const names = async () => (await list('?pageSize=100')).items.map((item: { name: string }) => item.name)

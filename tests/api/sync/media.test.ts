@@ -3,23 +3,23 @@ import { json } from 'node:stream/consumers'
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTranslator } from '#server/features/sync/translate.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
-  test = await startTestApp()
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 function originOf(server: Server): string {
   const address = server.address()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createDesk, type Desk } from './desk.ts'
 
@@ -14,19 +15,19 @@ export interface Mirror {
   pages: string[]
 }
 
-/** Before each test of the file: both sides hold these rows, read into an app of its own. @param begin takes them over */
+/** Before each test of the file: both sides hold these rows, read into an empty app. @param begin takes them over */
 export function mirrorEach(rows: Row[], begin: (mirror: Mirror) => void): void {
-  let opened: Mirror
+  let test: TestApp
+  let notion: NotionStandIn
+  restoredApp((app) => {
+    test = app
+  })
   beforeEach(async () => {
-    const notion = await startNotion()
+    notion = await startNotion()
     const pages = rows.map((row) => notion.pages.add(row))
-    const test = await startTestApp()
-    opened = { test, notion, pages, sync: createTestSync(test, notion), desk: await createDesk(test) }
+    const opened = { test, notion, pages, sync: createTestSync(test, notion), desk: await createDesk(test) }
     begin(opened)
     await opened.sync.run()
   })
-  afterEach(async () => {
-    await opened.test.close()
-    await opened.notion.close()
-  })
+  afterEach(() => notion.close())
 }

@@ -1,23 +1,23 @@
 import supertest from 'supertest'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 let test: TestApp
 let notion: NotionStandIn
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 3 })) notion.pages.add(row)
-  test = await startTestApp()
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 const total = async () => (await supertest(test.url).get('/api/v1/products')).body.total
 const database = () => test.services.database.prisma
@@ -48,8 +48,12 @@ describe('One odd cell keeps no product out', () => {
 })
 
 describe('A row that the database refuses', () => {
-  const refuseOdd = () =>
-    database().$executeRaw`ALTER TABLE "Product" ADD CONSTRAINT "notOdd" CHECK ("name" <> 'Odd' OR "msrp" < 1000)`
+  async function refuseOdd(): Promise<void> {
+    await database().$executeRaw`ALTER TABLE "Product" ADD CONSTRAINT "notOdd" CHECK ("name" <> 'Odd' OR "msrp" < 1000)`
+    onTestFinished(async () => {
+      await database().$executeRaw`ALTER TABLE "Product" DROP CONSTRAINT "notOdd"`
+    })
+  }
 
   it('is a warning that names it; the others of its transaction are written, and it is not retired', async () => {
     const odd = notion.pages.add({ 產品名稱: 'Odd', MSRP: 10 })

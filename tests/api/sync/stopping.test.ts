@@ -2,9 +2,10 @@ import { getEventListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
+import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 /** Far below the grace that a request in flight is given. */
@@ -14,16 +15,15 @@ let test: TestApp
 let notion: NotionStandIn
 let stopping: AbortController
 
+restoredApp((app) => {
+  test = app
+})
 beforeEach(async () => {
   notion = await startNotion()
   notion.pages.add({ 產品名稱: 'Leak Sensor' })
-  test = await startTestApp()
   stopping = new AbortController()
 })
-afterEach(async () => {
-  await test.close()
-  await notion.close()
-})
+afterEach(() => notion.close())
 
 const stop = () => stopping.abort(new Error('The server is stopping'))
 const lastRun = () => test.services.database.prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })

@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productInHead, servedSiteId, siteInHead } from '#contract/heads.ts'
 import { siteSchema } from '#contract/site.ts'
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 
 const { slug, name, description } = productInHead
 const productHead = (prefix: string) => [
@@ -41,6 +42,7 @@ afterAll(async () => {
   await test.close()
   await rm(client, { recursive: true })
 })
+restoreRows(() => test)
 
 /** Without what every page carries of the site. */
 async function html(address: string): Promise<string> {
@@ -85,7 +87,7 @@ describe('what those read who run no code', () => {
   it('a change of the catalogue shows at once', async () => {
     const [gateway] = rows
     await writeProducts(test.services.database, [{ former: gateway, name: '新閘道', nameEn: 'Gateway', sku: 'GW' }])
-    await vi.waitFor(async () => expect(await html('/products/gateway')).toContain('<title>新閘道 · Harbour</title>'))
+    await expect.poll(() => html('/products/gateway')).toContain('<title>新閘道 · Harbour</title>')
   })
 
   it('what is missing, gone or unlisted has no head', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageRoutes } from '#contract/routes.ts'
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 
 interface Entry {
   location: string
@@ -19,6 +20,7 @@ beforeAll(async () => {
   rows = await writeProducts(test.services.database, [{ name: 'Leak Sensor' }, { name: 'Gateway' }])
 })
 afterAll(() => test.close())
+restoreRows(() => test)
 
 /** Reads it as strictly as it is written: whatever is left over fails. */
 function entriesOf(xml: string): Entry[] {
@@ -66,7 +68,7 @@ describe('GET /sitemap.xml', () => {
       updatedAt.toISOString(),
     ])
     await retireProducts(test.services.database, rows.slice(1))
-    await vi.waitFor(async () => expect(await gateway()).toEqual([]))
+    await expect.poll(() => gateway()).toEqual([])
   })
 
   it('is not sent again to who has it', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productAlternativesSchema } from '#contract/products.ts'
 import { pageRoutes } from '#contract/routes.ts'
 import { problemAt, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -124,6 +124,6 @@ describe('GET /products/{slug} of a retired product', () => {
     await retireProducts(database, back ? [back] : [])
     expect((await ask('/products/returning-hub')).status).toBe(410)
     await writeProducts(database, [{ former: back, name: 'Returning Hub' }])
-    await vi.waitFor(async () => expect((await ask('/products/returning-hub')).status).toBe(200))
+    await expect.poll(async () => (await ask('/products/returning-hub')).status).toBe(200)
   })
 })

@@ -1,7 +1,14 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, currencies, currencyCodes } from '#contract/money.ts'
+import {
+  baseCurrency,
+  convert,
+  currencies,
+  currencyCodes,
+  exchangeRates,
+  exchangeRatesSchema,
+} from '#contract/money.ts'
 
 describe('spec §9: the exchange-rate table', () => {
   it.each([
@@ -27,6 +34,7 @@ describe('spec §5: converted values have two decimals, half away from zero (des
     [5, 'RMB', 'USD', 0.7],
     [-5, 'RMB', 'USD', -0.7],
     [0.01, 'HKD', 'USD', 0],
+    [0, 'HKD', 'USD', 0],
     [1180, 'HKD', 'USD', 151.04],
     [999_999_999_999.99, 'HKD', 'RMB', 919_999_999_999.99],
   ])('§5: %d %s in %s is %d', (amount, from, to, converted) => {
@@ -69,11 +77,16 @@ describe('spec §5: no rate for the pair', () => {
 })
 
 describe('spec §3: currencies', () => {
-  it('§3: code, symbol', () => {
-    expect(currencies.map(({ code, symbol }) => [code, symbol])).toEqual([
-      ['HKD', 'HK$'],
-      ['USD', '$'],
-      ['RMB', '¥'],
+  it('§3: code, name, symbol, enabled', () => {
+    expect(currencies.map(({ code, name, symbol, enabled }) => [code, name, symbol, enabled])).toEqual([
+      ['HKD', 'Hong Kong Dollar', 'HK$', true],
+      ['USD', 'US Dollar', '$', true],
+      ['RMB', 'Renminbi', '¥', true],
     ])
+  })
+
+  it('§3: all of that is answered, with the rates', () => {
+    const answer = { baseCurrency, currencies: [...currencies], rates: exchangeRates }
+    expect(exchangeRatesSchema.parse(answer)).toEqual(answer)
   })
 })

@@ -41,7 +41,7 @@ describe('stock is dealt out', () => {
   })
 
   it('and is added up by product', () => {
-    const lines = [line('a', 4), line('a', 3), line('b', 2), line('c', 1, 'software')]
+    const lines = [line('a', 4), line('a', 3), line('b', 2), line('c', 1, 'software'), line(null, 5)]
     expect(byProduct(lines, ({ quantity }) => quantity)).toEqual(
       new Map([
         ['a', 7],

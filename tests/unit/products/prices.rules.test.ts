@@ -7,6 +7,7 @@ import {
   pricesOf,
   readPrice,
   readTerm,
+  withAmount,
 } from '#server/features/products/prices.rules.ts'
 
 describe('design, "Prices": read from a number or from text', () => {
@@ -39,13 +40,34 @@ describe('design, "Prices": read from a number or from text', () => {
     ['US$151 (HK$1,180)', '1180.00', 'once'],
     ['USD 151 / 1,180 HKD', '1180.00', 'once'],
     ['$1,180', '1180.00', 'once'],
+    ['2 for hkd 100', '100.00', 'once'],
+    ['399 PER MONTH', '399.00', 'month'],
+    ['Monthly HK$399', '399.00', 'month'],
+    ['2400 Yearly', '2400.00', 'year'],
+    ['ANNUAL HK$2,400', '2400.00', 'year'],
   ])('"%s" is %s, paid %s', (text, amount, period) => {
     const price = readPrice(text)
     expect([price?.amount.toFixed(2), price?.period]).toEqual([amount, period])
   })
 
-  it.each(['', 'Ask us', 'HK$ -5', '1000000000000', 'US$151', '1,180 RMB', '￥980'])('"%s" is no price', (text) => {
-    expect(readPrice(text)).toBeUndefined()
+  it.each(['', 'Ask us', 'HK$ -5', '1000000000000', 'US$151', '1,180 RMB', '￥980', '980 rmb', 'usd 151'])(
+    '"%s" is no price',
+    (text) => {
+      expect(readPrice(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('another amount in the words of a price', () => {
+  it.each([
+    ['399/month', '499/month'],
+    ['HK$1,180.00 each', 'HK$499 each'],
+    ['2 for HKD 100', '2 for HKD 499'],
+    ['月費 ３９９', '月費 499'],
+    ['Ask us', '499'],
+    ['US$151', '499'],
+  ])('%s', (text, after) => {
+    expect(withAmount(text, new Big(499))).toBe(after)
   })
 })
 
@@ -67,6 +89,10 @@ describe('spec §3: term is Annual or One-time', () => {
     ['訂閱', 'annual'],
     ['One-time', 'one-time'],
     ['ONE TIME', 'one-time'],
+    ['onetime', 'one-time'],
+    ['non-recurring', 'one-time'],
+    ['non recurring', 'one-time'],
+    ['nonrecurring', 'one-time'],
     ['一次性', 'one-time'],
     ['買斷', 'one-time'],
     ['3 years', 'annual'],
@@ -124,6 +150,7 @@ describe('spec §9: the prices that follow from MSRP and cost', () => {
       'nothing follows from nothing',
       {},
       {
+        pricePeriod: 'once',
         msrp: undefined,
         partnerPrice: undefined,
         minSellingPrice: undefined,

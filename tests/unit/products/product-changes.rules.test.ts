@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest'
 import {
   applyChanges,
   changedFields,
+  isSame,
   issuesOf,
   pendingFields,
   type Said,
+  statedFields,
 } from '#server/features/products/product-changes.rules.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
+import { blankRecord, type CatalogueRecord } from '#server/features/products/products.record.ts'
 import { recordWith } from './record.ts'
 
 const picture = (key: string, url = `https://files.example/${key}?signed=1`) => ({ key, url, name: `${key}.png` })
+
+/** Lists are compared by what they hold. */
+const copy = <Value>(value: Value) => structuredClone(value) as Value extends readonly string[] ? string[] : Value
 
 function said(values: Partial<CatalogueRecord>, retired = false): Said {
   return { record: recordWith(values), retired }
@@ -42,6 +47,29 @@ describe('what differs between two versions of a product', () => {
         expect(applyChanges(after, changes, 'from')).toEqual(before)
       }),
     )
+  })
+})
+
+describe('the same value', () => {
+  it.each([
+    ['retired', null, false, true],
+    ['retired', true, false, false],
+    ['sku', null, '', false],
+    ['tags', ['a'], null, false],
+    ['tags', null, ['a'], false],
+  ] as const)('of %s: %o and %o: %s', (field, one, other, isIt) => {
+    expect(isSame(field, one === null ? null : copy(one), other === null ? null : copy(other))).toBe(isIt)
+  })
+})
+
+describe('what a record says at all', () => {
+  it('is told as changes from nothing', () => {
+    const image = picture('a')
+    expect(statedFields({ ...blankRecord, name: 'N', sku: '', tags: ['t'], images: [image] })).toEqual([
+      { field: 'name', from: null, to: 'N' },
+      { field: 'tags', from: [], to: ['t'] },
+      { field: 'images', from: [], to: [image] },
+    ])
   })
 })
 
@@ -95,5 +123,17 @@ describe('what staff should mend', () => {
     const record = recordWith({ ...sound, nameEn: null })
     const product = { ...deriveProduct(record).product, nameEn: 'Sensor' }
     expect(issuesOf(record, product, [])).toEqual([])
+  })
+
+  it('a picture is dead while it is not among those that are kept, whichever else are', () => {
+    const record = recordWith({ ...sound, images: [picture('one'), picture('two')] })
+    const { product } = deriveProduct(record)
+    expect(issuesOf(record, product, [{ key: 'two' }, { key: 'one' }])).toEqual([])
+    expect(issuesOf(record, product, [{ key: 'two' }, { key: 'other' }])).toEqual(['dead-image'])
+  })
+
+  it('a cost without a price is no issue of its margin', () => {
+    const record = recordWith({ ...sound, msrp: null, hkdCost: '64' })
+    expect(issuesOf(record, deriveProduct(record).product, [])).toEqual(['no-price'])
   })
 })

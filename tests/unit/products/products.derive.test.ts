@@ -51,6 +51,16 @@ describe('spec §3: the fields of a product', () => {
   })
 
   it.each([
+    ['33.33%', '33.33'],
+    ['about 12.5 %', '12.50'],
+    ['12.345', '12.35'],
+    ['20', '20.00'],
+    [null, '20.00'],
+  ])('§3: a margin of %s is %s percent', (margin, percent) => {
+    expect(deriveProduct(recordWith({ margin })).product.margin).toBe(percent)
+  })
+
+  it.each([
     ['FREE', '0.00'],
     ['免費', '0.00'],
     ['0', '0.00'],

@@ -123,6 +123,24 @@ describe('What is written after a merge', () => {
   })
 })
 
+describe('An export, which takes nothing of Notion’s', () => {
+  const side = (values: Partial<CatalogueRecord>): Said => ({ record: recordWith(values), retired: false })
+  const base = side({ msrp: '100', sku: 'A' })
+
+  test('settles a conflict in Notion’s favour', () => {
+    const { ours, agreed, whole } = reconcile(
+      { base, ours: side({ msrp: '120' }), theirs: side({ msrp: '130', sku: 'A' }) },
+      false,
+    )
+    expect([ours.record.msrp, agreed.record.msrp, whole]).toEqual(['130', '130', true])
+  })
+
+  test('leaves what Notion has changed for an import, which has to look at the page again', () => {
+    const { ours, agreed, whole } = reconcile({ base, ours: base, theirs: side({ msrp: '130', sku: 'A' }) }, false)
+    expect([ours.record.msrp, agreed.record.msrp, whole]).toEqual(['100', '100', false])
+  })
+})
+
 describe('A field at a time', () => {
   const side = (values: Partial<CatalogueRecord>, retired = false): Said => ({ record: recordWith(values), retired })
 

@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import { productWith } from '#tests/api/orders/orders.ts'
+import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
+import { startTestApp } from '#tests/support/app.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { type Ask, asker, type Given } from './asking.ts'
+import { declaring, type Operation, operationsOf } from './operations.ts'
+import { openWorld, view } from './world.ts'
+
+const { app, ask, admin, ids, rightFor, close } = await openWorld()
+afterAll(close)
+const { prisma } = app.services.database
+const operations = operationsOf(app)
+const ownPage = { 'sec-fetch-site': 'same-origin' }
+
+interface Conflict {
+  code: AnyProblemCode
+  given?: Given
+  /** Of whom it is asked, where that is another app. */
+  of?: Ask
+}
+
+/** What each operation is in conflict with, beside a version that is not the present one. */
+const conflicts: Record<string, () => Promise<Conflict>> = {
+  createDemoRequest: async () => {
+    const slot = { preferredDate: '2099-01-15', preferredTime: '10:00' }
+    return { code: 'demo_slot.closed', given: withBody('createDemoRequest', slot) }
+  },
+  answerQuote: async () => ({ code: 'quote.revised', given: { body: { answer: 'decline', revision: 99 } } }),
+  askAssistant: busy,
+  regenerateAnswer: busy,
+  useLink: firstOwnerTaken,
+  prepareTwoFactor: async () => {
+    const { id, cookie } = await createStaff(app, 'viewer')
+    await prisma.user.update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'kept' } })
+    return { code: 'two_factor.already_set_up', given: { headers: cookie } }
+  },
+  disableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
+  enableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
+  renewRecoveryCodes: async () => ({ code: 'two_factor.not_set_up' }),
+  inviteUser: async () => ({ code: 'user.email_taken', given: withBody('inviteUser', { email: admin.email }) }),
+  inviteUserAgain: async () => ({ code: 'user.has_joined' }),
+  sendPasswordReset: async () => {
+    const { id } = await createStaff(app, 'viewer')
+    await prisma.user.update({ where: { id }, data: { status: 'suspended' } })
+    return { code: 'user.not_active', given: { params: { id } } }
+  },
+  sendTestMail: async () => ({ code: 'mail.not_configured' }),
+  testGateway: async () => ({ code: 'chat.not_configured' }),
+  createView: async () => ({ code: 'view.name_taken', given: { body: view } }),
+  writeView: async () => {
+    const body = { ...view, name: 'Another' }
+    expect((await ask(operationOf('createView'), { body })).status).toBe(201)
+    return { code: 'view.name_taken', given: { body } }
+  },
+  startSync: async () => ({ code: 'sync.off' }),
+  refreshCatalogue: async () => ({ code: 'sync.off' }),
+  retrySyncPush: async () => ({ code: 'sync.off' }),
+  getSyncDatabase: async () => ({ code: 'sync.off' }),
+  applySyncPlan: settledPlan,
+  discardSyncPlan: settledPlan,
+  settleSyncConflicts: async () => {
+    const id = await addConflict(app, ids.product, { field: 'sku', ours: 'A', theirs: 'B' })
+    await prisma.syncConflict.update({
+      where: { id },
+      data: { settledAt: new Date(), settledBy: 'Somebody', choice: 'ours' },
+    })
+    return { code: 'conflict.settled', given: { body: { ids: [id], choice: 'ours' } } }
+  },
+  previewProductImport: async () => {
+    const file = { fileName: 'a.csv', format: 'csv', columns: [{ heading: 'name' }], createdBy: 'Somebody' }
+    const { id } = await prisma.productImport.create({ data: { ...file, status: 'applied' } })
+    return { code: 'import.not_ready', given: { params: { id } } }
+  },
+  listProductImportRows: async () => ({ code: 'import.not_ready' }),
+  exportProductImportErrors: async () => ({ code: 'import.not_ready' }),
+  applyProductImport: async () => ({ code: 'import.not_ready' }),
+  changeProducts: async () => {
+    const products = [{ id: ids.product, version: 99 }]
+    return { code: 'record.changed', given: { body: { products, change: { action: 'retire' } } } }
+  },
+  revertProduct: async () => {
+    const id = await productWith(app, admin, 5)
+    await prisma.product.update({ where: { id }, data: { version: { increment: 1 } } })
+    return { code: 'record.changed', given: { params: { id }, body: { version: 1, to: 1 } } }
+  },
+  undoProductsChange: async () => {
+    await prisma.productOperation.update({ where: { id: ids.operation }, data: { undoneAt: new Date() } })
+    return { code: 'operation.undone' }
+  },
+  retryDelivery: async () => ({ code: 'delivery.not_parked' }),
+  retryLetter: async () => ({ code: 'delivery.not_parked' }),
+  replyToEnquiry: async () => ({ code: 'mail.not_configured' }),
+  replyToDemoRequest: async () => ({ code: 'mail.not_configured' }),
+  replyToOrder: async () => ({ code: 'mail.not_configured' }),
+  replyToQuote: async () => ({ code: 'mail.not_configured' }),
+  createOrder: async () => {
+    const customerId = await erased()
+    return { code: 'customer.erased', given: withBody('createOrder', { customerId }) }
+  },
+  putAutoSync: outrun,
+  changeQuestionGap: async () => {
+    await prisma.questionGap.update({ where: { id: ids.gap }, data: { state: 'answered' } })
+    return { code: 'record.changed' }
+  },
+  addCustomerNote: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),
+  getCustomerData: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),
+}
+
+function operationOf(id: string): Operation {
+  const operation = operations.find((one) => one.id === id)
+  if (!operation) throw new Error(`There is no operation ${id}`)
+  return operation
+}
+
+function withBody(id: string, more: object): Given {
+  return { body: { ...Object(rightFor(operationOf(id)).body), ...more } }
+}
+
+/** An answer to this visitor is on its way. */
+async function busy(): Promise<Conflict> {
+  const lease = { addressHash: 'a', turnId: randomUUID(), until: new Date('2099-01-01') }
+  const { visitorHash } = ids
+  await prisma.chatLease.upsert({ where: { visitorHash }, create: { visitorHash, ...lease }, update: lease })
+  return { code: 'chat.busy' }
+}
+
+/** Others write the settings whenever this one is about to. */
+async function outrun(): Promise<Conflict> {
+  await prisma.$executeRaw`CREATE FUNCTION "outrun"() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`
+  await prisma.$executeRaw`
+    CREATE TRIGGER "outrun" BEFORE INSERT OR UPDATE ON "SettingGroup" FOR EACH ROW EXECUTE FUNCTION "outrun"()`
+  onTestFinished(async () => {
+    await prisma.$executeRaw`DROP FUNCTION "outrun" CASCADE`
+  })
+  return { code: 'record.changed', given: { body: { enabled: false } } }
+}
+
+/** Where nobody is a Super Admin yet, but somebody has the address that the first one gives. */
+async function firstOwnerTaken(): Promise<Conflict> {
+  const fresh = await startTestApp()
+  onTestFinished(fresh.close)
+  const { email } = await createStaff(fresh, 'viewer')
+  const token = 's'.repeat(43)
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const link = { purpose: 'setup', tokenHash, expiresAt: new Date('2099-01-01') } as const
+  await fresh.services.database.prisma.oneTimeLink.create({ data: link })
+  const body = { token, password: 'lantern-harbour-45', name: 'Another', email }
+  return { code: 'user.email_taken', given: { body }, of: asker(fresh, ownPage) }
+}
+
+async function settledPlan(): Promise<Conflict> {
+  const { id: _id, ...plan } = await prisma.syncRun.findUniqueOrThrow({ where: { id: ids.run } })
+  const { id } = await prisma.syncRun.create({ data: { ...plan, status: 'discarded' } })
+  return { code: 'sync.plan_settled', given: { params: { id } } }
+}
+
+async function erased(): Promise<string> {
+  const { id } = await prisma.customer.create({
+    data: { type: 'business', name: 'Nobody', language: 'en', source: 'staff', erasedAt: new Date() },
+  })
+  return id
+}
+
+/** Over a version that is not the present one. */
+function overOldVersion(operation: Operation): Conflict | undefined {
+  const right = rightFor(operation)
+  const version = 2 ** 31 - 1
+  if (operation.body?.properties?.version)
+    return { code: 'record.changed', given: { body: { ...Object(right.body), version } } }
+  if (operation.query.some(({ name }) => name === 'version'))
+    return { code: 'record.changed', given: { query: { ...right.query, version: String(version) } } }
+  return undefined
+}
+
+it.each(declaring(operations, 409))('409: %s', async (route, operation) => {
+  const conflict = (await conflicts[operation.id]?.()) ?? overOldVersion(operation)
+  if (!conflict) throw new Error(`${route} declares 409 and nobody provokes it: say in conflicts.test.ts how`)
+  const { status, problem } = await (conflict.of ?? ask)(operation, { ...rightFor(operation), ...conflict.given })
+  expect([status, problem?.code], JSON.stringify(problem)).toEqual([409, conflict.code])
+  if (conflict.code === 'record.changed' && operation.id !== 'putAutoSync') expect(problem?.current).toBeDefined()
+})

@@ -1,0 +1,20 @@
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp } from '#tests/support/app.ts'
+import { unlimited } from '#tests/support/limits.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { asker } from './asking.ts'
+import { declaring, operationsOf } from './operations.ts'
+
+const once = { max: 1, windowMs: 60 * 60_000 }
+const limits = Object.fromEntries(Object.keys(unlimited).map((name) => [name, once]))
+const app = await startTestApp({}, { limits })
+afterAll(() => app.close())
+
+const ask = asker(app, (await createStaff(app, 'super_admin')).cookie)
+
+it.each(declaring(operationsOf(app), 429))('429: %s', async (_, operation) => {
+  await ask(operation) // the last that is allowed, if it was not used up before
+  const { status, headers, problem } = await ask(operation)
+  expect([status, problem?.code]).toEqual([429, 'rate.limited'])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+})

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import type { Given } from './asking.ts'
+import { unknownId } from './examples.ts'
+import { declaring, type Operation, operationsOf } from './operations.ts'
+import { openWorld, subjectOf } from './world.ts'
+
+const { app, ask, rightFor, close } = await openWorld({
+  NOTION_API_KEY: 'ntn_strange',
+  NOTION_DATABASE_ID: '0'.repeat(32),
+})
+afterAll(close)
+const operations = operationsOf(app)
+
+interface Missing {
+  given: Given
+  code: AnyProblemCode
+}
+
+/** What is named elsewhere than in a path. */
+const inBodies: Record<string, Missing> = {
+  askAssistant: {
+    given: { body: { message: 'And?', language: 'en', conversationId: unknownId } },
+    code: 'chat.conversation_not_found',
+  },
+  changeProducts: {
+    given: { body: { products: [{ id: unknownId, version: 1 }], change: { action: 'retire' } } },
+    code: 'product.not_found',
+  },
+  settleSyncConflicts: { given: { body: { ids: [unknownId], choice: 'ours' } }, code: 'conflict.not_found' },
+  createQuote: {
+    given: { body: { name: 'A', email: 'a@b.example', language: 'en', currency: 'HKD', customerId: unknownId } },
+    code: 'customer.not_found',
+  },
+}
+
+/** What is named in a path by something else than an id. */
+const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
+  hash: ['1'.repeat(64), 'image.not_found'],
+  token: ['n'.repeat(32), 'quote_request.not_found'],
+  slug: ['no-such-product', 'product.not_found'],
+  reference: ['ENQ-00000000', 'message.not_found'],
+  number: ['99', 'revision.not_found'],
+}
+
+/** Each thing that an operation names, where it is not there. */
+function missingOf(operation: Operation): Missing[] {
+  const { params } = rightFor(operation)
+  const inBody = inBodies[operation.id]
+  const named = operation.params.filter(({ schema }) => !schema.enum)
+  return [
+    ...(inBody ? [inBody] : []),
+    ...named.map(({ name }): Missing => {
+      const [value = unknownId, code = subjectOf(operation).missing] = inPaths[name] ?? []
+      if (!code) throw new Error(`${operation.route}: say in world.ts how {${name}} is missed`)
+      return { given: { params: { ...params, [name]: value } }, code }
+    }),
+  ]
+}
+
+describe('404 of what is not there', () => {
+  it.each(declaring(operations, 404))('%s', async (route, operation) => {
+    const missing = missingOf(operation)
+    if (missing.length === 0)
+      throw new Error(`${route} declares 404 and nobody provokes it: say in missing.test.ts how`)
+    for (const { given, code } of missing) {
+      const { status, problem } = await ask(operation, { ...rightFor(operation), ...given })
+      expect([status, problem?.code], JSON.stringify(given)).toEqual([404, code])
+    }
+  })
+})
+
+describe('410 of what is no more', () => {
+  const gone: Record<string, () => Promise<Given>> = {
+    getProduct: retired,
+    getProductDatasheet: retired,
+    lookAtLink: async () => ({ body: { token: 'x'.repeat(43) } }),
+    useLink: async () => ({ body: { token: 'x'.repeat(43), password: 'lantern-harbour-45' } }),
+  }
+  async function retired(): Promise<Given> {
+    await app.services.database.prisma.product.update({
+      where: { slug: 'parking-sensor' },
+      data: { retiredAt: new Date() },
+    })
+    return { params: { slug: 'parking-sensor' } }
+  }
+
+  it.each(declaring(operations, 410))('%s', async (route, operation) => {
+    const given = await gone[operation.id]?.()
+    if (!given) throw new Error(`${route} declares 410 and nobody provokes it: say in missing.test.ts how`)
+    expect((await ask(operation, given)).status).toBe(410)
+  })
+})

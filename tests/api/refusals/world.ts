@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect } from 'vitest'
+import { questionSchema } from '#contract/questions.ts'
+import { defaultSettings } from '#contract/settings.ts'
+import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import { savedViewSchema } from '#contract/views.ts'
+import { added } from '#tests/api/customers/customers.ts'
+import { ask as send } from '#tests/api/desk/desk.ts'
+import { newDemo, newEnquiry } from '#tests/api/inbox/inbox.ts'
+import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
+import { draftForm, quoteForm, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
+import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { addConversation, addGap } from '#tests/support/conversations.ts'
+import { unlimited } from '#tests/support/limits.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { type Ask, asker, type Given } from './asking.ts'
+import { exampleOf } from './examples.ts'
+import type { Operation } from './operations.ts'
+
+/** An app with one of each kind of record in it, and a request that fits each operation. */
+export interface World {
+  app: TestApp
+  admin: StaffMember
+  /** As the Super Admin, in a visitor's browser. */
+  ask: Ask
+  ids: Ids
+  close: () => Promise<void>
+  /** What an operation takes, of records that are there. */
+  rightFor: (operation: Operation) => Given & { params: Record<string, string>; query: Record<string, string> }
+}
+
+type Ids = Awaited<ReturnType<typeof records>>
+
+/** @param environment of its app; without a word about it, Notion's place is taken by what knows no key */
+export async function openWorld(environment: NodeJS.ProcessEnv = {}): Promise<World> {
+  const stranger = await startStranger()
+  const app = await startTestApp({ NOTION_API_URL: stranger.url, ...environment }, { limits: unlimited })
+  const admin = await createStaff(app, 'super_admin', { password: true })
+  const ids = await records(app, admin)
+  const cookie = `${admin.cookie.cookie}; assistant=${ids.visitorSecret}`
+  return {
+    app,
+    admin,
+    ask: asker(app, { ...admin.cookie, cookie }),
+    ids,
+    async close() {
+      await app.close()
+      await stranger.close()
+    },
+    rightFor(operation) {
+      const query = operation.query.filter(({ required }) => required)
+      const body = bodyOf(operation, ids)
+      const file = operation.id === 'uploadProductImport' && { type: 'text/csv', content: 'name\r\nA sensor' }
+      return {
+        params: Object.fromEntries(operation.params.map(({ name }) => [name, paramOf(operation, name, ids)])),
+        query: Object.fromEntries(query.map(({ name, schema }) => [name, String(exampleOf(schema))])),
+        ...(body !== undefined && { body }),
+        ...(file && { file }),
+      }
+    },
+  }
+}
+
+/** A server that knows nobody's key. */
+export async function startStranger() {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"API token is invalid."}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${Object(server.address()).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function records(app: TestApp, admin: StaffMember) {
+  const { prisma } = app.services.database
+  const visitorSecret = 'v'.repeat(43)
+  const visitorHash = createHash('sha256').update(visitorSecret).digest('hex')
+  const productId = await productWith(app, admin, 5)
+  const quotes = quotesOf(app, admin)
+  const { token } = await sentQuote(quotes)
+  const conversation = await addConversation(app, { visitorHash })
+  const enquiry = await newEnquiry(app, admin)
+  const run = { direction: 'both', complete: true, stage: 'complete', percent: 100, message: 'Done' } as const
+  const { id: activity } = await prisma.activity.create({
+    data: { entity: 'enquiry', entityId: enquiry.id, kind: 'note', actorKind: 'system', actorName: '' },
+  })
+  await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
+  const operation = { kind: 'bulk', count: 0, actorName: 'Somebody' }
+  const file = { fileName: 'products.csv', format: 'csv', columns: [{ heading: 'name' }], createdBy: 'Somebody' }
+  return {
+    visitorSecret,
+    visitorHash,
+    token,
+    product: productId,
+    enquiry: enquiry.id,
+    reference: enquiry.reference,
+    demo: (await newDemo(app, admin)).id,
+    quote: (await quotes.draft(await quotes.create())).id,
+    order: (await sellerOf(app, admin).create({ lines: [lineOf(null)] })).id,
+    customer: (await added(app, admin)).id,
+    otherCustomer: (await added(app, admin, { contacts: [] })).id,
+    conversation: conversation.id,
+    turn: conversation.turnIds[0] ?? '',
+    gap: await addGap(app, { question: 'How much?' }),
+    question: (await made(app, admin, '/admin/questions', questionSchema, question)).id,
+    view: (await made(app, admin, '/admin/views', savedViewSchema, view)).id,
+    import: (await prisma.productImport.create({ data: { ...file, status: 'uploaded' } })).id,
+    operation: (await prisma.productOperation.create({ data: operation })).id,
+    run: (await prisma.syncRun.create({ data: { ...run, status: 'planned', finishedAt: new Date() } })).id,
+    conflict: await addConflict(app, productId, { field: 'name', ours: 'Ours', theirs: 'Theirs' }),
+    activity,
+    user: (await createStaff(app, 'viewer')).id,
+    session: (await createStaff(app, 'viewer')).sessionId,
+  }
+}
+
+async function made<Value>(
+  app: TestApp,
+  staff: StaffMember,
+  path: string,
+  schema: { parse: (value: unknown) => Value },
+  body: object,
+): Promise<Value> {
+  const answer = await send(app, path, staff, { method: 'POST', body })
+  const value: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(value)).toBe(201)
+  return schema.parse(value)
+}
+
+export const view = { table: 'orders', name: 'Mine', audience: 'mine', query: '' }
+const question = {
+  group: 'choosing',
+  question: '幾錢？',
+  questionEn: 'How much?',
+  answer: '看價目表。',
+  answerEn: 'See the list.',
+  words: '',
+  wordsEn: '',
+  isPublished: true,
+}
+
+/** Which record a path is about, by the path's beginning, and what is said where it is not there. */
+const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
+  ['/admin/users', 'user', 'user.not_found'],
+  ['/admin/products/imports', 'import', 'import.not_found'],
+  ['/admin/products/operations', 'operation', 'operation.not_found'],
+  ['/admin/products', 'product', 'product.not_found'],
+  ['/admin/sync/runs', 'run', 'sync.run_not_found'],
+  ['/admin/sync/pushes', 'product', 'product.not_found'],
+  ['/admin/enquiries', 'enquiry', 'message.not_found'],
+  ['/admin/demo-requests', 'demo', 'message.not_found'],
+  ['/admin/quotes', 'quote', 'message.not_found'],
+  ['/admin/orders', 'order', 'order.not_found'],
+  ['/admin/customers', 'customer', 'customer.not_found'],
+  ['/admin/questions', 'question', 'question.not_found'],
+  ['/admin/question-gaps', 'gap', 'question.not_found'],
+  ['/admin/conversations', 'conversation', 'conversation.not_found'],
+  ['/admin/views', 'view', 'view.not_found'],
+  ['/admin/activities', 'activity', 'message.not_found'],
+  ['/auth/sessions', 'session', 'session.not_found'],
+  ['/chat/conversations', 'conversation', 'chat.conversation_not_found'],
+]
+
+/** What a path is about. */
+export function subjectOf({ path }: Operation) {
+  const [, name, missing] = subjects.find(([prefix]) => path.startsWith(`/api/v1${prefix}/`)) ?? []
+  return { name, missing }
+}
+
+function paramOf(operation: Operation, name: string, ids: Ids): string {
+  const named: Record<string, string> = {
+    slug: 'water-leak-sensor',
+    hash: '0'.repeat(64),
+    token: ids.token,
+    turnId: ids.turn,
+    reference: ids.reference,
+    channel: 'form',
+    number: '1',
+  }
+  const subject = subjectOf(operation).name
+  const value = named[name] ?? (subject && ids[subject])
+  if (!value) throw new Error(`${operation.route}: say in world.ts what {${name}} is, and make one`)
+  return value
+}
+
+/** What a rule beside the schema asks of a body; of all others the schema's own example will do. */
+const bodies: Record<string, (ids: Ids) => object> = {
+  createQuoteRequest: () => ({ lines: [{ slug: 'water-leak-sensor', quantity: 1 }] }),
+  answerQuote: () => ({ answer: 'decline', revision: 1 }),
+  putGeneralSettings: () => ({ values: defaultSettings.general }),
+  putIntegrationSettings: () => ({
+    values: { ...defaultSettings.integrations, notionEnabled: false, smtpHost: 'mail.example' },
+  }),
+  createProduct: () => ({ record: { name: 'A sensor' } }),
+  previewProductImport: () => ({ mapping: { 0: 'name' } }),
+  changeProducts: ({ product }) => ({ products: [{ id: product, version: 1 }], change: { action: 'retire' } }),
+  settleSyncConflicts: ({ conflict }) => ({ ids: [conflict] }),
+  createQuote: () => quoteForm(),
+  saveQuoteDraft: () => draftForm(),
+  moveOrder: () => ({ to: 'processing' }),
+  mergeCustomers: ({ otherCustomer }) => ({ otherId: otherCustomer }),
+}
+
+function bodyOf({ id, body }: Operation, ids: Ids): unknown {
+  const own = bodies[id]?.(ids)
+  if (!body || body.oneOf) return own
+  return { ...Object(exampleOf(body)), ...own }
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPaceRepo } from '#server/features/sync/sync.pace.repo.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('gives each request to Notion a moment of its own, as far apart as asked, whoever asks', async () => {
+  const waits = await app.services.database.prisma.$transaction(async (tx) => {
+    // within a transaction PostgreSQL's clock stands still
+    const [one, other] = [createPaceRepo(tx), createPaceRepo(tx)]
+    return [await one.takeSlot(334), await other.takeSlot(334), await one.takeSlot(334)]
+  })
+  expect(waits.map((ms) => Math.abs(Math.round(ms)))).toEqual([0, 334, 668])
+})

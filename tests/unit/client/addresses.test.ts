@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { englishPath, isEnglishPath, paths, plainPath } from '../../../client/src/paths.ts'
+import { chatUrl } from '../../../client/src/site/frame/chat-url.ts'
+import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'
+
+const defaults = { page: 1, pageSize: 24, sort: 'name' }
+
+it.each([
+  ['', defaults],
+  ['category=software&search=%20leak%20', { ...defaults, category: 'software', search: 'leak' }],
+  ['category=boats&minPrice=-1&page=0&sort=size&inStock=yes', defaults],
+  ['minPrice=&maxPrice=99.5', { ...defaults, maxPrice: 99.5 }],
+  ['utm_source=mail&page=2', { ...defaults, page: 2 }],
+])('reads "%s"', (query, filters) => {
+  expect(readFilters(new URLSearchParams(query), 'zh-TW')).toEqual(filters)
+})
+
+it.each(['', 'sort=size'])('sorts by the names of the reader’s language where "%s" says nothing else', (query) => {
+  const sortFor = (language: Language) => readFilters(new URLSearchParams(query), language).sort
+  expect([sortFor('zh-TW'), sortFor('en')]).toEqual(['name', 'nameEn'])
+})
+
+it('returns to the first page on any change but one of page', () => {
+  const present = new URLSearchParams('search=leak&page=3')
+  expect(changeFilters(present, { category: 'lpwan' }).toString()).toBe('search=leak&category=lpwan')
+  expect(changeFilters(present, { search: '' }).toString()).toBe('')
+  expect(changeFilters(present, { page: '4' }).toString()).toBe('search=leak&page=4')
+})
+
+it.each([
+  ['', true],
+  ['sort=price', false],
+  ['page=2', false],
+  ['inStock=true', false],
+])('whether "%s" is the whole catalogue: %s', (query, whole) => {
+  expect(isWholeCatalogue(readFilters(new URLSearchParams(query), 'en'))).toBe(whole)
+})
+
+it.each([
+  ['/', '/en'],
+  ['/products', '/en/products'],
+  ['/products?tag=a', '/en/products?tag=a'],
+])('%s has its twin at %s', (path, twin) => {
+  expect(englishPath(path)).toBe(twin)
+})
+
+it.each([
+  ['/en', true, '/'],
+  ['/en/products', true, '/products'],
+  ['/energy', false, '/energy'],
+])('%s: English %s, plain %s', (path, isEnglish, plain) => {
+  expect(isEnglishPath(path)).toBe(isEnglish)
+  expect(plainPath(path)).toBe(plain)
+})
+
+it('writes names of products into addresses whole', () => {
+  expect(paths.compare(['a-1', '漏水', 'b,c'])).toBe('/compare?products=a-1,%E6%BC%8F%E6%B0%B4,b%2Cc')
+})
+
+it('§7: opens a chat with the digits of the phone number', () => {
+  expect(chatUrl('+852 3000-1234', '你好 & ?')).toBe('https://wa.me/85230001234?text=%E4%BD%A0%E5%A5%BD%20%26%20%3F')
+})

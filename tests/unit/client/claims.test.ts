@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import type { Category, ConnectivityType, Specification } from '#contract/products.ts'
+import { tenthsOf } from '../../../client/src/site/catalogue/readings.ts'
+import { claimsOf } from '../../../client/src/site/product/claims.ts'
+
+function claims(specifications: [name: string, value: string, unit?: string][], facts: Facts = {}) {
+  const list: Specification[] = specifications.map(([name, value, unit = null]) => ({ name, value, unit }))
+  const type = facts.connectivity ?? null
+  const hkd = 'HKD'
+  return claimsOf(
+    {
+      category: facts.category ?? 'hardware',
+      specifications: list,
+      specificationsEn: [],
+      price: {
+        baseCurrency: hkd,
+        displayPrice: '',
+        msrp: null,
+        period: 'once',
+        partnerPrice: null,
+        sensorPrice: null,
+        licensePrice: { annual: null, currency: hkd },
+        connectivity: { type, annualFee: null, currency: hkd, description: null },
+        firstYearTotal: null,
+      },
+    },
+    list,
+  ).slice(1)
+}
+
+interface Facts {
+  category?: Category
+  connectivity?: ConnectivityType
+}
+
+const battery = { kind: 'battery', years: 10 }
+const range = { kind: 'range', kilometres: 15 }
+const protection = { kind: 'protection', dust: 6, water: 7, text: 'IP67' }
+
+it('spec §2: 10-year battery, range 15 km, IP67', () => {
+  expect(claims([])).toEqual([battery, range, protection])
+})
+
+it.each<Category>(['software', 'lpwan', 'systems'])(
+  'design, "Marketing claims": none of a device on %s',
+  (category) => {
+    expect(claims([], { category })).toEqual([])
+  },
+)
+
+it.each<[string, string, string | undefined, object]>([
+  ['電池壽命', '8 年', undefined, { kind: 'battery', years: 8, text: '8 年' }],
+  ['Battery life', '5', 'years', { kind: 'battery', years: 5, text: '5 years' }],
+  ['Battery', '2 × AA', undefined, battery],
+])('battery: %s %s %s', (name, value, unit, claim) => {
+  expect(claims([[name, value, unit ?? '']])[0]).toEqual(claim)
+})
+
+it.each([
+  ['Power', 'Mains powered'],
+  ['供電', '由電網供電'],
+])('no battery life where %s is %s', (name, value) => {
+  expect(claims([[name, value]])).toEqual([range, protection])
+})
+
+it.each<[string, string, number]>([
+  ['Range', '10 km', 10],
+  ['Wireless range', '300 m', 0.3],
+  ['通訊距離', '2.5 公里', 2.5],
+])('range: %s %s', (name, value, kilometres) => {
+  expect(claims([[name, value]])[1]).toEqual({ kind: 'range', kilometres, text: value })
+})
+
+it('a range of anything else is not its radio’s', () => {
+  expect(claims([['Measuring range', '5 m']])[1]).toEqual(range)
+})
+
+it('no 15 km on Wi-Fi', () => {
+  expect(claims([], { connectivity: 'wifi' })).toEqual([battery, protection])
+})
+
+it.each<[string, number, number]>([
+  ['IP68', 6, 8],
+  ['ip30', 3, 0],
+  ['IPX4', 0, 4],
+])('protection: %s', (value, dust, water) => {
+  expect(claims([['Protection', value]])[2]).toEqual({ kind: 'protection', dust, water, text: value.toUpperCase() })
+})
+
+it.each([
+  ['電池', '8 年', 8],
+  ['Battery', '20+ years', 10],
+  ['Accuracy', '98%', 9.8],
+  ['Warranty', '3 years', undefined],
+  ['Accuracy', 'Class 0.5S', undefined],
+])('on a scale of ten, %s of %s is %s', (name, value, tenths) => {
+  expect(tenthsOf(name, value)).toBe(tenths)
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { SalesLineInput } from '#contract/quotes.ts'
+import { documentMax } from '#contract/sales-amounts.ts'
+import { defaultSettings } from '#contract/settings.ts'
+import { priceLines } from '#server/features/sales/line-amounts.rules.ts'
+import { rateNow } from '#server/features/sales/rates.ts'
+import type { SalesProduct } from '#server/features/sales/sales-products.repo.ts'
+import type { SettingsSource } from '#server/features/settings/settings.service.ts'
+
+const sensor: SalesProduct = {
+  id: 'sensor',
+  nameEn: 'Sensor',
+  sku: 'S-1',
+  category: 'hardware',
+  listPrice: 1180,
+  minSellingPrice: 944,
+}
+const products = new Map([
+  ['sensor', sensor],
+  ['free', { ...sensor, id: 'free', minSellingPrice: null }],
+])
+
+function line(values: Partial<SalesLineInput> = {}): SalesLineInput {
+  return {
+    productId: 'sensor',
+    name: '感應器',
+    nameEn: null,
+    sku: 'typed',
+    quantity: 2,
+    period: 'once',
+    unitPriceHkd: 1000,
+    discount: 0,
+    note: '',
+    ...values,
+  }
+}
+
+describe('a line that staff typed', () => {
+  it('takes SKU, category, list price and minimum from the catalogue, and is called what staff call it', () => {
+    const { lines, faults, belowMinimum } = priceLines([line({ note: 'n' })], products, 0.128)
+    expect(lines).toEqual([
+      {
+        productId: 'sensor',
+        name: '感應器',
+        nameEn: 'Sensor',
+        sku: 'S-1',
+        category: 'hardware',
+        listPrice: 1180,
+        minSellingPrice: 944,
+        quantity: 2,
+        period: 'once',
+        unitPriceHkd: 1000,
+        discount: 0,
+        note: 'n',
+        unitPrice: 128,
+        total: 256,
+        totalHkd: 2000,
+      },
+    ])
+    expect([faults, belowMinimum]).toEqual([[], []])
+  })
+
+  it('keeps the English name that was typed, and the SKU of what is not in the catalogue', () => {
+    const { lines } = priceLines([line({ nameEn: 'Ours' }), line({ productId: null })], products, 1)
+    expect(lines[0]?.nameEn).toBe('Ours')
+    expect(lines[1]).toMatchObject({
+      sku: 'typed',
+      nameEn: null,
+      category: null,
+      listPrice: null,
+      minSellingPrice: null,
+    })
+  })
+
+  it('of a product that is gone is a fault of its field', () => {
+    const { faults } = priceLines([line(), line({ productId: 'gone' }), line({ productId: null })], products, 1)
+    expect(faults).toEqual([{ path: 'lines.1.productId', message: 'is not a product' }])
+  })
+
+  it.each([
+    [944, 0, false],
+    [943.99, 0, true],
+    [1180, 20, false],
+    [1180, 20.01, true],
+  ])('at HKD %d less %d %% is below the minimum of 944: %s', (unitPriceHkd, discount, isBelow) => {
+    const { belowMinimum, faults } = priceLines([line({ unitPriceHkd, discount })], products, 1)
+    expect(belowMinimum).toEqual(
+      isBelow ? [{ path: 'lines.0.unitPriceHkd', message: 'is below the minimum selling price' }] : [],
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('of a product without a minimum may go for nothing', () => {
+    expect(priceLines([line({ productId: 'free', unitPriceHkd: 0 })], products, 1).belowMinimum).toEqual([])
+  })
+})
+
+describe('a document', () => {
+  it('comes to the sum of its lines, in its currency and in HKD', () => {
+    const { total, totalHkd } = priceLines([line(), line({ quantity: 1, period: 'year' })], products, 0.5)
+    expect({ total, totalHkd }).toEqual({ total: 1500, totalHkd: 3000 })
+  })
+
+  it.each([
+    ['in HKD', documentMax, 0.5, []],
+    ['in its currency', documentMax / 2, 2.1, ['lines']],
+    ['by a cent', documentMax, 1, []],
+  ])('holds so much and no more, %s', (_what, unitPriceHkd, rate, paths) => {
+    const { faults } = priceLines([line({ quantity: 1, unitPriceHkd })], products, rate)
+    expect(faults.map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('beyond that says why', () => {
+    const { faults } = priceLines([line({ quantity: 2, unitPriceHkd: documentMax })], products, 0.1)
+    expect(faults).toEqual([{ path: 'lines', message: 'come to more than a document holds' }])
+  })
+})
+
+it('a document freezes the settings’ rate, and the day it is of', () => {
+  const versions = { general: 0, notifications: 0, security: 0, integrations: 0, sync: 0, sales: 0, chat: 0 }
+  const settings: SettingsSource = { current: () => ({ ...defaultSettings, secrets: {}, versions }) }
+  const now = new Date('2026-11-21T16:30:00Z')
+  expect(rateNow(settings, 'HKD', now)).toEqual({ rate: 1, rateDate: '2026-11-22' })
+  expect(rateNow(settings, 'USD', now).rate).toBe(defaultSettings.sales.hkdToUsd)
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import {
+  digestOf,
+  markRetirements,
+  marksOf,
+  needsApproval,
+  type PlannedChange,
+  plainChange,
+  priceMarks,
+} from '#server/features/sync/plan.rules.ts'
+import { editedSince, percentOf, plannedCounts, retiresTooMany } from '#server/features/sync/sync.rules.ts'
+import { recordWith } from '../products/record.ts'
+
+const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({
+  ...plainChange,
+  side: 'mirror',
+  kind: 'update',
+  productId: 'p',
+  pageId: 'page',
+  name: 'N',
+  version: 1,
+  contentHash: 'h',
+  ...values,
+})
+
+describe('from when on edited pages are read', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  it.each([
+    ['a complete run where there was none', undefined, undefined],
+    ['two minutes before the last one', '2026-11-22T11:00:00Z', '2026-11-22T10:58:00Z'],
+    ['so for just under six hours', '2026-11-22T06:00:00.001Z', '2026-11-22T05:58:00.001Z'],
+    ['a complete run after six hours', '2026-11-22T06:00:00Z', undefined],
+  ])('%s', (_rule, last, since) => {
+    expect(editedSince(last === undefined ? undefined : new Date(last), now)).toEqual(since && new Date(since))
+  })
+})
+
+it.each([
+  [20, 20, false],
+  [21, 10, false],
+  [21, 11, true],
+  [22, 11, false],
+  [0, 0, false],
+])('of %d products, %d retired at once is too many: %s', (size, retired, isIt) => {
+  expect(retiresTooMany(size, retired)).toBe(isIt)
+})
+
+it.each([
+  ['fetching', 0, 10, 30],
+  ['fetching', 5, 10, 50],
+  ['fetching', 10, 10, 69],
+  ['fetching', 20, 10, 69],
+  ['processing', 0, 10, 70],
+  ['processing', 1, 3, 80],
+  ['processing', 10, 10, 99],
+  ['processing', 0, 0, 99],
+] as const)('%s %d of %d is %d percent', (stage, done, expected, percent) => {
+  expect(percentOf(stage, done, expected)).toBe(percent)
+})
+
+it('a plan counts products on our side and pages on Notion’s, each once', () => {
+  const field = { field: 'msrp', from: '1', to: '2' }
+  const changes = [
+    change({ kind: 'create', productId: 'a' }),
+    change({ kind: 'update', productId: 'b' }),
+    change({ kind: 'conflict', productId: 'b', fields: [field, field] }),
+    change({ kind: 'restore', productId: 'c' }),
+    change({ kind: 'retire', productId: 'd' }),
+    change({ side: 'notion', kind: 'create', productId: 'e' }),
+    change({ side: 'notion', kind: 'update', productId: 'f' }),
+    change({ side: 'notion', kind: 'update', productId: null, pageId: 'page' }),
+    change({ side: 'notion', kind: 'retire', productId: 'g' }),
+    change({ side: 'notion', kind: 'restore', productId: 'h' }),
+    change({ side: 'pricebook', kind: 'create', productId: 'i' }),
+  ]
+  expect(plannedCounts(changes)).toEqual({
+    created: 1,
+    updated: 2,
+    retired: 1,
+    pushedCreated: 1,
+    pushedUpdated: 2,
+    pushedRetired: 2,
+    conflicts: 2,
+  })
+})
+
+describe('a change of the price is marked', () => {
+  it.each([
+    ['not up to 30 %', '1000', '1300', false],
+    ['beyond', '1000', '1300.01', true],
+    ['not down to 30 %', '1000', '700', false],
+    ['below', '1000', '699.99', true],
+    ['where it goes', '1000', null, true],
+    ['not where there was none', null, '1000', false],
+    ['not where it was nothing', 'Ask us', '1000', false],
+    ['where it came from nothing', '0', '1', true],
+  ])('%s', (_rule, from, to, isMarked) => {
+    const before = recordWith({ msrp: from })
+    expect(priceMarks(before, [{ field: 'msrp', from, to }])).toEqual(isMarked ? ['price-over-30-percent'] : [])
+  })
+
+  it('and nothing else', () => {
+    expect(priceMarks(recordWith({ msrp: '1' }), [{ field: 'sku', from: null, to: 'S' }])).toEqual([])
+    expect(
+      priceMarks(recordWith({ msrp: '1' }), [
+        { field: 'sku', from: null, to: 'S' },
+        { field: 'msrp', from: '1', to: '9' },
+      ]),
+    ).toHaveLength(1)
+  })
+})
+
+describe('retirements', () => {
+  const retirement = change({ kind: 'retire', marks: ['edited-here'] })
+  const others = [change(), change({ side: 'notion', kind: 'retire' })]
+
+  it('of up to 20 % of what is listed are not marked', () => {
+    const changes = [retirement, ...others]
+    expect(markRetirements(changes, 5)).toBe(changes)
+  })
+
+  it('of more are, each of them and nothing else', () => {
+    expect(markRetirements([retirement, ...others], 4).map(({ marks }) => marks)).toEqual([
+      ['edited-here', 'retirements-over-20-percent'],
+      [],
+      [],
+    ])
+  })
+})
+
+describe('the marks of a plan', () => {
+  it('are told once each', () => {
+    const marked = change({ marks: ['edited-here', 'price-over-30-percent'] })
+    expect(marksOf([marked, change(), marked])).toEqual(['edited-here', 'price-over-30-percent'])
+  })
+
+  it('wait for staff, but for an edit here', () => {
+    expect(needsApproval([])).toBe(false)
+    expect(needsApproval(['edited-here'])).toBe(false)
+    expect(needsApproval(['edited-here', 'price-over-30-percent'])).toBe(true)
+  })
+})
+
+describe('the digest of a plan', () => {
+  const [one, other] = [change({ productId: 'a' }), change({ productId: 'b' })]
+  it('is the same in whatever order and with whatever marks', () => {
+    expect(digestOf([one, other])).toBe(digestOf([{ ...other, marks: ['edited-here'] }, one]))
+    expect(digestOf([one])).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('is another for another plan', () => {
+    const digests = [[one], [other], [one, other], [{ ...one, version: 2 }], []].map(digestOf)
+    expect(new Set(digests).size).toBe(5)
+  })
+})
