@@ -19,22 +19,34 @@ export interface TestApp {
 /** The same for every test, so that none writes one into the working directory. */
 export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
 
+/** It neither paces requests nor waits before it tries again; where that is the point, a test says so itself. */
+const notionWaits = { pace: async () => undefined, sleep: async () => undefined }
+
+/** They give way to all others on the machine, which at a test's side may be busy. */
+const patientReaders = { niceness: 0, limitMs: 600_000 }
+
 /**
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
+ * `port`: where it listens;
  * `limits`: what one visitor may do; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
  * services are; `patience`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string; log?: Logger; trustProxy?: string[] } & Pick<Services, 'limits' | 'deskPace'> &
+  options: { client?: string; log?: Logger; trustProxy?: string[]; port?: number } & Pick<
+    Services,
+    'limits' | 'deskPace'
+  > &
     Pick<OpeningOptions, 'pace' | 'presets' | 'patience' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment })
   const { pace, presets, patience, now, log = pino({ level: config.LOG_LEVEL }) } = options
   const services = await openServices(config, log, {
+    readers: patientReaders,
+    notionWaits,
     ...(pace && { pace }),
     ...(presets && { presets }),
     ...(patience && { patience }),
@@ -51,7 +63,7 @@ export async function startTestApp(
     ...(options.limits && { limits: options.limits }),
     ...(options.deskPace && { deskPace: options.deskPace }),
   })
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await listen(app, options.port)
   return {
     app,
     services,
@@ -59,10 +71,21 @@ export async function startTestApp(
     url,
     databaseUrl: database.url,
     async close() {
-      await app.close()
+      const closed = app.close()
+      app.server.closeAllConnections() // a browser keeps some open that it may need
+      await closed
       await services.jobs.stop()
       await services.close()
       await database.drop()
     },
   }
+}
+
+/** On the port that is wanted, unless another program has it. */
+async function listen(app: FastifyInstance, wanted = 0): Promise<string> {
+  const host = '127.0.0.1'
+  return app.listen({ host, port: wanted }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    return app.listen({ host, port: 0 })
+  })
 }

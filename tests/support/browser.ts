@@ -9,22 +9,66 @@ const machineBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Pages of one site in one process: the next page finds code that is compiled, and a cache that is warm. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--process-per-site',
+]
+
 /** A real Chromium: the machine's own, else the one from npm. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await browserExecutable(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  const executablePath = await browserExecutable()
+  // where the language has no UTF-8, a download loses the Chinese of its name
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return chromium.launch({ executablePath, args: browserArguments, env }).catch((error: unknown) => {
+    throw new Error(whatToDo(executablePath, String(error)), { cause: error })
   })
 }
 
-/** Where the browser is. */
+/** Where the browser is; a run of tests has looked before, and says so. */
 export async function browserExecutable(): Promise<string> {
-  return machineBrowsers.find(existsSync) ?? packagedBrowser()
+  return process.env.TEST_BROWSER ?? machineBrowsers.find(existsSync) ?? packagedBrowser()
 }
 
 /** The variable makes the package unpack the libraries that it brings along; its own arguments would switch web security off. */
 async function packagedBrowser(): Promise<string> {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
-  return packaged.executablePath()
+  return packaged.executablePath().catch((error: unknown) => {
+    throw new Error(whatToDo('the Chromium from npm', String(error)), { cause: error })
+  })
+}
+
+/** A line for whoever runs the tests, above what the browser said. */
+export function whatToDo(browser: string, said: string): string {
+  const library = /([\w.+-]+\.so[.\d]*): cannot open shared object file/.exec(said)?.[1]
+  if (library) return `${browser} lacks ${library}: install the package that has it, or Chromium itself\n${said}`
+  if (said.includes('ENOSPC')) return `There is no room for ${browser}: free some in TMPDIR\n${said}`
+  return `${browser} does not start\n${said}`
+}
+
+let current: Promise<Browser> | undefined
+let hasDied = false
+
+/** Called as a file begins: its tests may lose the browser once, whatever the worker's other files have lost. */
+export function allowOneDeath(): void {
+  hasDied = false
+}
+
+/**
+ * The browser of this worker, for all of its files; it ends with the worker. One that dies is started again once a file, and that is said.
+ * @throws where it dies again
+ */
+export async function workerBrowser(): Promise<Browser> {
+  current ??= launchBrowser()
+  const browser = await current
+  if (browser.isConnected()) return browser
+  if (hasDied) throw new Error('The browser died a second time: is there memory enough?')
+  hasDied = true
+  console.warn('The browser died, and was started again')
+  current = launchBrowser()
+  return current
 }

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 
-const factor = 8
+const factor = 16
 const measurableMs = 1
 const rounds = 5
-/** Eight times the input is eight times the work; 64 times where it grows with the input's square. */
-const most = 20
+/** Sixteen times the input is sixteen times the work, 256 times where it grows with the input's square: a busy machine is far from both. */
+const most = 64
 
 /**
  * Shows that work grows about in proportion to its input. Processor time, not the clock's: other programs take none of it.
  * @param work does it to an input of this size
- * @param size what is compared with eight times as much; each as many times over as it takes to be measured
+ * @param size what is compared with sixteen times as much; each as many times over as it takes to be measured
  */
 export function expectLinear(work: (size: number) => void, size: number): void {
   let times = 1

@@ -9,17 +9,18 @@ export interface RunningProcess {
 }
 
 /**
- * Starts a TypeScript program of this repository as a process of its own; only `environment`, PATH and where Node keeps compiled
- * code reach it.
+ * Starts a TypeScript program of this repository as a process of its own; only `environment`, PATH, the run's folder and where Node
+ * keeps compiled code reach it.
  */
 export function startProcess(
   program: string,
   environment: NodeJS.ProcessEnv,
   parameters: string[] = [],
 ): RunningProcess {
+  const { PATH, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [program, ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, TMPDIR, NODE_COMPILE_CACHE, ...environment },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -36,7 +37,7 @@ export function startProcess(
 /** Asks again and again until there is an answer; fails after the deadline. */
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  deadlineMs = 20_000,
+  deadlineMs = 40_000,
 ): Promise<T> {
   const deadline = Date.now() + deadlineMs
   for (;;) {

@@ -18,3 +18,12 @@ export function registeredRoutes(app: FastifyInstance): string[] {
     })
     .sort()
 }
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const
+
+/** A route's method, as `inject` takes it. */
+export function methodOf(name: string): (typeof methods)[number] {
+  const method = methods.find((one) => one === name)
+  if (!method) throw new Error(`${name} is none of the methods that routes are asked by`)
+  return method
+}

@@ -1,29 +1,72 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type ElementContext, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** At the end of the page, in no landmark: it has the focus while it is open. */
 const openMenu = /^<[^>]* role="menu"/
 
+const phoneWidthMax = 480
+
 /**
- * Fails with the elements in which axe finds something.
+ * Fails with the elements in which axe finds something, of all that it knows.
  * @param within a selector: only what is in there
  */
 export async function expectNoViolations(page: Page, within?: string): Promise<void> {
-  // what is not legacy serves frames of other sites, opens a tab for it, and takes twice the time: nothing is in frames here
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-  const found = violations.map(({ id, nodes }) => {
-    const elements = nodes.map(({ html }) => html)
-    return { id, elements: id === 'region' ? elements.filter((html) => !openMenu.test(html)) : elements }
-  })
+  await expectNothingFound(page, within, {})
+}
+
+/** `expectNoViolations` in the light theme; in the dark one contrast alone, since nothing else follows the theme. */
+export async function expectNoViolationsInThemes(page: Page, within?: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoViolations(page, within)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNothingFound(page, within, { runOnly: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * A state of a page, once: in a wide window every rule, and the dark theme's contrast; on a phone what the phone adds, targets of a
+ * finger's size. Nothing scrolls sideways in either.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  if (widthOf(page) > phoneWidthMax) return expectNoViolationsInThemes(page, within)
+  await page.evaluate(() => scrollTo(0, 0)) // a bar that stays on top cuts whatever lies half under it
+  await expectNothingFound(page, within, { runOnly: ['target-size'] })
+}
+
+/** Fails where a screen is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthOf(page))
+}
+
+function widthOf(page: Page): number {
+  return page.viewportSize()?.width ?? 0
+}
+
+async function expectNothingFound(page: Page, within: string | undefined, options: RunOptions): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(violationsIn, { context: within ?? 'html', options })
+  const found = violations.map(({ id, elements }) => ({
+    id,
+    elements: id === 'region' ? elements.filter((html) => !openMenu.test(html)) : elements,
+  }))
   expect(found.filter(({ elements }) => elements.length > 0)).toEqual([])
 }
 
-/** `expectNoViolations` in the light theme, then in the dark one, where the page stays. */
-export async function expectNoViolationsInThemes(page: Page, within?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoViolations(page, within)
+/** In the page. Only violations are worked out, and no paths to elements: they are shown as they are written. */
+async function violationsIn({ context, options }: { context: ElementContext; options: RunOptions }) {
+  const { violations } = await window.axe.run(context, {
+    ...options,
+    resultTypes: ['violations'],
+    selectors: false,
+    iframes: false,
+  })
+  return violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }))
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
   }
 }

@@ -242,3 +242,19 @@ describe('spec §4, chat widget', () => {
     await expect.poll(() => tab.url()).toBe('https://wa.me/85230001234?text=Hello%20%26%20welcome')
   })
 })
+
+it.each(['/en/about', '/en/products'])(
+  '%s is shown as its code comes, without a pause that React makes',
+  async (path) => {
+    const page = await visit(path, { before: (opening) => opening.addInitScript(dropPauses) })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+)
+
+/** In the page: what waits for up to 300 ms, as React does with what follows a fallback (its `FALLBACK_THROTTLE_MS`), never comes. */
+function dropPauses() {
+  const real = window.setTimeout.bind(window)
+  const drop = (ms = 0) => ms > 10 && ms <= 300
+  const patched = (work: () => void, ms?: number) => (drop(ms) ? 0 : real(work, ms))
+  window.setTimeout = Object.assign(patched, window.setTimeout)
+}

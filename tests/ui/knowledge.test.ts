@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pieces } from '#server/features/knowledge/passages.ts'
-import { patient, testSite } from '#tests/ui/site.ts'
+import { testSite } from '#tests/ui/site.ts'
 
 const site = testSite()
 
@@ -17,5 +17,5 @@ it.each([...anchors])('%s has every anchor that answers cite', async (address, c
   const page = await site.visit(address)
   await page.locator('h1').waitFor()
   const missing = () => page.evaluate((ids) => ids.filter((id) => document.getElementById(id) === null), [...cited])
-  await expect.poll(missing, patient).toEqual([])
+  await expect.poll(missing).toEqual([])
 })

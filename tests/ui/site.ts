@@ -1,13 +1,13 @@
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { allowOneDeath, workerBrowser } from '#tests/support/browser.ts'
+import { restoreRows } from '#tests/support/restored.ts'
+import { giveBack, takeContext, type WarmContext } from './contexts.ts'
 
 const phone = '+852 3000 1234'
-const patienceMilliseconds = 20_000
-/** For `expect.poll`: a busy machine is no failure. */
-export const patient = { timeout: patienceMilliseconds }
+const patienceMilliseconds = 40_000
 
 export interface Visit extends BrowserContextOptions {
   /** What this browser has stored before. */
@@ -24,8 +24,11 @@ export interface TestSite {
   visit: (path: string, visit?: Visit) => Promise<Page>
 }
 
+/** The same for all files of a worker, so that its browser knows the client's files. */
+const port = 20_000 + Math.floor(Math.random() * 10_000)
+
 /**
- * The real app with the built client and one browser, for the tests of a file. Each visit is closed after its test.
+ * The real app with the built client, and the worker's browser, for the tests of a file. Each visit is closed after its test.
  * @param environment variables that the app is to have
  * @param options `limits`: what one visitor may do, since all of a file come from one address; `pace`: works on mail, as often as
  * this says
@@ -35,35 +38,40 @@ export function testSite(
   options: Pick<NonNullable<Parameters<typeof startTestApp>[1]>, 'limits' | 'pace'> = {},
 ): TestSite {
   let app: TestApp
-  let browser: Browser
-  const visits: { page: Page; errors: string[] }[] = []
+  const visits: { warm: WarmContext; errors: string[] }[] = []
 
   beforeAll(async () => {
-    ;[app, browser] = await Promise.all([
-      startTestApp({ CONTACT_PHONE: phone, ...environment }, { client: path.resolve('dist/client'), ...options }),
-      launchBrowser(),
-    ])
+    allowOneDeath()
+    app = await startTestApp(
+      { CONTACT_PHONE: phone, ...environment },
+      { client: path.resolve('dist/client'), port, ...options },
+    )
   })
   afterEach(async () => {
     const ended = visits.splice(0)
-    await Promise.all(ended.map(({ page }) => page.context().close()))
+    await Promise.all(ended.map(({ warm }) => giveBack(warm)))
     expect(ended.flatMap(({ errors }) => errors)).toEqual([])
   })
-  afterAll(async () => {
-    await browser.close()
-    await app.close()
-  })
+  afterAll(() => app.close())
+  restoreRows(() => app)
 
-  async function visit(path: string, { stored = {}, before, expectedErrors, ...options }: Visit = {}): Promise<Page> {
-    const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', ...options })
-    const page = await context.newPage()
+  async function visit(
+    address: string,
+    { stored = {}, before, expectedErrors, ...options }: Visit = {},
+  ): Promise<Page> {
+    const { viewport, colorScheme = 'light', permissions, ...others } = options
+    const warm = await takeContext(await workerBrowser(), { baseURL: app.url, reducedMotion: 'reduce', ...others })
+    const page = await warm.context.newPage()
     page.setDefaultTimeout(patienceMilliseconds)
-    visits.push({ page, errors: errorsOf(page, expectedErrors) })
+    visits.push({ warm, errors: errorsOf(page, expectedErrors) })
+    if (viewport) await page.setViewportSize(viewport)
+    if (colorScheme !== 'light') await page.emulateMedia({ colorScheme })
+    if (permissions) await warm.context.grantPermissions(permissions)
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     }, Object.entries(stored))
     await before?.(page)
-    await page.goto(path)
+    await page.goto(address)
     return page
   }
   return { app: () => app, visit }
@@ -96,14 +104,10 @@ export async function productNames(page: Page): Promise<string[]> {
 
 /** Waits until the list shows exactly these. */
 export async function expectProducts(page: Page, names: string[]): Promise<void> {
-  await expect
-    .poll(async () => (await productNames(page)).sort(), { timeout: patienceMilliseconds })
-    .toEqual(names.sort())
+  await expect.poll(async () => (await productNames(page)).sort()).toEqual(names.sort())
 }
 
 /** Waits until the address, without its origin, is this. */
 export async function expectAddress(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => page.url().slice(new URL(page.url()).origin.length), { timeout: patienceMilliseconds })
-    .toBe(address)
+  await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(address)
 }

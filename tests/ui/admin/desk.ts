@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/permissions.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -8,7 +7,6 @@ import { type TestSite, testSite, type Visit } from '../site.ts'
 /** The two widths that every screen is tested at. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 export const laptop = { viewport: { width: 1440, height: 900 } }
-export const themes = ['light', 'dark'] as const
 
 export interface DeskVisit extends Visit {
   /** What the admin speaks. */
@@ -47,10 +45,4 @@ export function testDesk(...given: Parameters<typeof testSite>): TestDesk {
 export async function signIn(page: Page, { cookie }: StaffMember, url: string): Promise<void> {
   const value = cookie.cookie.slice('session='.length)
   await page.context().addCookies([{ name: 'session', value, url, httpOnly: true, sameSite: 'Strict' }])
-}
-
-/** Fails where a screen is wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 }

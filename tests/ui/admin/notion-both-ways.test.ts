@@ -3,7 +3,6 @@ import { afterAll, expect, it } from 'vitest'
 import { editedProductSchema, type ProductRecord } from '#contract/product-edits.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { patient } from '../site.ts'
 import { testDesk } from './desk.ts'
 
 const notion = await startNotion()
@@ -90,7 +89,7 @@ it('brings edits on both sides together, shows first what it will do, and leaves
   await page.getByRole('link', { name: 'Sync', exact: true }).click()
   await directions.getByRole('button', { name: 'Both', exact: true }).click()
   const taken = { here: { msrp: 1400, pending: [] }, there: { msrp: 1400 } }
-  await expect.poll(() => bothSides(gateway), patient).toMatchObject(taken)
+  await expect.poll(() => bothSides(gateway)).toMatchObject(taken)
   await page
     .getByRole('link', { name: /^Conflicts/ })
     .first()
@@ -114,7 +113,7 @@ it('brings edits on both sides together, shows first what it will do, and leaves
   await page.getByRole('button', { name: /^Notion Sync/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'One-Click Sync' }).click()
   await page.getByText('Sync Successful', { exact: true }).waitFor()
-  await expect.poll(() => bothSides(gateway), patient).toMatchObject({ here: { pending: [] }, there: { msrp: 1300 } })
+  await expect.poll(() => bothSides(gateway)).toMatchObject({ here: { pending: [] }, there: { msrp: 1300 } })
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { name: 'Notion knows everything' }).waitFor()
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { lineOf, stockOf } from '#tests/api/orders/orders.ts'
-import { expectAddress, failedRequests, patient } from '../site.ts'
+import { expectAddress, failedRequests } from '../site.ts'
 import { testDesk } from './desk.ts'
 import { testOrders } from './orders.ts'
 import { toast } from './products.ts'
@@ -82,7 +82,7 @@ describe('creating an order', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(name)
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab')
-    await expect.poll(() => focused().getAttribute('aria-label'), patient).toBe('Product or service')
+    await expect.poll(() => focused().getAttribute('aria-label')).toBe('Product or service')
     await page.keyboard.type(product.nameEn)
     await page.getByRole('option', { name: product.nameEn }).waitFor()
     const highlighted = page.locator('[role=option][data-highlighted]', { hasText: product.nameEn })
@@ -90,7 +90,7 @@ describe('creating an order', () => {
     await page.keyboard.press('Enter')
     await line(page, 1).getByText('9 available').waitFor()
     await page.keyboard.press('Enter')
-    await expect.poll(() => line(page, 2).count(), patient).toBe(1)
+    await expect.poll(() => line(page, 2).count()).toBe(1)
     await page.keyboard.type('Installation')
     await line(page, 2).getByLabel('Unit price, HKD').focus()
     await page.keyboard.type('800')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { OrderDetail } from '#contract/orders.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import type { TestDesk } from './desk.ts'
 import { testProducts } from './products.ts'
 
@@ -10,16 +10,11 @@ let count = 0
 /** Orders of a test's own, placed by a Manager as staff place them; each customer has a name that no other test has. */
 export function testOrders(desk: TestDesk) {
   const product = testProducts(desk)
-  let maker: { staff: StaffMember; seller: Seller } | undefined
 
   async function seller(): Promise<Seller> {
-    const { app } = desk
-    if (!maker) {
-      const staff = await createStaff(app(), 'manager', { name: 'Winnie Ho' })
-      maker = { staff, seller: sellerOf(app(), staff) }
-    }
-    return maker.seller
+    return sellerOf(desk.app(), await createStaff(desk.app(), 'manager', { name: 'Winnie Ho' }))
   }
+
   /** Of ten pieces of a product of which there are as many as `stock`. */
   async function place(values: { stock?: number; quantity?: number; email?: string } = {}) {
     count += 1

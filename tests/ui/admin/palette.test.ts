@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectAccessible, expectNoViolations } from '../axe.ts'
+import { expectAddress, failedRequests } from '../site.ts'
+import { laptop, phone, testDesk } from './desk.ts'
 
 const { app, open } = testDesk()
 let reference = ''
@@ -21,8 +21,9 @@ const highlighted = (page: Page) => paletteOf(page).locator('[role=option][data-
 
 async function openPalette(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Admin menu' }).waitFor()
+  await paletteOf(page).waitFor({ state: 'hidden' }) // while it closes, the keys would close it
   await page.keyboard.press('Control+k')
-  await paletteOf(page).getByRole('combobox').waitFor()
+  await paletteOf(page).getByRole('combobox').and(page.locator(':focus')).waitFor()
 }
 
 describe('opening', () => {
@@ -37,7 +38,7 @@ describe('opening', () => {
     await paletteOf(page).waitFor()
     await page.keyboard.press('Escape')
     await paletteOf(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement), patient).toBe(true)
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('is by a slash, but not where one types', async () => {
@@ -73,10 +74,10 @@ describe('finding', () => {
     await page.keyboard.type(text)
     const results = paletteOf(page).getByRole('group', { name: group })
     await results.getByRole('option', { name }).first().waitFor()
-    await expect.poll(() => highlighted(page).textContent(), patient).toMatch(name)
+    await expect.poll(() => highlighted(page).textContent()).toMatch(name)
     await page.keyboard.press('Enter')
     await paletteOf(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => page.url().slice(new URL(page.url()).origin.length), patient).toMatch(address)
+    await expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toMatch(address)
   })
 
   it('is by reference, and says how many there are', async () => {
@@ -121,7 +122,7 @@ describe('running', () => {
     const page = await open('/admin', 'super_admin')
     await openPalette(page)
     await page.keyboard.type('settings')
-    await expect.poll(() => highlighted(page).textContent(), patient).toBe('Settings')
+    await expect.poll(() => highlighted(page).textContent()).toBe('Settings')
     const input = paletteOf(page).getByRole('combobox')
     const active = async () => page.locator(`[id="${await input.getAttribute('aria-activedescendant')}"]`).textContent()
     expect(await active()).toBe('Settings')
@@ -152,7 +153,7 @@ describe('running', () => {
     await openPalette(page)
     await page.keyboard.type('dark')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), patient).toBe('dark')
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     await openPalette(page)
     await page.keyboard.type('notion')
     await paletteOf(page).getByRole('option', { name: 'Notion sync status' }).click()
@@ -164,7 +165,7 @@ describe('running', () => {
     await sync.waitFor({ state: 'hidden' })
     await openPalette(page)
     await page.keyboard.type('chinese')
-    await expect.poll(() => highlighted(page).textContent(), patient).toMatch('繁體中文')
+    await expect.poll(() => highlighted(page).textContent()).toMatch('繁體中文')
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: '後台選單' }).waitFor()
     await page.keyboard.press('Control+k')
@@ -176,16 +177,15 @@ describe('running', () => {
   })
 })
 
-describe.each(themes)('the palette, %s', (colorScheme) => {
+describe('the palette', () => {
   it.each([
     ['laptop', laptop],
     ['phone', phone],
   ] as const)('holds on a %s', async (_name, size) => {
-    const page = await open('/admin', 'super_admin', { ...size, colorScheme })
+    const page = await open('/admin', 'super_admin', { ...size })
     await page.getByRole('button', { name: 'Search or run a command' }).click()
     await paletteOf(page).getByRole('combobox').fill('se')
     await paletteOf(page).getByRole('option', { name: 'Settings', exact: true }).waitFor()
-    await expectNoViolations(page)
-    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectNoViolations } from '../axe.ts'
-import { expectAddress, failedRequests, patient } from '../site.ts'
-import { expectNoSidewaysScroll, laptop, phone, testDesk, themes } from './desk.ts'
+import { expectAccessible } from '../axe.ts'
+import { expectAddress, failedRequests } from '../site.ts'
+import { laptop, phone, testDesk } from './desk.ts'
 
 const desk = testDesk()
 const products = () => desk.app().services.database.prisma.product
@@ -93,7 +93,7 @@ describe('the whole way', () => {
     await page.getByLabel('Field for “MSRP”').selectOption('')
     await press(page, 'Preview the changes')
     await tab(page, 'New', 2).waitFor()
-    await expect.poll(() => page.getByText('HK$1,180').count(), patient).toBe(0)
+    await expect.poll(() => page.getByText('HK$1,180').count()).toBe(0)
     await page.goBack()
     await page.getByLabel('Field for “SKU”').waitFor()
     expect(await step(page).textContent()).toBe('2Columns')
@@ -146,14 +146,13 @@ describe('what goes wrong', () => {
 
 describe.each(['en', 'zh-TW'] as const)('in %s', (language) => {
   it.each([
-    ...themes.map((theme) => ['a phone', theme, phone] as const),
-    ...themes.map((theme) => ['a laptop', theme, laptop] as const),
-  ])('every step is without a fault for axe, and no wider than %s (%s)', async (_what, colorScheme, width) => {
-    const page = await desk.open('/admin/products/import', 'manager', { ...width, colorScheme, language })
+    ['a phone', phone],
+    ['a laptop', laptop],
+  ] as const)('every step is without a fault for axe, and no wider than %s', async (_what, width) => {
+    const page = await desk.open('/admin/products/import', 'manager', { ...width, language })
     const sound = async (ready: string) => {
       await page.locator(ready).first().waitFor()
-      await expectNoViolations(page)
-      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
     }
     await sound('.import-drop')
     await choose(page, `${changed}\nX-1,${'A long name without end '.repeat(9)},1,E`)

@@ -4,7 +4,6 @@ import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { leakSensor, storedBasket } from '../quote/basket.ts'
-import { patient } from '../site.ts'
 import { testDesk } from './desk.ts'
 
 let mailServer: MailServer
@@ -63,7 +62,7 @@ describe('a sale', () => {
       .getByText(/on its way to/)
       .waitFor()
 
-    await expect.poll(() => mailServer.mails.some(({ files }) => files.length > 0), patient).toBe(true)
+    await expect.poll(() => mailServer.mails.some(({ files }) => files.length > 0)).toBe(true)
     await visitor.getByRole('link', { name: 'Follow it' }).click()
     await visitor.getByText('HK$4,248.00').first().waitFor()
     await press(visitor, 'Accept the quotation')
@@ -87,7 +86,7 @@ describe('a sale', () => {
     await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
     await press(desk, 'Mark as delivered')
     await desk.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
-    await expect.poll(async () => (await orderOf(reference)).status, patient).toBe('delivered')
+    await expect.poll(async () => (await orderOf(reference)).status).toBe('delivered')
     expect(await stock()).toEqual({ stockQuantity: before.stockQuantity - 4, reserved: before.reserved })
 
     await desk.goto('/admin')

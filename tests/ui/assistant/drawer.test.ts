@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectFocus, tabTo } from '../forms/forms.ts'
-import { expectAddress, failedRequests, patient, testSite } from '../site.ts'
+import { expectAddress, failedRequests, testSite } from '../site.ts'
 import { ask, drawer, input, laptop, opener, openFromMenu, phone, words } from './drawer.ts'
 
 const { visit } = testSite()
@@ -92,7 +92,7 @@ describe('the drawer beside a page', () => {
   ] as const)('%s: a question about the product stands in the input, unsent', async (path, w, button, question) => {
     const page = await visit(path, laptop)
     await page.getByRole('button', { name: button }).click()
-    await expect.poll(() => input(page, w).inputValue(), patient).toMatch(question)
+    await expect.poll(() => input(page, w).inputValue()).toMatch(question)
     await expectFocus(input(page, w))
     expect(await drawer(page, w).getByRole('log').count()).toBe(0)
   })
@@ -153,7 +153,7 @@ describe('the sheet on a phone', () => {
     await openFromMenu(page)
     await drawer(page).getByRole('button', { name: words.en.close, exact: true }).click()
     await drawer(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => page.evaluate(() => window.history.state?.assistant ?? false), patient).toBe(false)
+    await expect.poll(() => page.evaluate(() => window.history.state?.assistant ?? false)).toBe(false)
     await page.goBack()
     await expectAddress(page, '/en/about')
   })

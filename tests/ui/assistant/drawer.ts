@@ -34,5 +34,5 @@ export async function ask(page: Page, question: string, answer: RegExp): Promise
   await input(page).fill(question)
   await input(page).press('Enter')
   await drawer(page).getByRole('log').getByText(answer).first().waitFor()
-  await expect.poll(() => input(page).isEnabled(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => input(page).isEnabled()).toBe(true)
 }

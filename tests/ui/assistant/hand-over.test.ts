@@ -4,7 +4,7 @@ import { enquiryDetailSchema } from '#contract/messages.ts'
 import { answered, ask as request } from '#tests/api/desk/desk.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
-import { expectAddress, failedRequests, patient, testSite, type Visit } from '../site.ts'
+import { expectAddress, failedRequests, testSite, type Visit } from '../site.ts'
 import { ask, drawer, laptop, opener } from './drawer.ts'
 
 const { app, visit } = testSite()
@@ -45,7 +45,7 @@ describe('the messaging app', () => {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()])
     await opened.close()
-    await expect.poll(async () => (await conversations())[0]?.handedOverTo, patient).toBe('messaging')
+    await expect.poll(async () => (await conversations())[0]?.handedOverTo).toBe('messaging')
   })
 
   it('is reached though nobody hears of it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { cutApi, expectAddress, failedRequests, patient, testSite } from '../site.ts'
+import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
 const three = '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter'
@@ -10,7 +10,7 @@ async function columns(page: Page): Promise<string[]> {
   return page.locator('.compare-name').allTextContents()
 }
 async function expectColumns(page: Page, names: string[]): Promise<void> {
-  await expect.poll(() => columns(page), patient).toEqual(names)
+  await expect.poll(() => columns(page)).toEqual(names)
 }
 /** A line's values, without the words for screen readers. */
 async function line(page: Page, name: string): Promise<string[]> {
@@ -57,7 +57,7 @@ describe('products side by side', () => {
       page,
       '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter&differences=only',
     )
-    await expect.poll(() => page.getByRole('rowheader', { name: 'Category' }).count(), patient).toBe(0)
+    await expect.poll(() => page.getByRole('rowheader', { name: 'Category' }).count()).toBe(0)
     await page.getByRole('rowheader', { name: 'Range (differs)' }).waitFor()
     await page.reload()
     await page.getByRole('rowheader', { name: 'Range (differs)' }).waitFor()
@@ -154,7 +154,7 @@ describe('marking for comparison', () => {
     await expectColumns(page, ['Parking Sensor', 'Water Leak Sensor', 'IoT Platform App'])
     await page.goBack()
     await bar.getByRole('button', { name: 'Clear all' }).click()
-    await expect.poll(() => bar.count(), patient).toBe(0)
+    await expect.poll(() => bar.count()).toBe(0)
     expect(await mark('Parking Sensor').isChecked()).toBe(false)
   })
 

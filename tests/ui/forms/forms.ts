@@ -17,7 +17,7 @@ export async function faultOf(field: Locator): Promise<string> {
 
 /** Waits until focus is on this element. */
 export async function expectFocus(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((node) => node === document.activeElement), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
 }
 
 /** Waits for both lines of a toast. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
-import { failedRequests, patient } from '../site.ts'
+import { failedRequests } from '../site.ts'
 import { ask, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
@@ -93,15 +93,15 @@ describe('what can be done with an answer', () => {
       (await app().services.database.prisma.chatTurn.findFirst({ where: { question: 'Rated?' } }))?.rating
     const [up, down] = ['Helpful', 'Not helpful'].map((name) => log(page).getByRole('button', { name, exact: true }))
     await up?.click()
-    await expect.poll(rating, patient).toBe('up')
+    await expect.poll(rating).toBe('up')
     expect(await up?.getAttribute('aria-pressed')).toBe('true')
     await down?.click()
-    await expect.poll(rating, patient).toBe('down')
+    await expect.poll(rating).toBe('down')
     expect(await up?.getAttribute('aria-pressed')).toBe('false')
     await page.reload()
-    await expect.poll(() => down?.getAttribute('aria-pressed'), patient).toBe('true')
+    await expect.poll(() => down?.getAttribute('aria-pressed')).toBe('true')
     await down?.click()
-    await expect.poll(rating, patient).toBeNull()
+    await expect.poll(rating).toBeNull()
   })
 
   it('says where a rating is not taken, and shows the former', async () => {

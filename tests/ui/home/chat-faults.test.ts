@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { emptyChoices, type Play, says } from '#tests/support/gateway/plays.ts'
-import { failedRequests, patient, type Visit } from '../site.ts'
+import { failedRequests, type Visit } from '../site.ts'
 import { ask, asked, chinese, english, expectSaid, input, log, moment, settled, siteWithModel } from './chat-steps.ts'
 
 const { app, visit, gateway } = await siteWithModel()
@@ -148,13 +148,11 @@ describe('between the page and the server', () => {
     gateway.answerWith(says('', { pieces: [letGo.come, 'For one.'] }), says('For two.'))
     await ask(page, 'One?')
     await expect
-      .poll(
-        () =>
-          page
-            .context()
-            .cookies()
-            .then((cookies) => cookies.length),
-        patient,
+      .poll(() =>
+        page
+          .context()
+          .cookies()
+          .then((cookies) => cookies.length),
       )
       .toBe(1)
     const other = await page.context().newPage()
@@ -173,13 +171,11 @@ describe('between the page and the server', () => {
     gateway.answerWith(says('', { pieces: [letGo.come, 'For one.'] }), says('For two.'))
     await ask(page, 'One?')
     await expect
-      .poll(
-        () =>
-          page
-            .context()
-            .cookies()
-            .then((cookies) => cookies.length),
-        patient,
+      .poll(() =>
+        page
+          .context()
+          .cookies()
+          .then((cookies) => cookies.length),
       )
       .toBe(1)
     const other = await page.context().newPage()

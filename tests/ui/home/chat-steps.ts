@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import { type ChatRequest, chatRequestSchema } from '#contract/chat.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
-import { patient, type TestSite, testSite } from '../site.ts'
+import { type TestSite, testSite } from '../site.ts'
 
 export const english = { input: 'Your question', send: 'Send', stop: 'Stop', tryAgain: 'Try Again', panel: 'Assistant' }
 export const chinese = { input: '你的問題', send: '傳送', stop: '停止', tryAgain: '再試一次', panel: '助手' }
@@ -31,13 +31,13 @@ async function said(page: Page): Promise<string[]> {
 }
 
 export async function expectSaid(page: Page, ...texts: string[]): Promise<void> {
-  await expect.poll(() => said(page), patient).toEqual(texts)
+  await expect.poll(() => said(page)).toEqual(texts)
 }
 
 /** Waits until the answer to the last question is whole, or has failed. */
 export async function settled(page: Page, words = english): Promise<void> {
   await page.getByRole('button', { name: words.send, exact: true }).waitFor()
-  await expect.poll(() => input(page, words).isEnabled(), patient).toBe(true)
+  await expect.poll(() => input(page, words).isEnabled()).toBe(true)
 }
 
 /** What the page sends to POST /chat from now on. */
@@ -57,7 +57,7 @@ export async function siteWithModel(): Promise<TestSite & { gateway: GatewayStan
     { CHAT_API_KEY: gateway.apiKey, CHAT_API_URL: gateway.url },
     { limits: { messages: { max: 10_000, windowMs: 60_000 } } },
   )
-  afterEach(() => gateway.answerWith(says('Yes.')))
+  beforeEach(() => gateway.answerWith(says('Yes.')))
   afterAll(() => gateway.close())
   return { ...site, gateway }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#tests/support/gateway/plays.ts'
-import { expectAddress, failedRequests, patient, testSite } from '../site.ts'
+import { expectAddress, failedRequests, testSite } from '../site.ts'
 import {
   ask,
   asked,
@@ -51,7 +51,7 @@ describe('spec §2, before the first message', () => {
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/(?:Log|asking)-/.test(name)))
     expect(await isLoaded()).toBe(false)
     await input(page).focus()
-    await expect.poll(isLoaded, patient).toBe(true)
+    await expect.poll(isLoaded).toBe(true)
   })
 })
 
@@ -197,7 +197,7 @@ describe('while the code of the conversation cannot be loaded', () => {
       if (await again.isVisible()) await again.click()
       return log(page).isVisible()
     }
-    await expect.poll(isShown, { ...patient, interval: 500 }).toBe(true)
+    await expect.poll(isShown, { interval: 500 }).toBe(true)
     await expectSaid(page, 'Here?', 'Yes.')
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { patient } from '../site.ts'
 
 /** A line of the quotation as the browser keeps it. */
 export interface StoredLine {
@@ -38,17 +37,15 @@ export const platform = { slug: 'iot-platform-app', name: 'IoT 管理平台', na
 /** Waits until the quotation has these products and quantities, in order. */
 export async function expectLines(page: Page, lines: [name: string, quantity: string][]): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page
-          .locator('.quote-line')
-          .evaluateAll((rows) =>
-            rows.map((row) => [
-              row.querySelector('h3')?.textContent,
-              row.querySelector<HTMLInputElement>('.quantity input')?.value,
-            ]),
-          ),
-      patient,
+    .poll(() =>
+      page
+        .locator('.quote-line')
+        .evaluateAll((rows) =>
+          rows.map((row) => [
+            row.querySelector('h3')?.textContent,
+            row.querySelector<HTMLInputElement>('.quantity input')?.value,
+          ]),
+        ),
     )
     .toEqual(lines)
 }

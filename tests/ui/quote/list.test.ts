@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Page, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { patient, testSite } from '../site.ts'
+import { testSite } from '../site.ts'
 import { expectLines, fillInBuyer, leakSensor, parkingSensor, platform, storedBasket, totals } from './basket.ts'
 
 const { app, visit } = testSite()
@@ -21,7 +21,7 @@ describe('the list', () => {
   it('follows the currency, in the top bar and in the form', async () => {
     const page = await visit('/quote', { stored: storedBasket(products) })
     await page.getByRole('form').getByLabel('報價貨幣').selectOption('USD')
-    await expect.poll(() => totals(page), patient).toEqual(['一次性 $527.36', '每月 $102.14'])
+    await expect.poll(() => totals(page)).toEqual(['一次性 $527.36', '每月 $102.14'])
     await page.getByText('由港元按固定匯率換算為 USD。').waitFor()
     expect(await page.getByLabel('貨幣', { exact: true }).first().inputValue()).toBe('USD')
   })
@@ -30,9 +30,9 @@ describe('the list', () => {
     const page = await visit('/en/quote', { stored: storedBasket([leakSensor]) })
     const quantity = page.getByLabel('Quantity of Water Leak Sensor', { exact: true })
     await page.getByRole('button', { name: 'One more Water Leak Sensor' }).click()
-    await expect.poll(() => totals(page), patient).toEqual(['Once HK$2,360'])
+    await expect.poll(() => totals(page)).toEqual(['Once HK$2,360'])
     await quantity.fill('１２')
-    await expect.poll(() => totals(page), patient).toEqual(['Once HK$14,160'])
+    await expect.poll(() => totals(page)).toEqual(['Once HK$14,160'])
     await quantity.fill('')
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('12')
@@ -65,7 +65,7 @@ describe('the list', () => {
       ['IoT Platform App', '2'],
     ])
     const undo = page.getByRole('button', { name: 'Undo: Parking Sensor' })
-    await expect.poll(() => undo.evaluate((button) => button === document.activeElement), patient).toBe(true)
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await expectLines(page, [
       ['Water Leak Sensor', '1'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress, failedRequests, patient, testSite } from '../site.ts'
+import { expectAddress, failedRequests, testSite } from '../site.ts'
 import { expectLines, fillInBuyer, leakSensor, platform, storedBasket } from './basket.ts'
 
 const { app, visit } = testSite()
@@ -63,16 +63,16 @@ describe('sending', () => {
     await page.getByText('This is not an e-mail address.', { exact: false }).waitFor()
     const name = form.getByLabel('Name')
     expect(await name.getAttribute('aria-invalid')).toBe('true')
-    await expect.poll(() => name.evaluate((field) => field === document.activeElement), patient).toBe(true)
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   it('keeps half-typed text through a reload and a change of language', async () => {
     const page = await visit('/en/quote', { stored: storedBasket([leakSensor]) })
     await page.getByRole('form').getByLabel('Message').fill('Six floors')
     await page.reload()
-    await expect.poll(() => page.getByRole('form').getByLabel('Message').inputValue(), patient).toBe('Six floors')
+    await expect.poll(() => page.getByRole('form').getByLabel('Message').inputValue()).toBe('Six floors')
     await page.getByRole('link', { name: '切換至繁體中文' }).click()
-    await expect.poll(() => page.getByRole('form').getByLabel('留言').inputValue(), patient).toBe('Six floors')
+    await expect.poll(() => page.getByRole('form').getByLabel('留言').inputValue()).toBe('Six floors')
   })
 
   it('keeps list and text when the server cannot be reached, and sends them once it can', async () => {
@@ -100,7 +100,7 @@ describe('sending', () => {
     await send(page)
     await page.getByText('Your request could not be sent').waitFor()
     await send(page)
-    await expect.poll(() => page.getByRole('button', { name: 'Send the request' }).isEnabled(), patient).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Send the request' }).isEnabled()).toBe(true)
     expect((await requests()).length).toBe(before + 1)
     await page.unroute('**/quote-requests')
     await page.getByRole('button', { name: 'One more Water Leak Sensor' }).click()
@@ -189,7 +189,7 @@ it('the keyboard alone leads from the catalogue to a quotation that was sent, an
   await page.keyboard.press('Enter')
   const heading = page.getByRole('heading', { name: 'We have your request' })
   await heading.waitFor()
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patient).toBe(true)
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   const request = (await requests()).find(({ email }) => email === 'keys@example.com')
   expect(request?.requestLines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['HI-PK-02', 12]])
   await tabTo(page, 'Follow it')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
-import { expectAddress, failedRequests, testSite } from '../site.ts'
+import { expectAddress, failedRequests, testSite } from '../ui/site.ts'
 
 const { app, visit } = testSite()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testSite } from '../site.ts'
+import { testSite } from '../ui/site.ts'
 import { idleButtons } from './buttons.ts'
 import { chineseIn, englishIn } from './pages.ts'
 

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** What Linux says of a process or a thread, by its position in `man proc_pid_stat`, after the name, which may hold spaces. */
+function stat(path: string): string[] {
+  const text = readFileSync(`${path}/stat`, 'utf8')
+  return text.slice(text.lastIndexOf(')') + 2).split(' ')
+}
+
+/** Processes that read files for another one, by number. */
+export function readingProcesses(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const isChild = Number(stat(`/proc/${name}`)[1]) === parent
+        return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('product-imports.reader.ts')
+      } catch {
+        return false // it has ended meanwhile
+      }
+    })
+    .map(Number)
+}
+
+/** Of each thread of a process, from -20 (goes first) to 19. */
+export function nicenessOf(process: number): number[] {
+  const threads = `/proc/${process}/task`
+  return readdirSync(threads).map((thread) => Number(stat(`${threads}/${thread}`)[16]))
+}

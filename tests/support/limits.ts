@@ -1,0 +1,19 @@
+import type { Limits } from '#server/areas/limits.ts'
+
+const often = { max: 1_000_000, windowMs: 60_000 }
+
+/** Limits that no test comes to. */
+export const unlimited = {
+  submissions: often,
+  demos: often,
+  lookups: often,
+  datasheets: often,
+  messages: often,
+  signIns: often,
+  links: often,
+  resets: often,
+  desk: often,
+  exports: often,
+  trials: often,
+  connectionTests: often,
+} satisfies Limits

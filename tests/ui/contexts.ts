@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+
+/** A browser context with what it has in its cache, and a page that keeps its process alive. */
+export interface WarmContext {
+  context: BrowserContext
+  keeper: Page
+  browser: Browser
+  options: BrowserContextOptions
+}
+
+const keptMax = 4
+const kept: WarmContext[] = []
+
+/** A context that nobody uses and that has nothing stored, with the HTTP cache of whoever had it before. */
+export async function takeContext(browser: Browser, options: BrowserContextOptions): Promise<WarmContext> {
+  const fits = (warm: WarmContext) => warm.browser === browser && isDeepStrictEqual(warm.options, options)
+  const index = kept.findIndex(fits)
+  const [warm] = index === -1 ? [] : kept.splice(index, 1)
+  return warm ?? openContext(browser, options)
+}
+
+async function openContext(browser: Browser, options: BrowserContextOptions): Promise<WarmContext> {
+  const context = await browser.newContext(options)
+  const keeper = await context.newPage()
+  await keeper.goto('/robots.txt')
+  return { context, keeper, browser, options }
+}
+
+/** Takes away what a visit has opened and stored, and keeps the context for the next. */
+export async function giveBack(warm: WarmContext): Promise<void> {
+  const { context, keeper, browser } = warm
+  if (!browser.isConnected()) return
+  await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+  ])
+  await keeper.evaluate(() => localStorage.clear())
+  kept.push(warm)
+  if (kept.length > keptMax) await kept.shift()?.context.close()
+}
