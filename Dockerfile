@@ -2,7 +2,7 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /app
 
 FROM base AS build
-COPY package.json package-lock.json prisma.config.ts ./
+COPY package.json package-lock.json ./
 COPY scripts/generate.mjs scripts/
 COPY prisma/schema.prisma prisma/
 RUN --mount=type=cache,target=/root/.npm npm ci
@@ -10,6 +10,8 @@ COPY vite.config.ts vite.admin.config.ts ./
 COPY content content
 COPY contract contract
 COPY client client
+COPY server/platform/start-error.ts server/platform/
+COPY scripts/build.ts scripts/
 RUN npm run build
 
 FROM base AS dependencies

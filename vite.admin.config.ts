@@ -15,7 +15,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), firstSight(), layerOrder(), precompress()],
   build: {
     ...build,
-    emptyOutDir: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/admin.html',
@@ -23,7 +22,13 @@ export default defineConfig({
         entryFileNames: 'assets/admin/[name]-[hash:8].js',
         chunkFileNames: 'assets/admin/[name]-[hash:8].js',
         assetFileNames: 'assets/admin/[name]-[hash:8][extname]',
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/, tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            // Small files that many screens share are a request each, and compress worse apart than together.
+            { name: 'shared', minShareCount: 5 },
+          ],
+        },
       },
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

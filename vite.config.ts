@@ -34,7 +34,6 @@ export default defineConfig({
   ],
   build: {
     ...build,
-    emptyOutDir: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

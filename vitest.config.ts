@@ -1,40 +1,58 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { dockerProject } from './tests/docker/project.ts'
+import { ShuffledSequencer } from './tests/support/run/sequencer.ts'
+import { RunTable } from './tests/support/run/table.ts'
 
 // a server that a test starts, and a worker, need half the time for code that Node has compiled before
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
 
-const shared = { env: { TZ: 'Pacific/Chatham' }, setupFiles: ['tests/support/fail-on-console-error.ts'] }
+/** Shared by all projects, which inherit nothing: a worker for many files, an odd time zone, and a limit under a minute that names what hangs. */
+const shared = {
+  // a worker loads the app once, not for each of its files, which start an app and a database of their own all the same
+  isolate: false,
+  env: { TZ: 'Pacific/Chatham' },
+  setupFiles: ['tests/support/run/each-file.ts'],
+  testTimeout: 50_000,
+  hookTimeout: 50_000,
+  // what is waited for: a busy machine is no failure
+  expect: { poll: { timeout: 40_000 } },
+}
 
-/** Three kinds of tests: rules alone, the API over HTTP on a real PostgreSQL, pages in a real browser. */
+/** In the order in which they run; of each, files in an order of the run's seed. */
 export default defineConfig({
   test: {
     // once for all projects: Prisma's schema engine takes one instance a process
-    globalSetup: ['tests/support/postgres.ts', 'tests/support/browser-setup.ts'],
-    // files wait for databases and processes more than they compute
-    maxWorkers: 2,
-    // a worker loads the app once, not for each of its files, which start an app and a database of their own all the same
-    isolate: false,
+    globalSetup: ['tests/support/run/setup.ts'],
+    reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
+    // one more than the two cores of a small machine: each waits for pages, databases and clocks a third of its time
+    maxWorkers: 3,
+    sequence: {
+      sequencer: ShuffledSequencer,
+      shuffle: { tests: true },
+      seed: Number(process.env.TEST_SEED ?? 1795378629817),
+    },
     projects: [
+      // every page in every language, theme and width
+      { test: { ...shared, name: 'walk', include: ['tests/walk/**/*.test.ts'] } },
+      // what people do, in a real browser
+      { test: { ...shared, name: 'ui', include: ['tests/ui/**/*.test.ts'] } },
+      // the API over HTTP, on a real PostgreSQL
+      { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      // rules alone
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // what starts, stops and kills processes, or needs real time: when nothing else runs, two files at a time, since each waits for half of its time
       {
         test: {
           ...shared,
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'ui',
-          include: ['tests/ui/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
-        },
-      },
+      // the Compose stack, where Docker answers
+      ...(await dockerProject(shared)),
     ],
   },
 })

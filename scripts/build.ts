@@ -1,32 +1,61 @@
 import { execFile } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { adviceOn, StartError } from '../server/platform/start-error.ts'
 
-/** The last file of the two builds. */
-const built = 'dist/client/admin.html'
-const sources = ['client', 'contract', 'package-lock.json', 'vite.config.ts', 'vite.admin.config.ts']
+const built = path.resolve('dist/client')
+/** Becomes `built` once it is whole: what is half built is never served. */
+const fresh = `${built}.new`
+/** What of the sources `built` was made of, as a hash: a folder that was copied or cloned has new dates. */
+const stamp = path.resolve('dist/client.sources')
+const configs = ['vite.config.ts', 'vite.admin.config.ts']
+const sources = ['client', 'content', 'contract', 'package-lock.json', ...configs]
+const vite = path.resolve('node_modules/vite/bin/vite.js')
 
-/** Builds the public site, then the admin, where it has changed since it was built last. */
-export async function buildClient(): Promise<void> {
-  const builtAt = await modifiedAt(built)
-  const changedAt = Math.max(...(await Promise.all(sources.map(newest))))
-  if (builtAt > changedAt) return
-  for (const config of ['vite.config.ts', 'vite.admin.config.ts']) {
-    const parameters = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error']
-    await promisify(execFile)(process.execPath, parameters)
-  }
+/**
+ * Builds the public site and the admin, side by side, where what they are made of has changed.
+ * @throws StartError where that fails; the reason of `stopping` where that ends it
+ */
+export async function buildClient(stopping?: AbortSignal): Promise<void> {
+  const hash = await hashOf(sources)
+  if (existsSync(built) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return
+  if (!existsSync(vite))
+    throw new StartError(
+      'The client is not built, or of other sources, and without development packages it cannot be: run "npm ci && npm run build" first',
+    )
+  process.stdout.write('Building the client: it is new or has changed …\n')
+  await rm(fresh, { recursive: true, force: true })
+  await Promise.all(configs.map((config) => build(config, stopping)))
+  await rm(stamp, { force: true })
+  await rm(built, { recursive: true, force: true })
+  await rename(fresh, built)
+  await writeFile(stamp, hash)
 }
 
-async function newest(source: string): Promise<number> {
-  const entries = await readdir(source, { recursive: true }).catch(() => [])
-  const times = await Promise.all([source, ...entries.map((entry) => path.join(source, entry))].map(modifiedAt))
-  return Math.max(...times)
+async function build(config: string, stopping?: AbortSignal): Promise<void> {
+  const parameters = [vite, 'build', '--config', config, '--outDir', fresh, '--logLevel', 'error']
+  await promisify(execFile)(process.execPath, parameters, { signal: stopping }).catch((error) => {
+    stopping?.throwIfAborted()
+    const reason = error.stderr.trim() || error.message
+    throw new StartError(adviceOn(reason) ?? `The client was not built (${config}): ${reason}`)
+  })
 }
 
-async function modifiedAt(file: string): Promise<number> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
+async function hashOf(names: string[]): Promise<string> {
+  const files = (await Promise.all(names.map(filesOf))).flat().sort()
+  const contents = await Promise.all(files.map((file) => readFile(file)))
+  const hash = createHash('sha256')
+  for (const [index, file] of files.entries()) hash.update(`${file}\0`).update(contents[index] ?? '')
+  return hash.digest('hex')
 }
+
+async function filesOf(name: string): Promise<string[]> {
+  if (path.extname(name)) return [name]
+  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+if (import.meta.main) await buildClient()

@@ -55,10 +55,14 @@ interface StandIns {
   mail: MailServer
 }
 
+/** What a closing terminal says to all reaches us alone: PostgreSQL can stop once the server is through. */
+const detached = process.platform !== 'win32'
+
 /** What the environment says wins, but for PORT: Vite passes requests on to API_PORT. */
 function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): ChildProcess {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached,
     env: {
       DATABASE_URL: databaseUrl,
       NOTION_API_URL: notion.url,
@@ -78,9 +82,7 @@ function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): Ch
   const log = spawn(
     process.execPath,
     [fileURLToPath(import.meta.resolve('pino-pretty/bin.js')), '--ignore=pid,hostname'],
-    {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    },
+    { stdio: ['pipe', 'inherit', 'inherit'], detached },
   )
   server.stdout.pipe(log.stdin)
   return server

@@ -1,0 +1,98 @@
+// npm test -- --changed [since]: which test files a change can reach. Unit tests are followed through every import; tests of the
+// API and of pages, which load the whole app, go by the noun of what changed and of what imports it.
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Folders of tests that cover a noun and are not called by it; a test holds that every feature and page has some. */
+export const coveredBy: Record<string, string[]> = {
+  activities: ['desk'],
+  audit: ['staff'],
+  careers: ['company'],
+  about: ['company'],
+  'case-studies': ['company'],
+  dashboard: ['figures'],
+  analytics: ['figures'],
+  docs: ['support'],
+  'demo-requests': ['forms', 'inbox'],
+  enquiries: ['forms', 'inbox'],
+  'exchange-rates': ['catalogue', 'settings'],
+  images: ['notion', 'catalogue'],
+  messages: ['inbox', 'desk'],
+  outbox: ['deliveries'],
+  pages: ['web'],
+  products: ['catalogue', 'product-imports', 'products-staff'],
+  'quote-requests': ['forms', 'quotes'],
+  retention: ['deliveries', 'conversations'],
+  sales: ['orders', 'quotes'],
+  seo: ['walk', 'web'],
+  site: ['web', 'settings'],
+  sitemap: ['web'],
+  sync: ['sync-staff', 'notion'],
+  users: ['staff'],
+  visitors: ['forms'],
+}
+
+/** What puts all areas together, or is under all of them: a path through these would lead to every test. */
+const crossroads =
+  /^(?:server\/(?:areas\/|app\.ts|services\.ts|main\.ts)|client\/src\/(?:routes|main)\.tsx|tests\/support\/)/
+/** A change of these can reach everything. */
+export const foundations =
+  /^(?:server\/(?:platform\/|config\.ts)|client\/src\/(?:admin\/)?(?:api|i18n|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/
+
+export interface Reach {
+  tests: string[]
+  /** Files whose change can reach every test. */
+  everywhere: string[]
+}
+
+/** @param since a commit; what was committed after it counts, and what is not committed */
+export function changedFiles(since: string): string[] {
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' }).split('\n')
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+  return [...new Set(files.filter(Boolean))]
+}
+
+export function reachOf(changed: string[]): Reach {
+  const sources = globSync('{content,contract,server,client,tests,scripts}/**/*.{ts,tsx}')
+  const importers = importersOf(sources)
+  const reached = new Set(changed)
+  for (const file of reached) {
+    if (!crossroads.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  }
+  const near = [...changed, ...changed.flatMap((file) => importers.get(file) ?? [])]
+  const nouns = new Set(near.filter((file) => !crossroads.test(file)).flatMap(nounsOf))
+  const isReached = (test: string) =>
+    changed.includes(test) || (test.startsWith('tests/unit/') ? reached.has(test) : isOf(test, nouns))
+  return {
+    tests: sources.filter((file) => file.endsWith('.test.ts') && isReached(file)),
+    everywhere: changed.filter((file) => foundations.test(file)),
+  }
+}
+
+/** "orders" of server/features/orders/…, client/src/admin/orders/…, contract/orders.ts and tests/api/orders/…. */
+export function nounsOf(file: string): string[] {
+  const noun =
+    /^(?:server\/features|client\/src\/(?:admin|site)|content|tests\/(?:api|ui|processes))\/([\w-]+)/.exec(file)?.[1] ??
+    /^contract\/([\w-]+)/.exec(file)?.[1]
+  return noun ? [noun, ...(coveredBy[noun] ?? [])] : []
+}
+
+/** By a folder's name, or the beginning of the file's own: "orders-edit.test.ts". */
+export function isOf(test: string, nouns: Set<string>): boolean {
+  const [, , ...parts] = test.split('/')
+  return parts.some((part) => nouns.has(part) || [...nouns].some((noun) => new RegExp(`^${noun}\\b`).test(part)))
+}
+
+function importersOf(sources: string[]): Map<string, string[]> {
+  const importers = new Map<string, string[]>()
+  for (const file of sources) {
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)) {
+      const imported = specifier.startsWith('#')
+        ? specifier.slice(1)
+        : path.posix.join(path.posix.dirname(file), specifier)
+      if (existsSync(imported)) importers.set(imported, [...(importers.get(imported) ?? []), file])
+    }
+  }
+  return importers
+}
