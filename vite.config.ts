@@ -5,7 +5,6 @@ import { firstSight } from './client/build/first-sight.tsx'
 import {
   build,
   layerOrder,
-  precompress,
   resolve,
   shakeableRouter,
   withoutInfiniteQueries,
@@ -29,7 +28,6 @@ export default defineConfig({
     shareImages(),
     servedHeads(),
     layerOrder(),
-    precompress(),
     adminPage(),
   ],
   build: {

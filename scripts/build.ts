@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { adviceOn, StartError } from '../server/platform/start-error.ts'
 
 const built = path.resolve('dist/client')
@@ -15,11 +16,17 @@ const configs = ['vite.config.ts', 'vite.admin.config.ts']
 const sources = ['client', 'content', 'contract', 'package-lock.json', ...configs]
 const vite = path.resolve('node_modules/vite/bin/vite.js')
 
+/** `bundleClient`, and what it made compressed, where either is missing. */
+export async function buildClient(): Promise<void> {
+  await bundleClient()
+  await compressClient()
+}
+
 /**
- * Builds the public site and the admin, side by side, where what they are made of has changed.
+ * Bundles the public site and the admin, side by side, where what they are made of has changed.
  * @throws StartError where that fails; the reason of `stopping` where that ends it
  */
-export async function buildClient(stopping?: AbortSignal): Promise<void> {
+export async function bundleClient(stopping?: AbortSignal): Promise<void> {
   const hash = await hashOf(sources)
   if (existsSync(built) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return
   if (!existsSync(vite))
@@ -50,6 +57,28 @@ async function hashOf(names: string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const [index, file] of files.entries()) hash.update(`${file}\0`).update(contents[index] ?? '')
   return hash.digest('hex')
+}
+
+/** Writes a .br and a .gz beside each text file of the client that has none, for @fastify/static to choose from. */
+export async function compressClient(stopping?: AbortSignal): Promise<void> {
+  const names = new Set(await readdir(built, { recursive: true }))
+  for (const name of names) {
+    if (stopping?.aborted) return
+    if (/\.(?:html|js|css|svg|txt)$/.test(name) && !names.has(`${name}.gz`)) await compress(path.join(built, name))
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })])
+  await writeWhole(`${file}.br`, brotli)
+  await writeWhole(`${file}.gz`, gzipped)
+}
+
+/** Never leaves half a file, which would be served. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.new`, bytes)
+  await rename(`${file}.new`, file)
 }
 
 async function filesOf(name: string): Promise<string[]> {

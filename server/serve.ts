@@ -25,11 +25,17 @@ const answersMs = 10_000
 /**
  * Starts the whole site and says where it is; stops all of it when the run is to stop, also while it starts.
  * @param clientBuilt what is waited for before a page is served; what needs no client is opened meanwhile
+ * @param served called once pages are answered
  */
-export async function serve(run: Run, clientBuilt: Promise<void> = Promise.resolve()): Promise<boolean> {
+export async function serve(
+  run: Run,
+  clientBuilt: Promise<void> = Promise.resolve(),
+  served: () => void = () => undefined,
+): Promise<boolean> {
   clientBuilt.catch(() => undefined) // its failure is this one's, once it is waited for
   try {
     await start(run, clientBuilt)
+    served()
     if (!run.stopping.aborted) await once(run.stopping, 'abort')
   } catch (error) {
     if (error !== run.stopping.reason) throw error

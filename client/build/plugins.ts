@@ -1,7 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite'
 
 /** What both builds share: the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
@@ -89,28 +86,4 @@ export function withoutMutations(): Plugin {
     apply: 'build',
     transform: { filter: { id: /query-core\/build\/modern\/mutationCache\.js/ }, handler: () => none },
   }
-}
-
-/** Writes a .br and a .gz beside each text file of its build, for @fastify/static to choose from. */
-export function precompress(): Plugin {
-  const compressible = /\.(?:html|js|css|svg|txt)$/
-  let publicDir = ''
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      publicDir = config.publicDir
-    },
-    async writeBundle({ dir = outDir }, bundle) {
-      const copied = publicDir ? await readdir(publicDir, { recursive: true }) : []
-      const files = [...Object.keys(bundle), ...copied].filter((file) => compressible.test(file))
-      await Promise.all(files.map((file) => compress(path.join(dir, file))))
-    },
-  }
-}
-
-async function compress(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes, { level: 9 })])
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }
