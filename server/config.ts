@@ -47,7 +47,7 @@ const variables = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      'With 1, sample accounts that the sign-in screen shows, with passwords that everybody knows, and a year of sample sales. The default only without DATABASE_URL, and where HOST is this machine and neither PUBLIC_URL nor TRUST_PROXY says that others come; never in production.',
+      'With 1, sample accounts for everybody who has their passwords, which the log shows, and a year of sample sales; with 0, none. The default is none in production, with DATABASE_URL, or where HOST, PUBLIC_URL or TRUST_PROXY says that others come; else sample accounts for who sits at this machine, whose sign-in screen shows them.',
     ),
   NOTION_API_KEY: secret
     .optional()
@@ -133,7 +133,7 @@ export function listed(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
-/** Nobody comes from elsewhere: the passwords of the sample accounts are known to all. */
+/** Nothing says that anybody comes from elsewhere. */
 function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof variables>): boolean {
   const isOurs = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
   return isLoopback(HOST) && isOurs && TRUST_PROXY === undefined
@@ -144,7 +144,10 @@ function isProxyRange(text: string): boolean {
   return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isAddressRange(text)
 }
 
-export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & { LOG_LEVEL: string; DEMO: boolean }
+/** Who may use the sample accounts: who sits at this machine, or, where that was asked for, everybody. */
+export type DemoReach = 'this_machine' | 'everywhere'
+
+export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & { LOG_LEVEL: string; DEMO: DemoReach | false }
 export const variableNames = Object.keys(variables.shape)
 
 /** Variables that mean nothing without each other. */
@@ -176,6 +179,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
-    DEMO: config.DEMO ? config.DEMO === '1' : !isProduction && !config.DATABASE_URL && isForThisMachine(config),
+    DEMO: demoReach(config, isProduction),
   }
+}
+
+function demoReach(config: z.infer<typeof variables>, isProduction: boolean): DemoReach | false {
+  if (config.DEMO) return config.DEMO === '1' && 'everywhere'
+  return !isProduction && !config.DATABASE_URL && isForThisMachine(config) && 'this_machine'
 }

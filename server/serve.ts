@@ -78,8 +78,18 @@ async function start({ stopping, opened }: Run, clientBuilt: Promise<void>): Pro
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
   if (config.DEMO) opened.defer(fillSamples(services, log))
+  await sayDemoAccounts(config, services)
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
+}
+
+/** Whoever reads the log runs this machine; the sign-in screen shows the passwords to who sits at it. */
+async function sayDemoAccounts({ DEMO }: Config, { staff }: OpenServices): Promise<void> {
+  const accounts = await staff.firstStart.demoAccounts()
+  if (accounts.length === 0) return
+  const whose = DEMO === 'everywhere' ? 'whoever knows their passwords' : 'this machine alone'
+  const lines = accounts.map(({ email, password }) => `  ${email}  ${password}\n`)
+  process.stdout.write(`Sample accounts, for ${whose} (none with DEMO=0):\n${lines.join('')}`)
 }
 
 /** After listening, so that a start under DEMO is no slower. Returns what waits until it is done. */

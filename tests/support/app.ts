@@ -29,20 +29,21 @@ const patientReaders = { niceness: 0, limitMs: 600_000 }
  * The real app on a database of its own, listening on a free port, with the six samples in it.
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
- * `port`: where it listens;
+ * `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says;
  * `limits`: what one visitor may do; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
  * services are; `patience`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
-  options: { client?: string; log?: Logger; trustProxy?: string[]; port?: number } & Pick<
+  options: { client?: string; log?: Logger; trustProxy?: string[]; port?: number; demo?: Config['DEMO'] } & Pick<
     Services,
     'limits' | 'deskPace'
   > &
     Pick<OpeningOptions, 'pace' | 'presets' | 'patience' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment })
+  const given = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment }
+  const config = { ...readConfig(given), ...(options.demo && { DEMO: options.demo }) }
   const { pace, presets, patience, now, log = pino({ level: config.LOG_LEVEL }) } = options
   const services = await openServices(config, log, {
     readers: patientReaders,

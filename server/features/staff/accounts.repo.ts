@@ -100,10 +100,15 @@ export function createAccountsRepo(database: DatabaseHandle) {
     },
 
     /** Sample accounts whose password is still the one they were made with. */
-    async openDemoAccounts(): Promise<{ email: string; role: User['role'] }[]> {
+    async openDemoAccounts(): Promise<Pick<User, 'id' | 'email' | 'role' | 'passwordHash'>[]> {
       return database.$queryRaw`
-        SELECT "email", "role" FROM "User"
+        SELECT "id", "email", "role", "passwordHash" FROM "User"
         WHERE "isDemo" AND "status" = 'active' AND "passwordChangedAt" = "createdAt" ORDER BY "role" DESC`
+    },
+
+    /** It stays one that nobody has chosen. */
+    async setDemoPassword(id: string, passwordHash: string): Promise<void> {
+      await database.user.updateMany({ where: { id, isDemo: true }, data: { passwordHash } })
     },
   }
 }

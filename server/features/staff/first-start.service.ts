@@ -2,20 +2,13 @@ import { type Role, roles } from '#contract/permissions.ts'
 import type { Config } from '#server/config.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { type AccountToWrite, createAccountsRepo } from './accounts.repo.ts'
 import type { Hashing } from './hashing.ts'
 import { createLinksRepo } from './links.repo.ts'
 import type { Links } from './links.service.ts'
 import type { PasswordPolicy } from './passwords.service.ts'
-
-/** What the sign-in screen shows under DEMO. They open nothing without it. */
-export const demoPasswords: Record<Role, string> = {
-  super_admin: 'ferry-lantern-steward',
-  manager: 'ferry-lantern-purser',
-  editor: 'ferry-lantern-writer',
-  viewer: 'ferry-lantern-lookout',
-}
 
 const demoAccounts: Record<Role, { name: string; email: string }> = {
   super_admin: { name: 'Demo Super Admin', email: 'admin@harbour-iot.example' },
@@ -24,8 +17,12 @@ const demoAccounts: Record<Role, { name: string; email: string }> = {
   viewer: { name: 'Demo Viewer', email: 'viewer@harbour-iot.example' },
 }
 
+/** 96 bits. */
+const demoPasswordLength = 16
+
 export interface FirstStartServices {
   database: Database
+  secrets: Secrets
   hashing: Hashing
   policy: PasswordPolicy
   links: Pick<Links, 'issue'>
@@ -35,7 +32,16 @@ export interface FirstStartServices {
 }
 
 /** The first accounts, made where there is no user yet. */
-export function createFirstStart({ database, hashing, policy, links, audit, config, now }: FirstStartServices) {
+export function createFirstStart({
+  database,
+  secrets,
+  hashing,
+  policy,
+  links,
+  audit,
+  config,
+  now,
+}: FirstStartServices) {
   const accounts = createAccountsRepo(database.prisma)
 
   /** @throws StartError where ADMIN_PASSWORD is one that nobody may have */
@@ -49,10 +55,27 @@ export function createFirstStart({ database, hashing, policy, links, audit, conf
     return [await accountOf({ name, email, role: 'super_admin', password })]
   }
 
+  /** This installation's own, which nobody else can know. */
+  function demoPassword(role: Role): string {
+    return secrets.sign(role, 'demo').slice(0, demoPasswordLength)
+  }
+
+  /** Another APP_SECRET makes other passwords, and former versions had the same for everybody. */
+  async function renewDemoPasswords(): Promise<void> {
+    if (!config.DEMO) return
+    for (const { id, role, passwordHash } of await accounts.openDemoAccounts()) {
+      const password = demoPassword(role)
+      await hashing.run(async (passwords) => {
+        if (await passwords.verify(passwordHash, password)) return
+        await accounts.setDemoPassword(id, await passwords.hash(password))
+      })
+    }
+  }
+
   function sampleAccounts(): Promise<AccountToWrite[]> {
     const made = config.DEMO ? roles : []
     return Promise.all(
-      made.map((role) => accountOf({ ...demoAccounts[role], role, password: demoPasswords[role], isDemo: true })),
+      made.map((role) => accountOf({ ...demoAccounts[role], role, password: demoPassword(role), isDemo: true })),
     )
   }
 
@@ -75,11 +98,11 @@ export function createFirstStart({ database, hashing, policy, links, audit, conf
   return {
     /**
      * Where there is no user: the Super Admin of ADMIN_EMAIL, and under DEMO a sample account of each role. Instances that
-     * start together take turns.
+     * start together take turns. Sample accounts that are there already have this installation's passwords afterwards.
      * @throws StartError where ADMIN_PASSWORD is too common, or holds a name
      */
     async makeAccounts(): Promise<void> {
-      if (!(await accounts.isEmpty())) return
+      if (!(await accounts.isEmpty())) return renewDemoPasswords()
       const configured = await configuredAdmin()
       const samples = await sampleAccounts()
       const made = [...configured, ...samples.filter(({ email }) => email !== configured[0]?.email)]
@@ -96,7 +119,7 @@ export function createFirstStart({ database, hashing, policy, links, audit, conf
      * @param origin of this site
      */
     async setupLink(origin: string): Promise<string | undefined> {
-      if (await accounts.hasSuperAdmin(config.DEMO)) return undefined
+      if (await accounts.hasSuperAdmin(config.DEMO !== false)) return undefined
       const { url } = await database.prisma.$transaction((tx) => links.issue(tx, 'setup', null, origin))
       return url
     },
@@ -105,7 +128,7 @@ export function createFirstStart({ database, hashing, policy, links, audit, conf
     async demoAccounts(): Promise<{ email: string; password: string; role: Role }[]> {
       if (!config.DEMO) return []
       const open = await accounts.openDemoAccounts()
-      return open.map((account) => ({ ...account, password: demoPasswords[account.role] }))
+      return open.map(({ email, role }) => ({ email, role, password: demoPassword(role) }))
     },
   }
 }

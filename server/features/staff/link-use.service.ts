@@ -20,7 +20,7 @@ export interface LinkUseServices {
   throttle: Throttle
   audit: Audit
   notify: Notify
-  demo: boolean
+  hasDemo: boolean
   now: () => Date
 }
 
@@ -29,7 +29,7 @@ export type Opener = Pick<Actor, 'address' | 'requestId'>
 
 /** What a one-time link does: sets a password, or makes the first Super Admin. It signs nobody in. */
 export function createLinkUse(services: LinkUseServices) {
-  const { database, hashing, policy, throttle, audit, notify, demo, now } = services
+  const { database, hashing, policy, throttle, audit, notify, hasDemo, now } = services
   const repo = createLinksRepo(database.prisma)
 
   async function openLink(token: string): Promise<OpenLink> {
@@ -73,7 +73,7 @@ export function createLinkUse(services: LinkUseServices) {
     const accounts = createAccountsRepo(tx)
     await createLinksRepo(tx).lockFirstUser()
     await take(tx, link)
-    if (await accounts.hasSuperAdmin(demo)) throw invalidLink()
+    if (await accounts.hasSuperAdmin(hasDemo)) throw invalidLink()
     const { name, email } = owner
     const id = await accounts.add({ name, email, role: 'super_admin', passwordHash, passwordChangedAt: now() })
     await audit.record(

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { languageSchema } from '#contract/languages.ts'
 import type { SessionRestriction } from '#contract/staff.ts'
+import type { Config } from '#server/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { StaffSession } from '#server/platform/staff-zone.ts'
+import { isFromThisMachine } from '#server/platform/this-machine.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.ts'
 
@@ -24,8 +26,7 @@ interface SessionsServices {
   repo: SessionsRepo
   secrets: Secrets
   settings: SettingsSource
-  /** Sample accounts may sign in. */
-  demo: boolean
+  demo: Config['DEMO']
   now: () => Date
 }
 
@@ -62,10 +63,15 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
     return restrictions
   }
 
-  function sessionOf(row: SessionRow): StaffSession | undefined {
+  /** Whether whoever asks may use a sample account. */
+  function admitsDemo(request: FastifyRequest): boolean {
+    return demo === 'everywhere' || (demo === 'this_machine' && isFromThisMachine(request))
+  }
+
+  function sessionOf(row: SessionRow, request: FastifyRequest): StaffSession | undefined {
     const { id, kind, user, confirmedAt } = row
     const expiresAt = endOf(row)
-    if (user.status !== 'active' || (user.isDemo && !demo) || expiresAt <= now()) return undefined
+    if (user.status !== 'active' || (user.isDemo && !admitsDemo(request)) || expiresAt <= now()) return undefined
     const { name, email, role, version } = user
     const language = z.safeParse(languageSchema, user.language).data ?? null
     return {
@@ -79,6 +85,8 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
   }
 
   return {
+    admitsDemo,
+
     /**
      * Begins a session; whatever session the browser had before is another one.
      * @param within of the transaction that it belongs to
@@ -101,7 +109,8 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
       const claims = given && claimsOf(given.token)
       if (!claims || claims.kind !== given.kind) return undefined
       const row = await repo.find(claims.sid)
-      const session = row && row.user.id === claims.sub && row.kind === claims.kind ? sessionOf(row) : undefined
+      const session =
+        row && row.user.id === claims.sub && row.kind === claims.kind ? sessionOf(row, request) : undefined
       if (row && session && now().getTime() - row.lastSeenAt.getTime() > touchMs) {
         const before = new Date(now().getTime() - touchMs)
         repo.touch(row.id, now(), before).catch((error) => request.log.warn({ err: error }, 'A session was not noted'))
@@ -109,10 +118,10 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
       return session
     },
 
-    /** What a session is now; undefined where it has ended. */
-    async find(id: string): Promise<StaffSession | undefined> {
+    /** What a session is now to whoever asks; undefined where it has ended. */
+    async find(id: string, request: FastifyRequest): Promise<StaffSession | undefined> {
       const row = await repo.find(id)
-      return row && sessionOf(row)
+      return row && sessionOf(row, request)
     },
 
     /** One's own that have not ended, those in use first. */

@@ -12,6 +12,8 @@ export interface Visitor {
   requestId: string
   /** What the browser keeps of those who have signed in with it. */
   deviceSecrets: string[]
+  /** Whether sample accounts are open to it. */
+  mayUseDemo: boolean
   /** Of the session that it has now: a new one takes its place. */
   formerSessionId?: string | undefined
 }

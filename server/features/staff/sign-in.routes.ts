@@ -6,6 +6,7 @@ import { accessTokenSchema, loginSchema, type Session, sessionSchema } from '#co
 import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { actorOfSession, type StaffSession } from '#server/platform/staff-zone.ts'
+import { isFromThisMachine } from '#server/platform/this-machine.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
 import type { Visitor } from './sign-in.notes.ts'
 import type { Staff } from './staff.service.ts'
@@ -32,7 +33,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
           response: { 200: sessionSchema, 503: problemResponse },
         },
       },
-      async (request) => sessionAnswer(staff, await sessions.authenticate(request)),
+      async (request) => sessionAnswer(staff, request, await sessions.authenticate(request)),
     )
 
     app.post(
@@ -51,10 +52,10 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
       },
       async (request, reply) => {
         const former = await sessions.authenticate(request)
-        const begun = await signIn.browser(request.body, visitorOf(request, former))
+        const begun = await signIn.browser(request.body, visitorOf(staff, request, former))
         sessions.setCookie(request, reply, begun.token, begun.expiresAt)
         setDeviceCookie(request, reply, begun.deviceSecrets)
-        return sessionAnswer(staff, await sessions.find(begun.id))
+        return sessionAnswer(staff, request, await sessions.find(begun.id, request))
       },
     )
 
@@ -74,7 +75,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
         },
       },
       async (request) => {
-        const { token, expiresAt } = await signIn.program(request.body, visitorOf(request))
+        const { token, expiresAt } = await signIn.program(request.body, visitorOf(staff, request))
         const expiresIn = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
         return { accessToken: token, tokenType: 'Bearer' as const, expiresIn }
       },
@@ -102,17 +103,22 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
 }
 
 /** A session of a program is nobody's to take the place of. */
-function visitorOf(request: FastifyRequest, former?: StaffSession): Visitor {
+function visitorOf({ sessions }: Staff, request: FastifyRequest, former?: StaffSession): Visitor {
   return {
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMost),
     requestId: request.id,
     deviceSecrets: deviceSecrets(request),
+    mayUseDemo: sessions.admitsDemo(request),
     ...(former?.kind === 'cookie' && { formerSessionId: former.id }),
   }
 }
 
-async function sessionAnswer({ settings, firstStart }: Staff, session: StaffSession | undefined): Promise<Session> {
+async function sessionAnswer(
+  { settings, firstStart }: Staff,
+  request: FastifyRequest,
+  session: StaffSession | undefined,
+): Promise<Session> {
   const { timezone, language } = settings.current().general
   const names = Object.keys(permissions) as Permission[]
   return {
@@ -122,6 +128,7 @@ async function sessionAnswer({ settings, firstStart }: Staff, session: StaffSess
     expiresAt: session?.expiresAt.toISOString() ?? null,
     timezone,
     language,
-    demoAccounts: session ? [] : await firstStart.demoAccounts(),
+    // passwords go to no other machine: the log has them
+    demoAccounts: !session && isFromThisMachine(request) ? await firstStart.demoAccounts() : [],
   }
 }

@@ -19,8 +19,6 @@ export interface SignInServices extends SignInNotesServices {
   hashing: Hashing
   twoFactor: TwoFactor
   notify: Notify
-  /** Sample accounts may sign in. */
-  demo: boolean
   now: () => Date
   random: (bytes: number) => Uint8Array
 }
@@ -36,7 +34,7 @@ interface Checked {
 
 /** Signing in (spec §2, §4, §8; issue 4): the password, then the second factor, each try counted before it is looked at. */
 export function createSignIn(services: SignInServices) {
-  const { database, sessions, throttle, hashing, twoFactor, notify, demo, now } = services
+  const { database, sessions, throttle, hashing, twoFactor, notify, now } = services
   const notes = createSignInNotes(services)
   const accounts = createAccountsRepo(database.prisma)
   const devices = createDevicesRepo(database.prisma)
@@ -49,7 +47,7 @@ export function createSignIn(services: SignInServices) {
     )
     const account = await accounts.byEmail(email)
     const isRight = await passwords.verify(account?.passwordHash, password)
-    if (!account || !isRight || account.status !== 'active' || (account.isDemo && !demo)) {
+    if (!account || !isRight || account.status !== 'active' || (account.isDemo && !visitor.mayUseDemo)) {
       notes.failed(visitor, account, attempt, 'password')
       throw wrongCredentials()
     }

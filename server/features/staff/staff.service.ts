@@ -25,7 +25,7 @@ export function createStaff(given: StaffServices) {
   const { database, secrets, settings, sessions, audit, config } = given
   const shared = {
     ...given,
-    demo: config.DEMO,
+    hasDemo: config.DEMO !== false,
     hashing: given.hashing ?? createHashing(),
     policy: createPasswordPolicy(settings),
     throttle: createThrottle({ repo: createThrottleRepo(database.prisma), secrets, settings }),

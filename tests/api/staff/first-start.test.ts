@@ -1,10 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { roles } from '#contract/permissions.ts'
+import type { Session } from '#contract/staff.ts'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { startTestApp, testSecret } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { call, codeOf, login, manyTries, sessionOf } from './auth.ts'
+import { call, codeOf, cookieHeader, cookiesOf, login, manyTries, sessionOf } from './auth.ts'
 
 const admin = { ADMIN_EMAIL: 'First.Admin@Harbour.example', ADMIN_PASSWORD: 'copper-kettle-on-the-roof' }
 
@@ -54,6 +55,93 @@ describe('under DEMO', () => {
     }
     expect(await real.services.staff.firstStart.setupLink(real.url)).toContain('/admin/link#')
     await Promise.all([demo.close(), real.close()])
+  })
+})
+
+describe('under DEMO by default, the sample accounts are for this machine alone (issue 15, A1)', () => {
+  async function demoApp(demo: 'this_machine' | 'everywhere') {
+    const app = await startTestApp({}, { limits: manyTries, demo })
+    onTestFinished(app.close)
+    await app.services.staff.firstStart.makeAccounts()
+    return { app, accounts: await app.services.staff.firstStart.demoAccounts() }
+  }
+
+  const localhost = { host: 'localhost:3000' }
+  const elsewhere: [string, { headers: Record<string, string>; remoteAddress?: string }][] = [
+    ['another machine', { headers: localhost, remoteAddress: '192.0.2.7' }],
+    ['another machine, in IPv6', { headers: localhost, remoteAddress: '2001:db8::7' }],
+    [
+      'a name of its own, as a page that turns its address to this machine has',
+      { headers: { host: 'rebound.example' } },
+    ],
+    ...['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'].map(
+      (name): [string, { headers: Record<string, string> }] => [
+        `a proxy on this machine that sends ${name}`,
+        { headers: { ...localhost, [name]: '127.0.0.1' } },
+      ],
+    ),
+  ]
+
+  it.each(elsewhere)('from %s nobody sees them, signs in or has a session', async (_where, { headers, ...from }) => {
+    const { app, accounts } = await demoApp('this_machine')
+    const [account] = accounts
+    const credentials = { username: account?.email, password: account?.password }
+    const ask = (path: string, more: object, body?: object) =>
+      app.app.inject({
+        method: body ? 'POST' : 'GET',
+        url: `/api/v1${path}`,
+        headers: { ...headers, 'sec-fetch-site': 'same-origin', ...more },
+        ...from,
+        ...(body && { payload: body }),
+      })
+    const nobodys = (answer: { json: () => Partial<Session> }) => {
+      const { user = null, demoAccounts = [] } = answer.json()
+      expect({ user, demoAccounts }).toEqual({ user: null, demoAccounts: [] })
+    }
+    nobodys(await ask('/auth/session', {}))
+    for (const path of ['/auth/login', '/auth/token']) {
+      // 403 where TLS is asked of them first
+      expect([401, 403]).toContain((await ask(path, {}, credentials)).statusCode)
+    }
+    const here = await login(app, credentials)
+    const cookie = { cookie: cookieHeader(cookiesOf(here)).cookie }
+    expect((await sessionOf(await call(app, 'GET', '/auth/session', { headers: cookie }))).user?.role).toBe(
+      account?.role,
+    )
+    nobodys(await ask('/auth/session', cookie))
+    expect([401, 403]).toContain((await ask('/admin/dashboard', cookie)).statusCode)
+  })
+
+  it('asked for, they sign in from everywhere, but no other machine is told a password', async () => {
+    const { app, accounts } = await demoApp('everywhere')
+    const from = { headers: { ...localhost, 'x-forwarded-for': '192.0.2.7', 'sec-fetch-site': 'same-origin' } }
+    const shown = await app.app.inject({ url: '/api/v1/auth/session', ...from })
+    expect(shown.json().demoAccounts).toEqual([])
+    for (const { email, password } of accounts) {
+      const payload = { username: email, password }
+      const answer = await app.app.inject({ method: 'POST', url: '/api/v1/auth/login', ...from, payload })
+      expect([answer.statusCode, answer.body.includes(password)]).toEqual([200, false])
+    }
+  })
+
+  it('another secret has other passwords, and takes those of a former version, which everybody knew, away', async () => {
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const open = async (APP_SECRET: string) => {
+      const app = await startTestApp({ DATABASE_URL: url, APP_SECRET }, { limits: manyTries, demo: 'everywhere' })
+      onTestFinished(app.close)
+      await app.services.staff.firstStart.makeAccounts()
+      return { app, accounts: await app.services.staff.firstStart.demoAccounts() }
+    }
+    const former = await open(testSecret)
+    const later = await open(testSecret.toLowerCase())
+    expect(new Set([...former.accounts, ...later.accounts].map(({ password }) => password)).size).toBe(8)
+    for (const { email, password } of later.accounts) {
+      await sessionOf(await login(later.app, { username: email, password }))
+    }
+    for (const { email, password } of former.accounts) {
+      expect((await login(later.app, { username: email, password })).status).toBe(401)
+    }
   })
 })
 

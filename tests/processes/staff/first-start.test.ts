@@ -63,6 +63,16 @@ describe('without users, ADMIN_EMAIL and DEMO', () => {
   })
 })
 
+describe('with DEMO', () => {
+  it('the log says whose the sample accounts are, and their passwords', async () => {
+    const server = await startServer({ ...environment(await emptyDatabase()), DEMO: '1' })
+    const [username, password] = await until(() => /\n {2}(admin@\S+) {2}(\S{16})\n/.exec(server.output())?.slice(1))
+    expect(server.output()).toContain('for whoever knows their passwords')
+    expect((await sessionOf(await login(server, { username, password }))).user?.role).toBe('super_admin')
+    await server.stop('SIGTERM')
+  })
+})
+
 describe('with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   it('two instances that start together make one Super Admin, who signs in; a later password changes nothing', async () => {
     const url = await emptyDatabase()
