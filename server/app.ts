@@ -25,7 +25,7 @@ import type { OpenServices } from './services.ts'
 export interface Services extends OpenServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses and ranges of proxies. */
+  /** Addresses, ranges and hosts of proxies. */
   trustProxy: string[]
   /** Folder of the built client. */
   client: string | undefined

@@ -1,8 +1,9 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
 import { chatModels } from '#contract/chat.ts'
-import { isAddressRange, isLoopback } from './platform/addresses.ts'
+import { isLoopback } from './platform/addresses.ts'
 import { isMailAddress, isSender } from './platform/mail.addresses.ts'
+import { isProxy } from './platform/proxies.ts'
 import { StartError } from './platform/start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })
@@ -119,9 +120,14 @@ const variables = z.object({
   TRANSLATE_WIDGET_URL: url.optional().describe('Script of a translation widget to load on the site.'),
   TRUST_PROXY: z
     .string()
-    .refine((ranges) => listed(ranges).every(isProxyRange), 'is not a list of addresses or ranges such as 10.0.0.0/8')
+    .refine(
+      (ranges) => listed(ranges).every(isProxy),
+      'is not a list of addresses, ranges such as 10.0.0.0/8, or hosts',
+    )
     .optional()
-    .describe('Proxies whose X-Forwarded headers count: addresses or ranges, separated by commas or spaces.'),
+    .describe(
+      "Proxies whose X-Forwarded headers count: addresses, ranges or hosts, separated by commas or spaces; without it, nobody's do.",
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -137,11 +143,6 @@ export function listed(text: string): string[] {
 function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof variables>): boolean {
   const isOurs = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
   return isLoopback(HOST) && isOurs && TRUST_PROXY === undefined
-}
-
-/** An address, a range, or one of the names that Fastify knows. */
-function isProxyRange(text: string): boolean {
-  return /^(?:loopback|linklocal|uniquelocal)$/.test(text) || isAddressRange(text)
 }
 
 /** Who may use the sample accounts: who sits at this machine, or, where that was asked for, everybody. */

@@ -76,6 +76,8 @@ async function start({ stopping, opened }: Run, clientBuilt: Promise<void>): Pro
   stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
+  if (!config.PUBLIC_URL && process.env.NODE_ENV === 'production')
+    log.warn('PUBLIC_URL is not set: links in pages, mails and datasheets lead to this machine')
   process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
   if (config.DEMO) opened.defer(fillSamples(services, log))
   await sayDemoAccounts(config, services)

@@ -6,13 +6,14 @@ import * as z from 'zod'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
 import { answerFrameworkError, declareInputRefusals, registerProblems } from './problems.ts'
+import { createProxies } from './proxies.ts'
 import { registerRateLimits } from './rate-limits.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 
 interface ApiServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses and ranges of proxies. */
+  /** Addresses, ranges and hosts of proxies. */
   trustProxy: string[]
   logger: FastifyBaseLogger | undefined
   translateWidgetUrl: string | null
@@ -25,9 +26,10 @@ const bodyMaxBytes = 256 * 1024
 /** What every route has around it: validation, hooks, refusals, security headers, the document of the API, rate limits and cookies. */
 export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
+  const proxies = createProxies(services.trustProxy)
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
-    trustProxy: services.trustProxy.length > 0 ? services.trustProxy : false,
+    trustProxy: services.trustProxy.length > 0 && proxies.trusts,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
@@ -35,6 +37,12 @@ export async function createApi(services: ApiServices) {
     bodyLimit: bodyMaxBytes,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
+  app.addHook('onReady', async () => {
+    const hosts = await proxies.open()
+    if (hosts.length > 0)
+      app.log.warn({ hosts }, 'TRUST_PROXY names hosts that are not found; they are looked up again')
+  })
+  app.addHook('onClose', async () => proxies.close())
   app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

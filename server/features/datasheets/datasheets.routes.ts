@@ -4,7 +4,7 @@ import { datasheetQuerySchema } from '#contract/datasheets.ts'
 import { productSlugParametersSchema } from '#contract/products.ts'
 import { answerOf, sendAnswer } from '#server/platform/answers.ts'
 import { originOf } from '#server/platform/origin.ts'
-import { problem, problemResponse } from '#server/platform/problems.ts'
+import { problemResponse } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import type { CatalogueCache } from '../products/catalogue.cache.ts'
 import { dayOf } from './datasheets.rules.ts'
@@ -14,9 +14,6 @@ interface Services extends Omit<DatasheetsServices, 'now'> {
   cache: CatalogueCache
   publicUrl: string | undefined
 }
-
-/** A longer host name than DNS allows would not go into a QR code. */
-const originMaxLength = 300
 
 const notModified = z
   .null()
@@ -55,7 +52,6 @@ export function datasheetsRoutes(
       },
       async (request, reply) => {
         const origin = originOf(request, publicUrl)
-        if (origin.length > originMaxLength) throw problem('request.refused', 'No host has so long a name')
         const wanted = { ...request.params, ...request.query, origin }
         const key = `datasheet ${JSON.stringify(wanted)} ${dayOf(now()).toISOString()}`
         const answer = await cache.keep(key, async () => {

@@ -41,7 +41,7 @@ describe('issue 2: what stops a start is one clear line and exit code 1', () => 
     ['a password file that is not there', { DATABASE_PASSWORD_FILE: '/nowhere/password' }, /\/nowhere\/password/],
     ['an address that is not ours', { HOST: '203.0.113.1' }, /203\.0\.113\.1/],
     ['a host name that is not there', { HOST: 'nowhere.invalid' }, /nowhere\.invalid/],
-    ['proxies that are no addresses', { TRUST_PROXY: 'nonsense' }, /TRUST_PROXY/],
+    ['proxies that are no addresses', { TRUST_PROXY: '10.0.0/8' }, /TRUST_PROXY/],
     ['a folder that cannot be one', { DATABASE_URL: '', DATA_DIR: '/dev/null/data' }, /\/dev\/null\/data/],
   ])('%s', async (_case, environment, reason) => {
     const line = await failedStart({ DATABASE_URL: database.url, ...environment })

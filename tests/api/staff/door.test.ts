@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { defaultSettings, type SecuritySettings } from '#contract/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -150,6 +150,15 @@ describe('design, TRUST_PROXY: X-Forwarded-For', () => {
     await hold({ ipWhitelist: ['203.0.113.7'] })
     const headers = forwarded('203.0.113.7, 198.51.100.1')
     expect(await visit({ app: behindProxy, from: '10.1.2.3', headers })).toMatchObject({ code: 'address.refused' })
+  })
+
+  it('counts from a host that is named, wherever it is found', async () => {
+    const named = await appWith(test, { trustProxy: ['localhost', 'nowhere.invalid'] })
+    onTestFinished(() => named.close())
+    await hold({ ipWhitelist: ['203.0.113.7'] })
+    const headers = forwarded('203.0.113.7')
+    expect(await visit({ app: named, from: '127.0.0.1', headers })).toMatchObject({ status: 200 })
+    expect(await visit({ app: named, from: '10.1.2.3', headers })).toMatchObject({ code: 'address.refused' })
   })
 
   it.each(['unknown', '203.0.113.7:4711', '_hidden', '999.1.1.1', ''])('%j is nobody', async (value) => {
