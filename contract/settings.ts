@@ -194,6 +194,9 @@ export interface Settings {
   chat: ChatSettings
 }
 
+/** Spec §9, and what switching it on again begins with. */
+export const passwordExpiryDays = 90
+
 /** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
 export const defaultSettings: Settings = {
   general: {
@@ -221,8 +224,7 @@ export const defaultSettings: Settings = {
   security: {
     twoFactorAuth: false,
     sessionTimeout: 24,
-    /** Off; 90 is what switching it on begins with. */
-    passwordExpiry: 0,
+    passwordExpiry: passwordExpiryDays,
     maxLoginAttempts: 5,
     ipWhitelist: [],
     sslRequired: true,
@@ -239,7 +241,8 @@ export const defaultSettings: Settings = {
     chatApiUrl: '',
     chatModel: '',
   },
-  sync: { autoSync: true, direction: 'both', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
+  /** Where the environment has the key, the clock syncs in both directions; whoever enters one here switches that on. */
+  sync: { autoSync: false, direction: 'import', dataSourceId: '', pricebookDatabaseId: '', requiresApproval: false },
   sales: {
     vipSpent: 200_000,
     vipOrders: 0,
@@ -262,7 +265,6 @@ export const defaultSettings: Settings = {
     retentionDays: 90,
   },
 }
-export const passwordExpiryDays = 90
 
 const state = {
   version: z.int32(),

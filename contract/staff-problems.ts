@@ -65,6 +65,7 @@ export const staffProblems = {
   'chat.not_configured': { status: 409, title: 'API key not configured' },
   'conversation.not_found': { status: 404, title: 'There is no such conversation' },
   'question.not_found': { status: 404, title: 'There is no such question' },
+  'customer.open_orders': { status: 409, title: 'This customer has orders that are neither delivered nor cancelled' },
   'customer.erased': { status: 409, title: 'This customer has been erased' },
 } as const satisfies Record<string, { status: number; title: string }>
 

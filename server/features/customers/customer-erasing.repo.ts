@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#contract/orders.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { isTheirs, type Person } from './customer-person.repo.ts'
@@ -49,14 +50,17 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       return rows
     },
 
-    /** Orders keep their figures and where they stand. Who placed one without being staff was the buyer. */
-    async orders(person: Person, now: Date): Promise<Row[]> {
-      const rows = await database.$queryRaw<Row[]>`
+    /**
+     * Orders keep their figures and where they stand. Who placed one without being staff was the buyer.
+     * @returns all of them, with their status
+     */
+    async orders(person: Person, now: Date): Promise<(Row & { status: OrderStatus })[]> {
+      const rows = await database.$queryRaw<(Row & { status: OrderStatus })[]>`
         UPDATE "Order" SET "customerName" = ${neutralName}, "contactName" = '', "email" = '', "phone" = '', "address" = '',
           "purchaseOrder" = '', "notes" = '', "cancelReason" = NULL, "trackingNumber" = '',
           "createdBy" = CASE WHEN "createdById" IS NULL AND "quoteId" IS NOT NULL THEN ${neutralName} ELSE "createdBy" END,
           "version" = "version" + 1, "updatedAt" = ${now}
-        WHERE ${isTheirs(person)} RETURNING "id", "reference"`
+        WHERE ${isTheirs(person)} RETURNING "id", "reference", "status"`
       const ids = rows.map(({ id }) => id)
       await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
       return rows

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { CustomerDetail, customerEraseSchema } from '#contract/customers.ts'
+import { type OrderStatus, orderMoves } from '#contract/orders.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
@@ -25,6 +26,7 @@ export function createCustomerErasing(services: CustomersServices) {
     const { enquiries, demoRequests } = await repo.messages(person)
     const quotes = await repo.quotes(person, at)
     const orders = await repo.orders(person, at)
+    refuseOpen(orders)
     const [gone, kept] = [
       [...enquiries, ...demoRequests],
       [...quotes, ...orders],
@@ -55,7 +57,8 @@ export function createCustomerErasing(services: CustomersServices) {
   return {
     /**
      * Whoever changes something of theirs at that moment comes before it, or finds them gone.
-     * @throws request.invalid where the name is not theirs, customer.not_found, customer.merged, customer.erased, record.changed
+     * @throws request.invalid where the name is not theirs, customer.not_found, customer.merged, customer.erased,
+     * customer.open_orders, record.changed
      */
     erase(actor: Actor, id: string, given: z.infer<typeof customerEraseSchema>): Promise<CustomerDetail> {
       return database.prisma.$transaction(async (tx) => {
@@ -75,6 +78,12 @@ export function createCustomerErasing(services: CustomersServices) {
 }
 
 export type CustomerErasing = ReturnType<typeof createCustomerErasing>
+
+/** Nobody could deliver an order, or say that it is cancelled, to a person whom nobody knows. */
+function refuseOpen(orders: { reference: string; status: OrderStatus }[]): void {
+  const open = orders.filter(({ status }) => orderMoves[status].length > 0).map(({ reference }) => reference)
+  if (open.length > 0) throw problem('customer.open_orders', `Deliver or cancel first: ${open.join(', ')}`)
+}
 
 function otherName() {
   const path = 'name'

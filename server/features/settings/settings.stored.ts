@@ -24,12 +24,13 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
   const groups = new Map(stored.map((group) => [group.name, group]))
   const version = (name: StoredGroupName) => groups.get(name)?.version ?? 0
   const general = { ...defaultSettings.general, phoneNumber: config.CONTACT_PHONE }
+  const clock = config.NOTION_API_KEY ? ({ autoSync: true, direction: 'both' } as const) : {}
   return {
     general: valuesOf('general', groups.get('general'), general),
     notifications: valuesOf('notifications', groups.get('notifications'), defaultSettings.notifications),
     security: valuesOf('security', groups.get('security'), defaultSettings.security),
     integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
-    sync: valuesOf('sync', groups.get('sync'), defaultSettings.sync),
+    sync: valuesOf('sync', groups.get('sync'), { ...defaultSettings.sync, ...clock }),
     sales: valuesOf('sales', groups.get('sales'), defaultSettings.sales),
     chat: valuesOf('chat', groups.get('chat'), defaultSettings.chat),
     secrets: openedSecrets(groups.get('integrations'), secrets),

@@ -53,11 +53,12 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
     return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + Math.min(timeoutMs, longestMs)))
   }
 
-  function restrictionsOf({ passwordChangedAt, totpEnabledAt }: SessionRow['user']): SessionRestriction[] {
+  /** A sample account's password is this installation's own, and not its reader's to change. */
+  function restrictionsOf({ passwordChangedAt, totpEnabledAt, isDemo }: SessionRow['user']): SessionRestriction[] {
     const { passwordExpiry, twoFactorAuth } = settings.current().security
     const restrictions: SessionRestriction[] = []
     const isExpired =
-      passwordExpiry > 0 && now().getTime() - (passwordChangedAt?.getTime() ?? 0) > passwordExpiry * dayMs
+      !isDemo && passwordExpiry > 0 && now().getTime() - (passwordChangedAt?.getTime() ?? 0) > passwordExpiry * dayMs
     if (isExpired) restrictions.push('password_expired')
     if (twoFactorAuth && !totpEnabledAt) restrictions.push('two_factor_required')
     return restrictions

@@ -30,6 +30,13 @@ const dataOf = (id: string, staff = manager) => ask(app, `/admin/customers/${id}
 const erase = ({ id, version, name }: CustomerDetail, given: object = {}, staff = manager) =>
   ask(app, `/admin/customers/${id}/erase`, staff, { method: 'POST', body: { version, name, ...given } })
 
+/** Every order has arrived: whose are still on the way cannot be erased. */
+const deliverAll = () =>
+  prisma().order.updateMany({
+    where: { status: { not: 'delivered' } },
+    data: { status: 'delivered', deliveredAt: new Date() },
+  })
+
 /** Everywhere that a text still stands, of every table: "public.Quote 2". */
 async function whereIs(text: string): Promise<string[]> {
   const tables = await prisma().$queryRaw<{ name: string }[]>`
@@ -203,6 +210,7 @@ describe('POST /admin/customers/{id}/erase', () => {
     const kept = await fill()
     const slots = await prisma().demoRequest.count({ where: { scheduledDate: { not: null } } })
     const revenue = (await read(customer.id)).totalSpent
+    await deliverAll()
     const erased = await answered(await erase(await read(customer.id)), customerDetailSchema)
     expect(erased).toMatchObject({ nameEn: 'Erased customer', contacts: [], totalSpent: revenue, totalOrders: 1 })
     expect(erased.erasedAt).not.toBeNull()
@@ -277,7 +285,16 @@ describe('POST /admin/customers/{id}/erase', () => {
     expect((await read(customer.id)).name).toBe(who.company)
   })
 
-  it('while an order of theirs is placed or changed: before it, or after, never half', async () => {
+  it.each(['pending', 'processing', 'shipped'] as const)('refuses while an order of theirs is %s', async (status) => {
+    await fill()
+    await prisma().order.updateMany({ data: { status } })
+    const { detail } = await refused(await erase(await read(customer.id)), 409, 'customer.open_orders')
+    expect(detail).toMatch(/^Deliver or cancel first: \S+$/)
+    expect((await read(customer.id)).name).toBe(who.company)
+    expect(await prisma().enquiry.count({ where: { email: who.email } })).toBe(1)
+  })
+
+  it('while an order of theirs is changed and cancelled: before it, or after, never half', async () => {
     const seller = sellerOf(app, manager)
     const form = { customerId: customer.id, customerName: who.company, contactName: who.name, email: who.email }
     const order = await seller.create({ ...form, lines: [lineOf(null)] })
@@ -285,9 +302,18 @@ describe('POST /admin/customers/{id}/erase', () => {
     const edits = Array.from({ length: 5 }, (_, index) =>
       seller.send('PATCH', `/${order.id}`, { version: order.version, notes: `${mark} ${index}` }),
     )
-    const [erased, ...edited] = await Promise.all([erase(current), ...edits])
-    await answered(erased, customerDetailSchema)
-    expect(edited.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const cancelled = seller.send('POST', `/${order.id}/status`, {
+      version: order.version,
+      to: 'cancelled',
+      reason: mark,
+    })
+    const [erased, ...changed] = await Promise.all([erase(current), cancelled, ...edits])
+    expect([...changed, erased].every(({ status }) => status === 200 || status === 409)).toBe(true)
+    if (!erased.ok) {
+      await refused(erased, 409, 'customer.open_orders')
+      await deliverAll()
+      await answered(await erase(await read(customer.id)), customerDetailSchema)
+    }
     expect(await whereIs(mark)).toEqual([])
   })
 
@@ -297,7 +323,11 @@ describe('POST /admin/customers/{id}/erase', () => {
     const { quote, token } = await sentQuote(staff, {}, buyer)
     const accepted = { ...acceptance, name: `${mark} Himself` }
     const [erased, told] = await Promise.all([erase(await read(customer.id)), answer(app, token, accepted)])
-    await answered(erased, customerDetailSchema)
+    if (told.ok) {
+      await refused(erased, 409, 'customer.open_orders')
+      await deliverAll()
+      await answered(await erase(await read(customer.id)), customerDetailSchema)
+    }
     const [order, ...others] = await ordersOf(app, quote.id)
     const { status } = await staff.get(quote.id)
     expect([told.ok, status, others]).toEqual(order ? [true, 'accepted', []] : [false, 'withdrawn', []])
@@ -311,6 +341,7 @@ describe('POST /admin/customers/{id}/erase', () => {
     const { quote, token } = await sentQuote(staff, {}, buyer)
     const accepted = { ...acceptance, name: `${mark} Himself`, purchaseOrder: `${mark}-9` }
     expect((await answer(app, token, accepted)).status).toBe(200)
+    await deliverAll()
     await answered(await erase(await read(customer.id)), customerDetailSchema)
     expect(await whereIs(mark)).toEqual([])
     const [order] = await ordersOf(app, quote.id)
@@ -334,6 +365,7 @@ describe('POST /admin/customers/{id}/erase', () => {
     const seller = sellerOf(app, manager)
     const placed = await seller.create({ customerId: customer.id, customerName: who.company, lines: [lineOf(null)] })
     await seller.move(await seller.move(placed, 'processing'), 'shipped', { carrier: 'DHL', trackingNumber: mark })
+    await deliverAll()
     await answered(await erase(await read(customer.id)), customerDetailSchema)
     expect(await whereIs(mark)).toEqual([])
   })

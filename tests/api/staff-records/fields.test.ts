@@ -270,7 +270,7 @@ describe('what staff write of the settings', () => {
       {
         twoFactorAuth: true,
         sessionTimeout: 23,
-        passwordExpiry: 90,
+        passwordExpiry: 60,
         maxLoginAttempts: 6,
         ipWhitelist: ['127.0.0.1', '::1'],
         sslRequired: false,

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { NotionDatabaseAnswer } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFailure } from '../api/request.ts'
-import { syncDatabaseOptions } from '../api/sync.ts'
+import { syncDatabaseOptions, syncStatusOptions } from '../api/sync.ts'
+import { useSyncWatch } from '../frame/sync/sync-watch.ts'
 import { uiWords } from '../ui/ui.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { MissingFields } from './MissingFields.tsx'
@@ -12,12 +14,13 @@ import { NotionSaid } from './NotionSaid.tsx'
 import { notionWords as words } from './notion.words.ts'
 import { Panel } from './Panel.tsx'
 import { PropertyTable } from './PropertyTable.tsx'
-import type { ConnectionTest } from './useConnectionTest.ts'
+import { type ConnectionTest, isSourceChosen } from './useConnectionTest.ts'
 
 /** The database as Notion tells it: what feeds which field, and what an import or export would trip over. */
 export function DatabaseInformation({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(syncDatabaseOptions)
+  useNotedAnswer(!isFetching && data !== undefined && isSourceChosen(data), error)
   const shown = test.typed ?? (error ? undefined : data)
   const isOff = error instanceof StaffFailure && error.code === 'sync.off'
   return (
@@ -34,6 +37,15 @@ export function DatabaseInformation({ test }: { test: ConnectionTest }) {
       {!shown && !isFetching && error && !isOff && <Unread error={error} onRetry={() => void refetch()} />}
     </Panel>
   )
+}
+
+/** What Notion has just answered is the state of the connection, though no run has ended since. */
+function useNotedAnswer(isAnswered: boolean, error: Error | null) {
+  const { noteTest } = useSyncWatch()
+  const { isSuccess: isStatusKnown } = useQuery(syncStatusOptions)
+  useEffect(() => {
+    if (isStatusKnown && (isAnswered || error)) noteTest(error === null)
+  }, [isStatusKnown, isAnswered, error, noteTest])
 }
 
 function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {

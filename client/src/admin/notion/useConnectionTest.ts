@@ -20,6 +20,11 @@ export interface ConnectionTest {
   reset: () => void
 }
 
+/** Of several data sources, one has to be chosen before anything is synced. */
+export function isSourceChosen({ dataSourceId, dataSources }: NotionDatabaseAnswer): boolean {
+  return dataSourceId !== null || dataSources.length < 2
+}
+
 const isOfWhatIsKept = (given: Given) => Object.keys(given).length === 0
 
 /** There is no key, or no database: a colleague has taken it away meanwhile. */
@@ -36,7 +41,7 @@ export function useConnectionTest(): ConnectionTest {
     mutationFn: testConnection,
     networkMode: 'always',
     onSuccess(database, given) {
-      const isChosen = database.dataSourceId !== null || database.dataSources.length < 2
+      const isChosen = isSourceChosen(database)
       if (isOfWhatIsKept(given)) {
         queries.setQueryData(syncDatabaseOptions.queryKey, database)
         noteTest(isChosen)

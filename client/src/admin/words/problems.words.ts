@@ -177,6 +177,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '找不到這條問題，可能已被同事刪除。',
     en: 'There is no such question. A colleague may have deleted it.',
   },
+  'customer.open_orders': {
+    'zh-TW': '這位客戶還有未送達的訂單；請先送達或取消，再刪除個人資料。',
+    en: 'Orders of theirs are still on the way. Deliver or cancel them first, then erase.',
+  },
   'customer.erased': { 'zh-TW': '這位客戶的個人資料已被刪除。', en: 'This customer has been erased.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },
 }
