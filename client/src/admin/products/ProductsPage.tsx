@@ -12,6 +12,7 @@ import type { BulkAction, Marked } from '../ui/data-table/table.ts'
 import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { bulkWords } from './bulk/bulk.words.ts'
+import { CatalogueNotice } from './CatalogueNotice.tsx'
 import { InlineEditsContext } from './inline/inline-edits.ts'
 import { useInlineEditing } from './inline/useInlineEditing.ts'
 import { ProductStats } from './ProductStats.tsx'
@@ -38,6 +39,7 @@ export default function ProductsPage() {
   return (
     <InlineEditsContext value={mayWrite ? editing : undefined}>
       <ListScreen table={{ ...productsTable, bulkActions: [change, ...common] }} actions={<Actions />}>
+        <CatalogueNotice />
         <ProductStats />
       </ListScreen>
       {asked && (

@@ -150,6 +150,7 @@ export const productsTable: Table<StaffProduct> = {
   searchLabel: words.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },
+  failed: words.failed,
   rowId: ({ id }) => id,
   rowName: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
   rowMenu: (product) => <ProductMenu product={product} />,

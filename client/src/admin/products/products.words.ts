@@ -30,6 +30,12 @@ export const productsScreenWords = {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 款產品`,
     en: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-HK')} products`),
   },
+  failed: { 'zh-TW': '載入產品時發生錯誤', en: 'Error Loading Products' },
+  loaded: { 'zh-TW': '產品已載入', en: 'Products Loaded' },
+  loadedHint: {
+    'zh-TW': (count: number) => `已從快取載入 ${count.toLocaleString('en-HK')} 款產品`,
+    en: (count: number) => `Loaded ${count.toLocaleString('en-HK')} products from cache`,
+  },
   none: { 'zh-TW': '目錄仍是空的', en: 'The catalogue is empty' },
   noneHint: {
     'zh-TW': '新增產品、匯入檔案，或從 Notion 同步。',

@@ -58,6 +58,7 @@ export const syncWords = {
   syncSuccessful: { 'zh-TW': '同步成功', en: 'Sync Successful' },
   syncFailed: { 'zh-TW': '同步失敗', en: 'Sync Failed' },
   syncError: { 'zh-TW': '同步錯誤', en: 'Sync Error' },
+  productsSynced: { 'zh-TW': '產品已同步', en: 'Products Synced' },
   unknownError: { 'zh-TW': '不明錯誤', en: 'Unknown error' },
   notFetched: { 'zh-TW': '未能從 Notion 同步產品', en: 'Failed to sync products from Notion' },
   syncComplete: { 'zh-TW': '同步完成', en: 'Sync Complete' },

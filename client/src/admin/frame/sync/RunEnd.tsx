@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
 import type { SyncRun } from '#contract/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
@@ -42,7 +43,8 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
     const hasFailed = run.status === 'failed' || run.status === 'interrupted'
     if (kind === 'plan') return tellOfPlan(run, hasFailed, message)
     const { done, failed } = endsOf(kind, message)
-    const [title, detail] = hasFailed ? failed : done
+    const isOfProducts = kind === 'one-click' && pathname === adminScreens.products.path
+    const [title, detail] = hasFailed ? failed : isOfProducts ? ([words.productsSynced, message] as const) : done
     toast(t(title), hasFailed ? 'failure' : 'success', typeof detail === 'string' ? detail : t(detail))
   }
 

@@ -47,7 +47,7 @@ export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
       <TableTools table={table} control={control} isPhone={isPhone} />
       {data && error && <Stale onRetry={() => void refetch()} />}
       {!data && !error && <TableSkeleton columns={control.columns.length + 1} isCards={isPhone} />}
-      {!data && error && <LoadFailure title={t(tableWords.failed)} error={error} onRetry={refetch} />}
+      {!data && error && <LoadFailure title={t(table.failed ?? tableWords.failed)} error={error} onRetry={refetch} />}
       {data && data.items.length === 0 && <NoRows table={table} control={control} page={data} />}
       {data && data.items.length > 0 && (
         <Rows table={table} control={control} rows={data.items} selection={selection} isBusy={isBusy} />

@@ -97,6 +97,8 @@ export interface Table<Row> {
   count: Record<Language, (total: number) => string>
   /** There is not one row yet; `next`: a way to the first. */
   empty: { title: Bilingual; hint: Bilingual; next?: ReactNode }
+  /** What is said where its rows cannot be loaded, if not the usual. */
+  failed?: Bilingual
   rowId: (row: Row) => string
   /** What the row is called, for its checkbox and its menu. */
   rowName: (row: Row, language: Language) => string

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { productStatsOptions } from '../api/desk.ts'
+import { useMay } from '../api/session.ts'
+import { useSyncState } from '../frame/sync/useSyncState.ts'
+import { syncWords } from '../words/sync.words.ts'
+import { productsScreenWords as words } from './products.words.ts'
+
+/** Whether what the table shows can be in step with Notion (spec §8). */
+export function CatalogueNotice() {
+  return useMay()('sync.read') ? <OfNotion /> : null
+}
+
+function OfNotion() {
+  const t = useTranslate()
+  const { status, isConnected } = useSyncState()
+  const { data: stats } = useQuery(productStatsOptions)
+  if (!status || !stats || isConnected || status.syncInProgress) return null
+  const { total } = stats
+  // a company without Notion, or before the first run, has nothing to be told
+  if (total > 0 && (!status.isConfigured || status.runs.length === 0)) return null
+  const [title, hint] =
+    total > 0
+      ? [t(words.loaded), t(words.loadedHint)(total)]
+      : [t(syncWords.notConnected), t(syncWords.notConnectedHint)]
+  return (
+    <div className="mb-5">
+      <Notice>
+        <p>
+          <strong>{title}</strong> {hint}
+        </p>
+        <Link to={adminScreens.notion.path} className={buttonClass('secondary', 'compact')}>
+          {t(syncWords.toScreen)}
+        </Link>
+      </Notice>
+    </div>
+  )
+}
