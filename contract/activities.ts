@@ -19,6 +19,8 @@ export interface ActivityParams {
   reply: { to: string; subject: string }
   /** Text that the visitor sent by another way, copied in by staff; or asked on the private link. */
   received: { via: 'mail' | 'phone' | 'link' | 'other' }
+  /** By the visitor, with the link that was mailed there. */
+  'address.confirmed': Record<string, never>
   /** `name`: to whom; empty: to nobody. */
   assigned: { name: string }
   status: { from: string; to: string }
@@ -52,6 +54,7 @@ export const activityKinds = [
   'note',
   'reply',
   'received',
+  'address.confirmed',
   'assigned',
   'status',
   'demo.confirmed',

@@ -10,9 +10,11 @@ import { optionalText, requiredLine, requiredText } from './visitors.ts'
 /** What visitors sent, as staff read and answer it: /admin/enquiries, /admin/demo-requests; quotations are contract/quotes.ts. */
 
 export const deliveryStatuses = ['pending', 'delivered', 'parked'] as const
+export const deliveryChannels = ['form', 'staff_mail', 'visitor_mail', 'visitor_copy'] as const
+const deliveryChannelSchema = z.enum(deliveryChannels)
 export const deliveriesSchema = z.array(
   z.object({
-    channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
+    channel: deliveryChannelSchema,
     status: z.enum(deliveryStatuses),
     attempts: z.int(),
     lastError: z.nullable(z.string()),
@@ -44,6 +46,8 @@ export const senderFields = {
   language: languageSchema,
   name: z.string(),
   email: z.string(),
+  /** By the link in the mail that answers the form; null where none was sent. */
+  isEmailConfirmed: z.nullable(z.boolean()),
   phone: z.string(),
   company: z.string(),
   /** A machine probably sent it. */
@@ -183,5 +187,5 @@ export const assigneesSchema = z.object({ items: z.array(z.object({ id: z.uuid()
 /** POST /admin/deliveries/{reference}/{channel}/retry: one that was parked is tried again from the start. 202. */
 export const deliveryParamsSchema = z.object({
   reference: z.string().check(z.maxLength(20)),
-  channel: z.enum(['form', 'staff_mail', 'visitor_mail']),
+  channel: deliveryChannelSchema,
 })

@@ -16,6 +16,8 @@ export const problems = {
   'quote.revised': { status: 409, title: 'A newer quotation has been sent' },
   'quote.expired': { status: 409, title: 'The quotation has expired' },
   'quote.closed': { status: 409, title: 'The quotation has been answered' },
+  'confirmation.not_found': { status: 404, title: 'There is no message at this link' },
+  'confirmation.expired': { status: 410, title: 'This link has expired' },
   'rate.limited': { status: 429, title: 'Too many requests' },
   'image.not_found': { status: 404, title: 'Image not found' },
   'server.error': { status: 500, title: 'Something went wrong' },

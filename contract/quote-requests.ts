@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredText,
   submissionFields,
+  submittedSchema,
 } from './visitors.ts'
 
 export { quoteLinesMax, quoteQuantityMax }
@@ -48,7 +49,7 @@ export type NewQuoteRequest = z.infer<typeof quoteRequestSchema>
 
 /** The secret part of the buyer's private link, `/quotes/{token}`. */
 export const quoteTokenSchema = z.string().check(z.regex(/^[\w-]{32}$/))
-export const quoteSubmittedSchema = z.object({ reference: referenceSchema, token: quoteTokenSchema })
+export const quoteSubmittedSchema = z.extend(submittedSchema, { token: quoteTokenSchema })
 export type QuoteSubmitted = z.infer<typeof quoteSubmittedSchema>
 
 /** What is offered: the revision that was sent last. Amounts are in `currency`. */

@@ -16,6 +16,7 @@ export const pageRoutes = {
   '/contact': { isListed: true },
   '/quote': { isListed: false },
   '/quotes/:token': { isListed: false },
+  '/confirm': { isListed: false },
   '/compare': { isListed: false },
   '/case-studies': { isListed: true },
   '/docs': { isListed: true },

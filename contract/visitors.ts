@@ -3,6 +3,10 @@ import { languageSchema } from './languages.ts'
 
 /** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
 
+/** The three forms, each with a table of its own. */
+export const messageKinds = ['enquiry', 'demo-request', 'quote-request'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
 /** The longest a visitor may take for a form; longer texts belong in an attachment to an e-mail. Characters. */
 export const lengths = {
   name: 100,
@@ -76,6 +80,9 @@ export const submissionFields = {
 /** A reference such as ENQ-7K3M9QX2: what to quote when calling, and the idempotency key of every delivery. */
 export const referenceSchema = z.string().check(z.regex(/^(?:ENQ|DEMO|RFQ|ORD)-[0-9A-HJKMNP-TV-Z]{8}$/))
 
-/** 201 of a form: what the visitor sent is in the database. */
-export const submittedSchema = z.object({ reference: referenceSchema })
+/**
+ * 201 of a form: what the visitor sent is in the database. `asksToConfirm`: a mail is on its way whose link confirms the address
+ * (contract/confirmations.ts).
+ */
+export const submittedSchema = z.object({ reference: referenceSchema, asksToConfirm: z.boolean() })
 export type Submitted = z.infer<typeof submittedSchema>

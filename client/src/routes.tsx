@@ -31,6 +31,7 @@ const EsgPage = lazyPage(() => import('./site/esg/EsgPage.tsx'))
 const SupportPage = lazyPage(() => import('./site/support/SupportPage.tsx'))
 const QuotePage = lazyPage(() => import('./site/quote/QuotePage.tsx'))
 const FollowPage = lazyPage(() => import('./site/quote/follow/FollowPage.tsx'))
+const ConfirmPage = lazyPage(() => import('./site/confirm/ConfirmPage.tsx'))
 const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'))
 const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'))
 
@@ -50,6 +51,7 @@ const elements: Record<PageRoute, ReactElement> = {
   '/terms': <TermsPage />,
   '/quote': <QuotePage />,
   '/quotes/:token': <FollowRoute />,
+  '/confirm': <ConfirmPage />,
   '/compare': <ComparePage />,
   '/case-studies': <CaseStudiesPage />,
   '/careers': <CareersPage />,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createDemoRequestsService } from '../features/demo-requests/demo-requests.service.ts'
 import { createEnquiriesService } from '../features/enquiries/enquiries.service.ts'
 import { createQuoteRequestsService } from '../features/quote-requests/quote-requests.service.ts'
+import { createConfirmations } from '../features/visitors/confirmations.service.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 import type { ProductsArea } from './products.services.ts'
@@ -9,16 +10,18 @@ import type { ProductsArea } from './products.services.ts'
 export type FormsArea = ReturnType<typeof formsServices>
 
 type Needs = Pick<Ground, 'now' | 'database' | 'settings'> &
-  Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks'> &
+  Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks' | 'confirmationLinks'> &
   Pick<ProductsArea, 'lookup'>
 
 /** What visitors send by a form. */
-export function formsServices({ now, database, settings, deliveries, notify, quoteLinks, lookup }: Needs) {
+export function formsServices(needs: Needs) {
+  const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup } = needs
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing, now }
   return {
     enquiries: createEnquiriesService(submissions),
     demoRequests: createDemoRequestsService(submissions),
     quoteRequests: createQuoteRequestsService({ ...submissions, products: lookup, links: quoteLinks }),
+    confirmations: createConfirmations({ database, links: confirmationLinks, deliveries, now }),
   }
 }

@@ -31,10 +31,10 @@ export interface OpeningOptions {
   /** Ends the opening between two steps, with its reason. */
   stopping?: AbortSignal
   /**
-   * How often deliveries are looked for, how they are tried again, how long the form service may take, and how long a person is not
-   * mailed again of one kind.
+   * How often deliveries are looked for, how they are tried again, how long the form service may take, how long a person is not mailed
+   * again of one kind, and how often one mailbox is answered in an hour.
    */
-  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number }
+  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number; copiesAnHour?: number }
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
   /** How long the model gateway may be silent, and take, where it is not the usual. */

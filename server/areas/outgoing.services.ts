@@ -1,3 +1,4 @@
+import { createConfirmationLinks } from '../features/deliveries/confirmation-links.ts'
 import { createChannels } from '../features/deliveries/deliveries.channels.ts'
 import { createDeliveriesRepo } from '../features/deliveries/deliveries.repo.ts'
 import { createDeliveries } from '../features/deliveries/deliveries.service.ts'
@@ -25,7 +26,7 @@ export function outgoingServices(ground: Needs) {
   const { config, log, pace, presets, now, database, secrets, settings, site, jobs } = ground
   const mail = createMail({ settings, config, log, presets })
   if (mail.current() && !config.PUBLIC_URL) {
-    log.warn('PUBLIC_URL is not set: the mail about a request for quotation carries no link to it')
+    log.warn('PUBLIC_URL is not set: mail to visitors carries no links, so nobody can confirm an address')
   }
   const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
   const { queue: notificationMailsQueue, ...mails } = createNotificationMails({
@@ -41,14 +42,25 @@ export function outgoingServices(ground: Needs) {
   const notifications = createNotifications({ database, settings, mails })
   const { notify } = notifications
   const quoteLinks = createQuoteLinks(secrets)
+  const confirmationLinks = createConfirmationLinks(secrets, config.PUBLIC_URL)
   const { queues, ...deliveries } = createDeliveries({
     database,
     repo: createDeliveriesRepo(database.prisma),
     messages: createMessagesRepo(database.prisma, quoteLinks),
     jobs,
-    channels: createChannels({ config, settings, mail, site, formLimitMs: pace.formLimitMs }),
+    channels: createChannels({
+      config,
+      settings,
+      mail,
+      site,
+      links: confirmationLinks,
+      formLimitMs: pace.formLimitMs,
+    }),
     retry: pace.retry,
+    copiesAnHour: pace.copiesAnHour,
+    secrets,
     notify,
+    now,
     log,
   })
   return {
@@ -60,6 +72,7 @@ export function outgoingServices(ground: Needs) {
     notify,
     threads: createThreads({ outbox, notify, site }),
     quoteLinks,
+    confirmationLinks,
     deliveries,
     queues: [...queues, ...outboxQueues, notificationMailsQueue],
   }

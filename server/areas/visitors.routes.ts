@@ -11,6 +11,7 @@ import { productsRoutes } from '../features/products/products.routes.ts'
 import { questionsRoutes } from '../features/questions/questions.routes.ts'
 import { quoteRequestsRoutes } from '../features/quote-requests/quote-requests.routes.ts'
 import { siteRoutes } from '../features/site/site.routes.ts'
+import { confirmationsRoutes } from '../features/visitors/confirmations.routes.ts'
 import type { AssistantArea } from './assistant.services.ts'
 import type { FormsArea } from './forms.services.ts'
 import type { Ground } from './ground.ts'
@@ -37,6 +38,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits.submissions))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
   await api.register(quoteRequestsRoutes(services, limits))
+  await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
   await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
 }

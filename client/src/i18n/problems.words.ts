@@ -41,6 +41,14 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '找不到這個報價要求，請檢查連結是否完整。',
     en: 'There is no request at this link. Check that the link is complete.',
   },
+  'confirmation.not_found': {
+    'zh-TW': '找不到這條連結所指的訊息，請檢查連結是否完整。',
+    en: 'There is no message at this link. Check that the link is complete.',
+  },
+  'confirmation.expired': {
+    'zh-TW': '這條連結已過期；你的訊息我們已經收到。',
+    en: 'This link has expired. We have your message all the same.',
+  },
   'rate.limited': {
     'zh-TW': '提交得太頻密，請稍等幾分鐘再試。',
     en: 'That was a lot in a short time. Wait a few minutes and try again.',

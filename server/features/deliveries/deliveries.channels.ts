@@ -2,15 +2,18 @@ import type { Site } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 import type { MailSource } from '../settings/mail.service.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import type { DeliveryChannel } from './deliveries.repo.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import { createFormChannel } from './form.channel.ts'
-import { createStaffMailChannel, createVisitorMailChannel } from './mail.channels.ts'
+import { createStaffMailChannel, createVisitorCopyChannel, createVisitorMailChannel } from './mail.channels.ts'
 
 /** Where messages go. */
 export interface Channels {
   /** Those that a message is to go to now, by configuration and settings: the form service, mail to staff and visitors. */
   planned: () => DeliveryChannel[]
+  /** Whether mail to visitors can ask them now to confirm their address: only PUBLIC_URL makes a link. */
+  canAskToConfirm: () => boolean
   send: Record<DeliveryChannel, Channel>
 }
 
@@ -19,12 +22,13 @@ interface ChannelsServices {
   settings: SettingsSource
   mail: MailSource
   site: () => Site
+  links: ConfirmationLinks
   formLimitMs?: number | undefined
 }
 
-export function createChannels({ config, settings, mail, site, formLimitMs }: ChannelsServices): Channels {
+export function createChannels({ config, settings, mail, site, links, formLimitMs }: ChannelsServices): Channels {
   const { FORM_ENDPOINT_URL, PUBLIC_URL: publicUrl } = config
-  const services = { mail, site, publicUrl, general: () => settings.current().general }
+  const services = { mail, site, publicUrl, links, general: () => settings.current().general }
   return {
     planned() {
       const mails = mail.current()
@@ -35,10 +39,12 @@ export function createChannels({ config, settings, mail, site, formLimitMs }: Ch
         ...(mails ? (['visitor_mail'] as const) : []),
       ]
     },
+    canAskToConfirm: () => publicUrl !== undefined && mail.current() !== undefined,
     send: {
       form: FORM_ENDPOINT_URL ? createFormChannel(FORM_ENDPOINT_URL, formLimitMs) : noFormService,
       staff_mail: createStaffMailChannel(services),
       visitor_mail: createVisitorMailChannel(services),
+      visitor_copy: createVisitorCopyChannel(services),
     },
   }
 }

@@ -3,11 +3,45 @@ import type { DatabaseHandle } from '#server/platform/database.ts'
 
 export type { DeliveryChannel }
 
+export interface NewDelivery {
+  reference: string
+  channel: DeliveryChannel
+  /** Of the mail that answers the form: whose mailbox, and how long its link is good. */
+  recipient?: string
+  confirmUntil?: Date | null
+}
+
 /** Queries of deliveries. What is delivered stays so. */
 export function createDeliveriesRepo(database: DatabaseHandle) {
   return {
-    async add(reference: string, channels: DeliveryChannel[]): Promise<void> {
-      await database.delivery.createMany({ data: channels.map((channel) => ({ reference, channel })) })
+    async add(deliveries: NewDelivery[]): Promise<void> {
+      await database.delivery.createMany({ data: deliveries })
+    },
+
+    /**
+     * How many mails answered a form to a mailbox in the last hour, whoever sent it. Holds the mailbox until the transaction ends: of
+     * two at once, the second counts the first.
+     */
+    async lettersInHour(recipient: string): Promise<number> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery ${recipient}`}, 0))`
+      const [row] = await database.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS "count" FROM "Delivery"
+        WHERE "recipient" = ${recipient} AND "createdAt" > now() - interval '1 hour'`
+      return row?.count ?? 0
+    },
+
+    /** The link in the mail that answers a message: until when it is good, and when it was used; undefined where none was sent. */
+    async confirmation(reference: string): Promise<{ confirmUntil: Date; confirmedAt: Date | null } | undefined> {
+      const where = { reference_channel: { reference, channel: 'visitor_mail' } } as const
+      const row = await database.delivery.findUnique({ where, select: { confirmUntil: true, confirmedAt: true } })
+      return row?.confirmUntil ? { confirmUntil: row.confirmUntil, confirmedAt: row.confirmedAt } : undefined
+    },
+
+    /** @returns false where the address of the message was confirmed before */
+    async confirm(reference: string, now: Date): Promise<boolean> {
+      const where = { reference, channel: 'visitor_mail', confirmedAt: null } as const
+      const { count } = await database.delivery.updateMany({ where, data: { confirmedAt: now } })
+      return count === 1
     },
 
     /** Of one message, by channel. */

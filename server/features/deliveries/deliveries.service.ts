@@ -1,13 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
+import { confirmationDays } from '#contract/confirmations.ts'
+import { deliveryChannels } from '#contract/messages.ts'
 import { type Database, isDatabaseAway, type Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import type { Channels } from './deliveries.channels.ts'
-import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel } from './deliveries.repo.ts'
-import type { Message, MessageKind, MessagesRepo } from './messages.repo.ts'
+import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel, type NewDelivery } from './deliveries.repo.ts'
+import { mailboxOf } from './mailbox.rules.ts'
+import { type Message, type MessageKind, type MessagesRepo, messageKinds } from './messages.repo.ts'
 
 export type { MessageKind }
 
@@ -15,8 +19,15 @@ export interface Deliveries {
   /**
    * Plans the deliveries of a message, to be called in the transaction that stores it: a row and a job for each channel
    * that it is to go to now. Without any, the message is simply kept. Not to be called for what is meant for nobody.
+   * @param message `email`: where it says it is from. One mailbox is answered a few times an hour at most, whoever writes.
    */
-  plan: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
+  plan: (tx: Transaction, message: { kind: MessageKind; reference: string; email: string }) => Promise<void>
+  /** Plans the visitor's copy of what they wrote: to be called once their address is confirmed, in that transaction. */
+  planCopy: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
+  /** Whether the mail that answers a form asks now to confirm the address. */
+  canAskToConfirm: () => boolean
+  /** Whether that mail was planned for a message, with a link in it. */
+  asksToConfirm: (reference: string) => Promise<boolean>
   /**
    * Has one that was parked tried again from the start.
    * @returns false where it was not parked
@@ -58,12 +69,15 @@ const parkingQueue = 'deliveries.park'
 /** In hand at once in one process, for each channel. */
 const concurrency = 10
 
+/** More than anybody needs in an hour, and too few to be a nuisance to somebody whose address another gives. */
+const usualCopiesAnHour = 5
+const dayMs = 86_400_000
+
 /** Between two tries to write down that a message was taken: far below a job's first pause. */
 const recordPauseMs = 500
 
-const deliveryChannels = ['form', 'staff_mail', 'visitor_mail'] as const
 const jobSchema = z.object({
-  kind: z.enum(['enquiry', 'demo-request', 'quote-request']),
+  kind: z.enum(messageKinds),
   reference: z.string(),
   channel: z.enum(deliveryChannels),
 })
@@ -75,7 +89,11 @@ interface DeliveriesServices {
   jobs: Pick<Jobs, 'enqueue'>
   channels: Channels
   retry: RetryPlan
+  /** How often one mailbox is answered in an hour. */
+  copiesAnHour?: number | undefined
+  secrets: Pick<Secrets, 'sign'>
   notify: Notify
+  now: () => Date
   log: Logger
 }
 
@@ -86,7 +104,8 @@ interface DeliveriesServices {
  * no other.
  */
 export function createDeliveries(services: DeliveriesServices): Deliveries & { queues: JobQueue[] } {
-  const { database, repo, messages, jobs, channels, retry, notify, log } = services
+  const { database, repo, messages, jobs, channels, retry, secrets, notify, now, log } = services
+  const copiesAnHour = services.copiesAnHour ?? usualCopiesAnHour
 
   async function deliver(send: Channel, data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { kind, reference, channel } = jobSchema.parse(data)
@@ -116,22 +135,51 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
   async function park(data: unknown): Promise<JobOutcome> {
     const { kind, reference, channel } = jobSchema.parse(data)
     const parked = await database.prisma.$transaction(async (tx) => {
-      const now = await createDeliveriesRepo(tx).park(reference, channel)
-      if (now) await notify(tx, 'delivery.parked', { message: kind, reference, channel })
-      return now
+      const isNow = await createDeliveriesRepo(tx).park(reference, channel)
+      if (isNow) await notify(tx, 'delivery.parked', { message: kind, reference, channel })
+      return isNow
     })
     if (parked) await tellPages(kind)
     if (parked) log.error({ reference, channel, ...parked }, 'A delivery was given up and parked: pass it on by hand')
     return 'done'
   }
 
+  async function mayWriteTo(tx: Transaction, recipient: string): Promise<boolean> {
+    if ((await createDeliveriesRepo(tx).lettersInHour(recipient)) < copiesAnHour) return true
+    log.warn('One mailbox was given in so many forms that it is answered no more for a while')
+    return false
+  }
+
+  async function put(tx: Transaction, kind: MessageKind, deliveries: NewDelivery[]): Promise<void> {
+    await createDeliveriesRepo(tx).add(deliveries)
+    for (const { reference, channel } of deliveries) {
+      await jobs.enqueue(tx, queueOf(channel), { kind, reference, channel })
+    }
+  }
+
   return {
     async plan(tx, message) {
+      const { kind, reference, email } = message
       const planned = channels.planned()
-      if (planned.length === 0) return
-      await createDeliveriesRepo(tx).add(message.reference, planned)
-      for (const channel of planned) await jobs.enqueue(tx, queueOf(channel), { ...message, channel })
+      const recipient = secrets.sign(`mailbox:${mailboxOf(email)}`, 'throttle')
+      const writesTo = planned.includes('visitor_mail') && (await mayWriteTo(tx, recipient))
+      const confirmUntil = channels.canAskToConfirm() ? new Date(now().getTime() + confirmationDays * dayMs) : null
+      await put(
+        tx,
+        kind,
+        planned.flatMap((channel) => {
+          if (channel !== 'visitor_mail') return { reference, channel }
+          return writesTo ? { reference, channel, recipient, confirmUntil } : []
+        }),
+      )
     },
+
+    async planCopy(tx, { kind, reference }) {
+      if (channels.planned().includes('visitor_mail')) await put(tx, kind, [{ reference, channel: 'visitor_copy' }])
+    },
+
+    canAskToConfirm: channels.canAskToConfirm,
+    asksToConfirm: async (reference) => (await repo.confirmation(reference)) !== undefined,
 
     async retry(tx, delivery) {
       const { reference, channel } = delivery

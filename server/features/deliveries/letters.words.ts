@@ -103,6 +103,26 @@ export const visitorWords = {
     'zh-TW': (name: string) => `${name}，你好：`,
     en: (name: string) => `Dear ${name},`,
   },
+  hello: { 'zh-TW': '你好：', en: 'Hello,' },
+  confirm: { 'zh-TW': '確認電郵地址', en: 'Confirm your e-mail address' },
+  confirmNote: {
+    'zh-TW': (days: number) => `連結 ${days} 天內有效。確認後，我們會把你填寫的內容寄給你存底。`,
+    en: (days: number) =>
+      `The link is good for ${days} days. Once you have confirmed, we send you a copy of what you entered.`,
+  },
+  slotHeldUntil: {
+    'zh-TW': (moment: string) => `你選擇的時段會為你保留至${moment}；請在此之前按以下連結確認，逾時其他人便可預約。`,
+    en: (moment: string) =>
+      `The time you chose is held for you until ${moment}. Please confirm by the link below before then; after that, others may book it.`,
+  },
+  copySubject: {
+    'zh-TW': (reference: string) => `你提交的內容（${reference}）`,
+    en: (reference: string) => `Your copy (${reference})`,
+  },
+  copyOpening: {
+    'zh-TW': '多謝你確認電郵地址。以下是你在網站提交的內容，供你存底。',
+    en: 'Thank you for confirming your e-mail address. This is your copy of what you sent us.',
+  },
   slotHeld: {
     'zh-TW': '你選擇的時段已為你保留。',
     en: 'The time you chose is held for you.',

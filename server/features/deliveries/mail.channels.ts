@@ -1,12 +1,14 @@
-import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { confirmationDays } from '#contract/confirmations.ts'
+import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
 import { transcriptText } from '#contract/transcripts.ts'
-import { type Mail, MailError, type Mailer } from '#server/platform/mail.ts'
+import { type Mail, type MailAddress, MailError, type Mailer } from '#server/platform/mail.ts'
 import type { CurrentMail, MailSource } from '../settings/mail.service.ts'
 import { fullName } from '../visitors/names.rules.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
 import {
@@ -32,6 +34,7 @@ interface MailChannelServices {
   general: () => Pick<GeneralSettings, 'language' | 'timezone'>
   /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
   publicUrl: string | undefined
+  links: ConfirmationLinks
 }
 
 /** Mail to staff, in the language of the settings. A reply to it goes to the visitor. */
@@ -49,23 +52,56 @@ export function createStaffMailChannel({ mail, site, general }: MailChannelServi
 }
 
 /**
- * A copy to the visitor, in the language they read. Where the mail server knows no such address it is parked at once, since
- * staff have to reach them another way; any other refusal may be the server's settings and is tried again.
+ * What answers a form at once, in the language the visitor reads: that it came, and the link that confirms the address. Whoever filled
+ * it in may have given somebody else's address, so nothing that they wrote stands in it, not even a name.
  */
-export function createVisitorMailChannel({ mail, site, publicUrl }: MailChannelServices): Channel {
-  return async (message, signal) => {
-    const { mailer, staff } = mailNow(mail)
-    const current = site()
-    const [company = current.email] = staff
-    const letter = visitorLetter(message, current, publicUrl)
-    await send(mailer, signal, letter, {
-      id: `${message.reference}.visitor`,
-      to: [visitorOf(message)],
-      replyTo: { name: current.name[message.language], address: company },
-    }).catch((error: unknown) => {
-      throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
+export function createVisitorMailChannel({ mail, site, links }: MailChannelServices): Channel {
+  return (message, signal) =>
+    sendToVisitor(mail, site(), message, signal, {
+      id: visitorMailId(message.reference),
+      to: { name: '', address: message.email },
+      letter: receivedLetter(message, site(), links.url(message.reference, message.language)),
     })
-  }
+}
+
+/** A copy of what they wrote, to an address that is confirmed. */
+export function createVisitorCopyChannel({ mail, site, publicUrl }: MailChannelServices): Channel {
+  return (message, signal) =>
+    sendToVisitor(mail, site(), message, signal, {
+      id: `${message.reference}.copy`,
+      to: visitorOf(message),
+      letter: copyLetter(message, site(), publicUrl),
+      answers: [visitorMailId(message.reference)],
+    })
+}
+
+/** Of the mail that answers a form: every later one to the visitor answers it. */
+function visitorMailId(reference: string): string {
+  return `${reference}.visitor`
+}
+
+interface ToVisitor extends Pick<Mail, 'id' | 'answers'> {
+  to: MailAddress
+  letter: Letter
+}
+
+/**
+ * Where the mail server knows no such address it is parked at once, since staff have to reach them another way; any other refusal may
+ * be the server's settings and is tried again.
+ */
+async function sendToVisitor(
+  mail: MailSource,
+  site: Site,
+  { language }: Message,
+  signal: AbortSignal,
+  { letter, to, ...headers }: ToVisitor,
+): Promise<void> {
+  const { mailer, staff } = mailNow(mail)
+  const [company = site.email] = staff
+  const replyTo = { name: site.name[language], address: company }
+  await send(mailer, signal, letter, { ...headers, to: [to], replyTo }).catch((error: unknown) => {
+    throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
+  })
 }
 
 /** Planned while there was a mail server. */
@@ -75,7 +111,12 @@ function mailNow(mail: MailSource): CurrentMail {
   return current
 }
 
-function send(mailer: Mailer, signal: AbortSignal, letter: Letter, mail: Pick<Mail, 'id' | 'to' | 'replyTo'>) {
+function send(
+  mailer: Mailer,
+  signal: AbortSignal,
+  letter: Letter,
+  mail: Pick<Mail, 'id' | 'to' | 'replyTo' | 'answers'>,
+) {
   const { subject } = letter
   return mailer.send({ ...mail, subject, text: letterText(letter), html: letterHtml(letter) }, signal)
 }
@@ -110,31 +151,53 @@ function conversationOf(message: Message, language: Language): string | undefine
   return transcriptText(message.conversation, language, transcriptMax)
 }
 
-function visitorLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {
+/** @param url of the link that confirms the address; undefined where none can be made */
+function receivedLetter(message: Message, site: Site, url: string | undefined): Letter {
   const { language, reference, kind } = message
   const name = site.name[language]
-  const isSlotHeld = kind === 'demo-request' && message.holdsSlot
+  const { confirm, confirmNote } = visitorWords
+  const link = url && { label: confirm[language], url, note: confirmNote[language](confirmationDays) }
   return {
     language,
     company: name,
     subject: visitorSubjects[kind][language](reference),
-    opening: [
-      visitorWords.greeting[language](visitorOf(message).name),
-      visitorOpenings[kind][language](name) + (isSlotHeld ? sentence(visitorWords.slotHeld, language) : ''),
-    ],
-    link: followLink(message, publicUrl),
-    rows: messageRows(message, language),
-    closing: [
-      visitorWords.more[language](site.phone),
-      visitorWords.notYou[language],
-      `${name} · ${site.address[language]}`,
-    ],
+    opening: [visitorWords.hello[language], visitorOpenings[kind][language](name) + slotSentence(message)],
+    link: link || undefined,
+    rows: rowsOf(language, [[labels.reference, reference]]),
+    closing: [visitorWords.more[language](site.phone), visitorWords.notYou[language], senderLine(site, language)],
   }
 }
 
+function copyLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {
+  const { language, reference } = message
+  return {
+    language,
+    company: site.name[language],
+    subject: visitorWords.copySubject[language](reference),
+    opening: [
+      visitorWords.greeting[language](visitorOf(message).name),
+      visitorWords.copyOpening[language] + slotSentence(message),
+    ],
+    link: followLink(message, publicUrl),
+    rows: messageRows(message, language),
+    closing: [visitorWords.more[language](site.phone), senderLine(site, language)],
+  }
+}
+
+function senderLine({ name, address }: Site, language: Language): string {
+  return `${name[language]} · ${address[language]}`
+}
+
+function slotSentence(message: Message): string {
+  if (message.kind !== 'demo-request' || !message.holdsSlot) return ''
+  const { language, slotHeldUntil } = message
+  if (slotHeldUntil === null) return sentence(visitorWords.slotHeld[language], language)
+  return sentence(visitorWords.slotHeldUntil[language](momentOf(slotHeldUntil, language, demoTimeZone)), language)
+}
+
 /** After another: Chinese sentences stand without a space between. */
-function sentence(text: Bilingual, language: Language): string {
-  return language === 'zh-TW' ? text[language] : ` ${text[language]}`
+function sentence(text: string, language: Language): string {
+  return language === 'zh-TW' ? text : ` ${text}`
 }
 
 function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {

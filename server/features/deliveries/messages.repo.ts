@@ -10,12 +10,12 @@ import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
 import { type Language, languageSchema } from '#contract/languages.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { Exchange } from '#contract/transcripts.ts'
+import { type MessageKind, messageKinds } from '#contract/visitors.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { createConversationLinksRepo } from '../conversations/conversation-links.repo.ts'
 import type { QuoteLinks } from '../quotes/quote-links.ts'
 
-/** The three forms, each with a table of its own. */
-export type MessageKind = 'enquiry' | 'demo-request' | 'quote-request'
+export { type MessageKind, messageKinds }
 
 /** What every message has. */
 interface Sent {
@@ -49,6 +49,8 @@ interface DemoMessage extends Sent {
   /** A day in Hong Kong, 2026-12-01, and a time there, 10:00. */
   preferredDate: string | undefined
   preferredTime: string | undefined
+  /** Until when, where the address is not confirmed; null: for good. */
+  slotHeldUntil: Date | null
   holdsSlot: boolean
 }
 

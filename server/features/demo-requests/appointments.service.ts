@@ -15,6 +15,7 @@ import type { Outbox } from '../outbox/outbox.service.ts'
 import { entryFile } from './appointments.entry.ts'
 import { confirmedLetter, declinedLetter, type Slot } from './appointments.letters.ts'
 import { appointmentWords } from './appointments.words.ts'
+import { releaseLapsed } from './demo-slots.repo.ts'
 import { isOpenToStaff, restOf } from './demo-slots.rules.ts'
 import { hongKongHolidays } from './hong-kong-holidays.ts'
 
@@ -119,6 +120,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
           status: 'declined',
           scheduledDate: null,
           scheduledTime: null,
+          slotHeldUntil: null,
           answeredAt: demo.answeredAt ?? now(),
           calendarSequence,
         })
@@ -185,10 +187,12 @@ async function hold(
   now: Date,
   isMailed: boolean,
 ): Promise<void> {
+  await releaseLapsed(tx, { date, time }, now)
   const isHeld = await createInboxRepo(tx).writeDemo(demo.id, {
     status: 'confirmed',
     scheduledDate: new Date(`${date}T00:00:00Z`),
     scheduledTime: time,
+    slotHeldUntil: null,
     answeredAt: demo.answeredAt ?? now,
     ...(isMailed && { calendarSequence: demo.calendarSequence + 1 }),
   })

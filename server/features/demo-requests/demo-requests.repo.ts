@@ -1,6 +1,7 @@
-import type { DemoRequestFields, DemoTime } from '#contract/demo-requests.ts'
+import type { DemoRequestFields } from '#contract/demo-requests.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
 
 export type DemoRequestToWrite = DemoRequestFields & {
   id: string
@@ -11,6 +12,8 @@ export type DemoRequestToWrite = DemoRequestFields & {
   marketingConsent: boolean
   /** Nobody else can have its date and time then. */
   holdsSlot: boolean
+  /** For so long; null: for good. */
+  slotHeldUntil: Date | null
 }
 
 /** Queries of the demo form. */
@@ -36,22 +39,17 @@ export function createDemoRequestsRepo(database: DatabaseHandle) {
     },
 
     /** The starts of a day that somebody has. */
-    async takenTimes(date: string): Promise<(string | null)[]> {
+    async takenTimes(date: string, now: Date): Promise<(string | null)[]> {
       const rows = await database.demoRequest.findMany({
-        where: { scheduledDate: dayOf(date) },
+        where: { scheduledDate: dayOf(date), ...holding(now) },
         select: { scheduledTime: true },
       })
       return rows.map(({ scheduledTime }) => scheduledTime)
     },
 
-    async isTaken(date: string, time: DemoTime): Promise<boolean> {
-      const where = { scheduledDate: dayOf(date), scheduledTime: time }
+    async isTaken({ date, time }: Slot, now: Date): Promise<boolean> {
+      const where = { scheduledDate: dayOf(date), scheduledTime: time, ...holding(now) }
       return (await database.demoRequest.findFirst({ where, select: { id: true } })) !== null
     },
   }
-}
-
-/** A column of type `date` is read and written as midnight in UTC. */
-function dayOf(date: string): Date {
-  return new Date(`${date}T00:00:00Z`)
 }

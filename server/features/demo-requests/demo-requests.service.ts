@@ -1,3 +1,4 @@
+import { slotHoldMinutes } from '#contract/confirmations.ts'
 import {
   type DemoClosure,
   type DemoRequestFields,
@@ -9,8 +10,9 @@ import {
 import type { Submitted } from '#contract/visitors.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
 import { messageId } from '../visitors/submissions.rules.ts'
-import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
+import { answerOf, type SubmissionServices, store } from '../visitors/submissions.service.ts'
 import { createDemoRequestsRepo } from './demo-requests.repo.ts'
+import { releaseLapsed } from './demo-slots.repo.ts'
 import { closureOf, opening } from './demo-slots.rules.ts'
 import { hongKongHolidays } from './hong-kong-holidays.ts'
 
@@ -42,19 +44,19 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
     /** The free starts of a day. */
     async slots(date: string): Promise<DemoSlots> {
       const { closed, slots } = opening(date, now(), await hongKongHolidays())
-      const taken = slots.length > 0 ? await demoRequests.takenTimes(date) : []
+      const taken = slots.length > 0 ? await demoRequests.takenTimes(date, now()) : []
       return { date, timeZone: demoTimeZone, closed, slots: slots.filter(({ time }) => !taken.includes(time)) }
     },
 
     /**
-     * Keeps a demo request, which holds its slot where it names a date and a time; what has an answer is in the database.
-     * A machine's holds none.
+     * Keeps a demo request, which holds its slot where it names a date and a time: for half an hour where the mail that answers it
+     * asks to confirm the address, else for good. What has an answer is in the database. A machine's holds none.
      * @throws demo_slot.taken, demo_slot.closed, request.invalid
      */
     async submit({ submissionId, elapsedMs, website, language, ...fields }: NewDemoRequest): Promise<Submitted> {
       const id = messageId(submissionId, fields)
       const known = await demoRequests.bySubmission(id)
-      if (known) return known
+      if (known) return answerOf(services, known)
       await demandOpen(fields)
       const { preferredDate: date, preferredTime: time } = fields
       const suspect = website !== ''
@@ -65,12 +67,15 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
         suspect,
         sender: fields,
         async write(tx, key) {
-          const row = { ...fields, marketingConsent, ...key, submissionId: id, language, suspect, holdsSlot }
+          const slotHeldUntil = holdsSlot && services.deliveries.canAskToConfirm() ? heldUntil(now()) : null
+          const hold = { holdsSlot, slotHeldUntil }
+          const row = { ...fields, ...hold, marketingConsent, ...key, submissionId: id, language, suspect }
+          if (holdsSlot && date) await releaseLapsed(tx, { date, time }, now())
           return (await createDemoRequestsRepo(tx).add(row)) ? { reference: key.reference } : undefined
         },
         async receipt() {
           const receipt = await demoRequests.bySubmission(id)
-          if (!receipt && holdsSlot && date && (await demoRequests.isTaken(date, time))) {
+          if (!receipt && holdsSlot && date && (await demoRequests.isTaken({ date, time }, now()))) {
             throw problem('demo_slot.taken', `Somebody has just taken ${date} at ${time}`)
           }
           return receipt
@@ -81,6 +86,10 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
 }
 
 export type DemoRequestsService = ReturnType<typeof createDemoRequestsService>
+
+function heldUntil(now: Date): Date {
+  return new Date(now.getTime() + slotHoldMinutes * 60_000)
+}
 
 function badDate(message: string): ProblemError {
   return problem('request.invalid', 'Some values are not valid', [{ path: 'preferredDate', message }])

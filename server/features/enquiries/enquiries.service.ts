@@ -42,7 +42,7 @@ export function createEnquiriesService(services: SubmissionServices & { now: () 
       return store(services, {
         kind: 'enquiry',
         suspect,
-        sender: { name: fullName(fields), company: fields.company },
+        sender: { ...fields, name: fullName(fields) },
         async write(tx, key) {
           const conversationId = await attached(tx, asked, visitorHash)
           const row = { ...fields, conversationId, marketingConsent, ...key, submissionId: id, language, suspect }

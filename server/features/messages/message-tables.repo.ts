@@ -35,7 +35,12 @@ export function oneOf(column: string, values: string[]): Prisma.Sql {
 }
 
 /** Whom a message is from, and what every message has; names and companies are in stroke order. */
-export const senderColumns = Prisma.raw(
+export function senderColumns(table: WorkTable): Prisma.Sql {
+  return Prisma.sql`${ownColumns}, (SELECT d."confirmedAt" IS NOT NULL FROM "Delivery" d
+    WHERE d."reference" = ${Prisma.raw(`"${table}"`)}."reference" AND d."channel" = 'visitor_mail'
+      AND d."confirmUntil" IS NOT NULL) AS "isEmailConfirmed"`
+}
+const ownColumns = Prisma.raw(
   ['id', 'reference', 'language', 'email', 'phone', 'company', 'suspect', 'marketingConsent', 'createdAt', 'message']
     .map((name) => `"${name}"`)
     .join(', '),

@@ -10,6 +10,7 @@ import type { EnquiryRow } from './staff-enquiries.repo.ts'
 const words = {
   received: { 'zh-TW': '收到時間（UTC）', en: 'Received (UTC)' },
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Probably spam' },
+  confirmed: { 'zh-TW': '電郵地址已確認', en: 'E-mail confirmed' },
   marketing: { 'zh-TW': '願意收取推廣', en: 'Wants news' },
   preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
   preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
@@ -26,7 +27,16 @@ const yesNo = (value: boolean): Bilingual => (value ? { 'zh-TW': '是', en: 'Yes
 
 export type Sender = Pick<
   EnquiryRow,
-  'reference' | 'createdAt' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'suspect' | 'marketingConsent'
+  | 'reference'
+  | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'isEmailConfirmed'
+  | 'phone'
+  | 'company'
+  | 'language'
+  | 'suspect'
+  | 'marketingConsent'
 >
 
 /** Of every message's export: whom it is from. */
@@ -36,6 +46,7 @@ export function senderColumns(language: Language): CsvColumns<Sender> {
     [words.received[language], ({ createdAt }) => createdAt],
     [labels.name[language], ({ name }) => name],
     [labels.email[language], ({ email }) => email],
+    [words.confirmed[language], (row) => row.isEmailConfirmed !== null && yesNo(row.isEmailConfirmed)[language]],
     [labels.phone[language], ({ phone }) => phone],
     [labels.company[language], ({ company }) => company],
     [labels.language[language], (row) => languageNames[row.language][language]],

@@ -23,7 +23,7 @@ type EnquirySort = 'due' | 'createdAt' | 'name' | 'company'
 const name = Prisma.sql`full_name("firstName", "lastName")`
 
 const table: Table<EnquirySort> = {
-  columns: Prisma.sql`${senderColumns}, ${workColumns('Enquiry')}, ${name} AS "name", "product", "inquiryType"`,
+  columns: Prisma.sql`${senderColumns('Enquiry')}, ${workColumns('Enquiry')}, ${name} AS "name", "product", "inquiryType"`,
   from: Prisma.sql`"Enquiry"`,
   key: Prisma.sql`"id"`,
   sorts: { ...strokeOrder, due: dueOrder('Enquiry'), name: Prisma.sql`${name} COLLATE "zh-Hant-x-icu"` },

@@ -25,14 +25,15 @@ export interface MailFile {
 
 /** Queries of mail on its way. What is delivered stays so. */
 export function createOutboxRepo(database: DatabaseHandle) {
-  /** Of what a visitor sent, the copy that they have (deliveries/mail.channels.ts): the first letter to them answers it. */
+  /** Of what a visitor sent, the mails that they have of it (deliveries/mail.channels.ts): the first letter to them answers these. */
   async function copiesOf(entityId: string): Promise<string[]> {
     const rows = await database.$queryRaw<{ id: string }[]>`
-      SELECT "reference" || '.visitor' AS "id" FROM "Delivery" JOIN (
+      SELECT "reference" || CASE "channel" WHEN 'visitor_mail' THEN '.visitor' ELSE '.copy' END AS "id" FROM "Delivery" JOIN (
         SELECT "reference" FROM "Enquiry" WHERE "id" = ${entityId}::uuid
         UNION ALL SELECT "reference" FROM "DemoRequest" WHERE "id" = ${entityId}::uuid
         UNION ALL SELECT "reference" FROM "Quote" WHERE "id" = ${entityId}::uuid
-      ) AS "message" USING ("reference") WHERE "channel" = 'visitor_mail' AND "status" = 'delivered'`
+      ) AS "message" USING ("reference") WHERE "channel" IN ('visitor_mail', 'visitor_copy') AND "status" = 'delivered'
+      ORDER BY "channel"`
     return rows.map(({ id }) => id)
   }
 

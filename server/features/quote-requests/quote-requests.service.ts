@@ -5,7 +5,7 @@ import type { LookupService } from '../products/lookup.service.ts'
 import type { QuoteLineToWrite } from '../quotes/quote-adding.repo.ts'
 import type { QuoteLinks } from '../quotes/quote-links.ts'
 import { messageId } from '../visitors/submissions.rules.ts'
-import { type SubmissionServices, store } from '../visitors/submissions.service.ts'
+import { answerOf, type SubmissionServices, store } from '../visitors/submissions.service.ts'
 import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
 import { requestLineOf } from './request-lines.rules.ts'
 
@@ -30,7 +30,7 @@ export function createQuoteRequestsService(
   }
 
   /** What the same form was answered with. Its link may have been revoked since: then it is followed no more. */
-  async function receiptOf(submissionId: string): Promise<QuoteSubmitted | undefined> {
+  async function receiptOf(submissionId: string): Promise<Omit<QuoteSubmitted, 'asksToConfirm'> | undefined> {
     const known = await quoteRequests.bySubmission(submissionId)
     if (!known) return undefined
     const token = services.links.open(known.id, known.linkSealed) ?? ''
@@ -46,7 +46,7 @@ export function createQuoteRequestsService(
       const { submissionId, elapsedMs, website, language, ...fields } = form
       const id = messageId(submissionId, fields)
       const known = await receiptOf(id)
-      if (known) return known
+      if (known) return answerOf(services, known)
       const suspect = website !== ''
       const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       const lines = await linesOf(fields.lines)

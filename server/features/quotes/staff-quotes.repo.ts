@@ -31,7 +31,7 @@ function statusOn(today: string): Prisma.Sql {
 
 function tableOn(today: string): Table<QuoteSort> {
   return {
-    columns: Prisma.sql`${senderColumns}, ${workColumns('Quote', statusOn(today))}, "name", "source", "currency", "linesCount",
+    columns: Prisma.sql`${senderColumns('Quote')}, ${workColumns('Quote', statusOn(today))}, "name", "source", "currency", "linesCount",
       "listTotal"::float8, "revision", "total"::float8, "totalHkd"::float8, to_char("validUntil", 'YYYY-MM-DD') AS "validUntil"`,
     from: Prisma.sql`"Quote"`,
     key: Prisma.sql`"id"`,

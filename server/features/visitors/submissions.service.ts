@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Submitted } from '#contract/visitors.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import type { Deliveries, MessageKind } from '../deliveries/deliveries.service.ts'
@@ -9,19 +8,24 @@ import { newReference, type Random } from './submissions.rules.ts'
 /** What the services of the three forms stand on. */
 export interface SubmissionServices {
   database: Database
-  deliveries: Pick<Deliveries, 'plan'>
+  deliveries: Pick<Deliveries, 'plan' | 'canAskToConfirm' | 'asksToConfirm'>
   notify: Notify
   random: Random
   /** Whether the forms ask for consent to marketing now: one that was not asked for is none. */
   asksForMarketing: () => boolean
 }
 
-interface Message<Receipt extends Submitted> {
+/** What is kept of a message's answer; whether its address is asked to be confirmed, its deliveries say. */
+interface Kept {
+  reference: string
+}
+
+interface Message<Receipt extends Kept> {
   kind: MessageKind
   /** A machine probably sent it: kept, and delivered to nobody. */
   suspect: boolean
   /** What staff are told of it. */
-  sender: { name: string; company: string }
+  sender: { name: string; company: string; email: string }
   /** Of a quote request: how many products it asks for. */
   lines?: number
   /** Writes the row; undefined where a row that is there is in the way: of this message, or of this reference. */
@@ -37,31 +41,39 @@ const drawsMax = 3
  * Stores a message, plans its deliveries and tells staff: all of it, or nothing. Sent twice, also at once, it is stored once: the second
  * waits for the first at the unique index, and has the same answer.
  */
-export async function store<Receipt extends Submitted>(
+export async function store<Receipt extends Kept>(
   services: SubmissionServices,
   message: Message<Receipt>,
-): Promise<Receipt> {
-  const { kind, suspect } = message
+): Promise<Receipt & { asksToConfirm: boolean }> {
+  const { kind, suspect, sender } = message
   for (let draw = 0; draw < drawsMax; draw += 1) {
     const written = await services.database.prisma.$transaction(async (tx) => {
       const key = { id: randomUUID(), reference: newReference(kind, services.random) }
       const fresh = await message.write(tx, key)
       if (fresh && !suspect) {
-        await services.deliveries.plan(tx, { kind, reference: key.reference })
+        await services.deliveries.plan(tx, { kind, reference: key.reference, email: sender.email })
         await tellStaff(tx, services.notify, message, key)
       }
       return fresh
     })
     const known = written ?? (await message.receipt())
-    if (known) return known
+    if (known) return answerOf(services, known)
   }
   throw new Error(`${drawsMax} references in a row were in use`)
+}
+
+/** What a message is answered with, the first time and each time that it is sent again. */
+export async function answerOf<Receipt extends Kept>(
+  { deliveries }: Pick<SubmissionServices, 'deliveries'>,
+  receipt: Receipt,
+): Promise<Receipt & { asksToConfirm: boolean }> {
+  return { ...receipt, asksToConfirm: await deliveries.asksToConfirm(receipt.reference) }
 }
 
 async function tellStaff(
   tx: Transaction,
   notify: Notify,
-  { kind, sender, lines = 0 }: Pick<Message<Submitted>, 'kind' | 'sender' | 'lines'>,
+  { kind, sender, lines = 0 }: Pick<Message<Kept>, 'kind' | 'sender' | 'lines'>,
   key: { id: string; reference: string },
 ): Promise<void> {
   const params = { ...key, name: sender.name, company: sender.company }

@@ -5,7 +5,7 @@ import { type FormService, startFormService } from '#tests/support/form-service.
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { dayWith } from '../forms/days.ts'
 import { demoRequest, enquiry, many, post, quoteRequest } from '../forms/forms.ts'
-import { deliveriesOf, mailTo, quick, settled, submit } from './deliveries.ts'
+import { confirmed, deliveriesOf, mailTo, quick, submit } from './deliveries.ts'
 
 let forms: FormService
 let mail: MailServer
@@ -27,19 +27,20 @@ afterAll(async () => {
   await forms.close()
 })
 
-/** Everything that a message brought about. */
+/** Everything that a message brought about, once its visitor has confirmed the address: `copy` is what they are sent then. */
 async function delivered(path: string, body: object) {
   const reference = await submit(app, path, body)
-  await settled(app, reference)
-  const mails = mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference))
+  const copy = await confirmed(app, mail, reference)
+  const mails = mailsOf(reference)
   const posts = forms.posts.filter(({ key }) => key === reference)
-  expect([posts.length, mails.length]).toEqual([1, 2])
+  expect([posts.length, mails.length]).toEqual([1, 3])
   const [form] = posts
   const toStaff = mails.find(({ recipients }) => recipients.includes('sales@harbour.example'))
-  const toVisitor = mails.find(({ recipients }) => !recipients.includes('sales@harbour.example'))
-  if (!form || !toStaff || !toVisitor) throw new Error('Something was not delivered')
-  return { reference, form, toStaff, toVisitor }
+  if (!form || !toStaff) throw new Error('Something was not delivered')
+  return { reference, form, toStaff, copy }
 }
+
+const mailsOf = (reference: string) => mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference))
 
 describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
   it('goes to the form service as multipart form data, under its reference (spec §7)', async () => {
@@ -81,18 +82,19 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
   })
 
   it('is copied to the visitor in Chinese', async () => {
-    const { reference, toVisitor } = await delivered('/enquiries', enquiry())
-    expect(toVisitor.recipients).toEqual(['ka-ming.chan@buyer.example'])
-    expect(toVisitor.headers).toMatchObject({
+    const { reference, copy } = await delivered('/enquiries', enquiry())
+    expect(copy.recipients).toEqual(['ka-ming.chan@buyer.example'])
+    expect(copy.headers).toMatchObject({
       from: '港灣物聯 <hello@harbour.example>',
       to: '陳家明 <ka-ming.chan@buyer.example>',
       'reply-to': '港灣物聯 <sales@harbour.example>',
-      subject: `我們已收到你的查詢（${reference}）`,
-      'message-id': `<${reference}.visitor@harbour.example>`,
+      subject: `你提交的內容（${reference}）`,
+      'message-id': `<${reference}.copy@harbour.example>`,
+      'in-reply-to': `<${reference}.visitor@harbour.example>`,
     })
-    expect(toVisitor.text).toBe(`陳家明，你好：
+    expect(copy.text).toBe(`陳家明，你好：
 
-多謝你聯絡港灣物聯。我們已收到你的查詢，會在 24 小時內回覆。
+多謝你確認電郵地址。以下是你在網站提交的內容，供你存底。
 
 參考編號：${reference}
 姓名：陳家明
@@ -107,27 +109,25 @@ describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
 
 如要補充或更改，請直接回覆這封電郵，或致電 +852 0000 0000 並告知參考編號。
 
-你收到這封電郵，是因為有人在我們的網站提交表格時填了這個地址。如果不是你，請不必理會。
-
 港灣物聯 · 香港九龍觀塘偉業街
 `)
-    expect(toVisitor.html).toContain('<html lang="zh-Hant-HK">')
-    expect(toVisitor.html).toContain('我們有三座大廈，請報價。<br>每座約 40 個感測器。')
+    expect(copy.html).toContain('<html lang="zh-Hant-HK">')
+    expect(copy.html).toContain('我們有三座大廈，請報價。<br>每座約 40 個感測器。')
   })
 
   it('is copied to the visitor in English', async () => {
-    const { reference, toVisitor } = await delivered(
+    const { reference, copy } = await delivered(
       '/enquiries',
       enquiry({ language: 'en', firstName: 'Ka Ming', lastName: 'Chan', company: '', phone: '', product: '' }),
     )
-    expect(toVisitor.headers).toMatchObject({
+    expect(copy.headers).toMatchObject({
       to: 'Ka Ming Chan <ka-ming.chan@buyer.example>',
-      subject: `We have your enquiry (${reference})`,
+      subject: `Your copy (${reference})`,
     })
-    expect(toVisitor.text).toContain('We have your enquiry and will answer within 24 hours.')
-    expect(toVisitor.text).toContain('Type of enquiry: Request Quote\nMessage:\n')
-    expect(toVisitor.text).not.toMatch(/Company|Phone|Product:/)
-    expect(toVisitor.html).toContain('<html lang="en">')
+    expect(copy.text).toContain('This is your copy of what you sent us.')
+    expect(copy.text).toContain('Type of enquiry: Request Quote\nMessage:\n')
+    expect(copy.text).not.toMatch(/Company|Phone|Product:/)
+    expect(copy.html).toContain('<html lang="en">')
   })
 })
 
@@ -139,7 +139,7 @@ describe('a demo request', () => {
   })
 
   it('goes everywhere with the time that is held for it, in Chinese', async () => {
-    const { reference, form, toStaff, toVisitor } = await delivered(
+    const { reference, form, toStaff, copy } = await delivered(
       '/demo-requests',
       demoRequest({ preferredDate: day, preferredTime: '10:00' }),
     )
@@ -153,24 +153,23 @@ describe('a demo request', () => {
       preferredTime: '10:00',
     })
     expect(toStaff.headers.subject).toBe(`[${reference}] Demo request: 陳家明 (維港物業管理有限公司)`)
-    expect(toVisitor.headers.subject).toBe(`我們已收到你的示範預約（${reference}）`)
-    expect(toVisitor.text).toContain('確認日期和時間。你選擇的時段已為你保留。')
+    expect(copy.text).toContain('供你存底。你選擇的時段已為你保留。')
     const [year, month, date] = day.split('-').map(Number)
     const weekday = [...'日一二三四五六'][new Date(day).getUTCDay()]
-    expect(toVisitor.text).toContain(`日期和時間：${year}年${month}月${date}日星期${weekday} 10:00（香港時間）`)
-    expect(toVisitor.text).toContain('示範種類：即場示範（30 至 45 分鐘）')
-    expect(toVisitor.text).toContain('行業：商業大廈\n用途：智慧大廈管理\n')
+    expect(copy.text).toContain(`日期和時間：${year}年${month}月${date}日星期${weekday} 10:00（香港時間）`)
+    expect(copy.text).toContain('示範種類：即場示範（30 至 45 分鐘）')
+    expect(copy.text).toContain('行業：商業大廈\n用途：智慧大廈管理\n')
   })
 
   it('and in English, without a time', async () => {
-    const { reference, toVisitor } = await delivered(
+    const { reference, copy } = await delivered(
       '/demo-requests',
       demoRequest({ language: 'en', kind: 'tour', name: 'Ka Ming Chan', preferredDate: day, message: '' }),
     )
-    expect(toVisitor.headers.subject).toBe(`We have your demo request (${reference})`)
-    expect(toVisitor.text).toMatch(/Date and time: [MTWF]\w+day,? \d+ \w+ 20\d\d\n/)
-    expect(toVisitor.text).toContain('Kind of demo: Custom tour')
-    expect(toVisitor.text).not.toContain('held for you')
+    expect(copy.headers.subject).toBe(`Your copy (${reference})`)
+    expect(copy.text).toMatch(/Date and time: [MTWF]\w+day,? \d+ \w+ 20\d\d\n/)
+    expect(copy.text).toContain('Kind of demo: Custom tour')
+    expect(copy.text).not.toContain('held for you')
   })
 })
 
@@ -181,14 +180,12 @@ describe('a request for quotation', () => {
   ])('is followed by a private link, which only the visitor has (%s)', async (language, prefix, line) => {
     const answer = await post(app, '/quote-requests', quoteRequest({ language }))
     const { reference, token } = quoteSubmittedSchema.parse(await answer.json())
-    await settled(app, reference)
-    const mails = mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference))
-    const copy = mails.find(({ recipients }) => recipients.includes('ka-ming.chan@buyer.example'))
-    expect(copy?.text).toContain(`https://harbour.example/${prefix}quotes/${token}\n`)
-    expect(copy?.html).toContain(`href="https://harbour.example/${prefix}quotes/${token}"`)
-    expect(copy?.text).toContain(line)
-    const others = mails.filter((other) => other !== copy)
-    expect(others).toHaveLength(1)
+    const copy = await confirmed(app, mail, reference)
+    expect(copy.text).toContain(`https://harbour.example/${prefix}quotes/${token}\n`)
+    expect(copy.html).toContain(`href="https://harbour.example/${prefix}quotes/${token}"`)
+    expect(copy.text).toContain(line)
+    const others = mailsOf(reference).filter((other) => other !== copy)
+    expect(others).toHaveLength(2)
     expect(JSON.stringify([others, forms.posts])).not.toContain(token)
     const form = forms.posts.find(({ key }) => key === reference)
     expect(form?.fields.lines).toMatch(/^40 × .+: 機房\r\n2 × .+$/)
@@ -197,7 +194,7 @@ describe('a request for quotation', () => {
 
 describe('what visitors write stays text', () => {
   it('HTML is shown as it was typed; a name makes no header and no further recipient', async () => {
-    const { toVisitor, toStaff } = await delivered(
+    const { copy, toStaff } = await delivered(
       '/enquiries',
       enquiry({
         firstName: '"A", <eve@evil.example>',
@@ -205,14 +202,14 @@ describe('what visitors write stays text', () => {
         message: '<script>alert(1)</script> & <b>bold</b>\nBcc: all@evil.example',
       }),
     )
-    for (const received of [toVisitor, toStaff]) {
+    for (const received of [copy, toStaff]) {
       expect(received.recipients.join()).not.toContain('evil')
       expect(received.headers).not.toHaveProperty('bcc')
       expect(received.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;b&gt;bold&lt;/b&gt;<br>Bcc: all')
       expect(received.html).not.toContain('<script>')
       expect(received.text).toContain('<script>alert(1)</script> & <b>bold</b>\nBcc: all@evil.example')
     }
-    expect(toVisitor.recipients).toEqual(['ka-ming.chan@buyer.example'])
+    expect(copy.recipients).toEqual(['ka-ming.chan@buyer.example'])
   })
 
   it('what a machine filled in goes nowhere', async () => {

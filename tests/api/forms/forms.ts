@@ -84,7 +84,9 @@ export async function submit(app: { url: string }, path: string, body: object): 
 }
 
 /** What a 201 says. */
-export async function receiptOf(answer: Response): Promise<{ reference: string; token?: string }> {
+export async function receiptOf(
+  answer: Response,
+): Promise<{ reference: string; asksToConfirm: boolean; token?: string }> {
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(201)
   const receipt = quoteSubmittedSchema.safeParse(body).data ?? submittedSchema.parse(body)
@@ -99,7 +101,7 @@ export function formServices(app: TestApp, other: Partial<SubmissionServices & {
     database,
     products,
     links,
-    deliveries: { plan: planned },
+    deliveries: deliveriesOf(planned),
     notify: notifications.notify,
     random: randomBytes,
     asksForMarketing: () => false,
@@ -111,6 +113,11 @@ export function formServices(app: TestApp, other: Partial<SubmissionServices & {
     demoRequests: createDemoRequestsService(services),
     quoteRequests: createQuoteRequestsService(services),
   }
+}
+
+/** Deliveries that are planned so, by mails that ask nobody to confirm anything. */
+export function deliveriesOf(plan: SubmissionServices['deliveries']['plan']): SubmissionServices['deliveries'] {
+  return { plan, canAskToConfirm: () => false, asksToConfirm: async () => false }
 }
 
 /** A plan of one delivery, in the transaction as the real one. */

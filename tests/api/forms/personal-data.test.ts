@@ -5,7 +5,7 @@ import { createEnquiriesService } from '#server/features/enquiries/enquiries.ser
 import { createLogger } from '#server/platform/logging.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { enquiry, quoteRequest } from './forms.ts'
+import { deliveriesOf, enquiry, quoteRequest } from './forms.ts'
 
 let app: TestApp
 
@@ -26,7 +26,7 @@ async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?
   const { notify } = app.services.notifications
   const enquiries = createEnquiriesService({
     ...app.services,
-    deliveries: { plan },
+    deliveries: deliveriesOf(plan),
     notify,
     random: randomBytes,
     asksForMarketing: () => false,

@@ -2,7 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { demoRequest, enquiry, formServices, many, post, problemOf, quoteRequest, receiptOf, submit } from './forms.ts'
+import {
+  deliveriesOf,
+  demoRequest,
+  enquiry,
+  formServices,
+  many,
+  post,
+  problemOf,
+  quoteRequest,
+  receiptOf,
+  submit,
+} from './forms.ts'
 
 const forms = [
   { path: '/enquiries', body: enquiry, table: 'enquiry' },
@@ -117,7 +128,7 @@ describe.each(forms)('$path', ({ path, body, table }) => {
   it('stores nothing where its deliveries cannot be planned', async () => {
     const before = await counts()
     const plan = () => Promise.reject(new Error('The queue is broken'))
-    const other = await instance({ deliveries: { plan } })
+    const other = await instance({ deliveries: deliveriesOf(plan) })
     await problemOf(await post(other, path, body()), 500)
     await other.close()
     expect(await counts()).toEqual(before)
@@ -127,7 +138,7 @@ describe.each(forms)('$path', ({ path, body, table }) => {
     const before = await counts()
     const form = body()
     const other = await instance({
-      deliveries: { plan: async (tx) => void (await tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`) },
+      deliveries: deliveriesOf(async (tx) => void (await tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`)),
     })
     const answer = await post(other, path, form)
     await other.close()

@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyProblemCode } from '#contract/staff-problems.ts'
+import { createConfirmationLinks } from '#server/features/deliveries/confirmation-links.ts'
+import { createSecrets } from '#server/platform/secrets.ts'
+import { testSecret } from '#tests/support/app.ts'
 import type { Given } from './asking.ts'
 import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
@@ -27,6 +30,7 @@ const inBodies: Record<string, Missing> = {
     given: { body: { products: [{ id: unknownId, version: 1 }], change: { action: 'retire' } } },
     code: 'product.not_found',
   },
+  confirmAddress: { given: { body: { token: 'x' } }, code: 'confirmation.not_found' },
   settleSyncConflicts: { given: { body: { ids: [unknownId], choice: 'ours' } }, code: 'conflict.not_found' },
   createQuote: {
     given: { body: { name: 'A', email: 'a@b.example', language: 'en', currency: 'HKD', customerId: unknownId } },
@@ -74,6 +78,13 @@ describe('410 of what is no more', () => {
   const gone: Record<string, () => Promise<Given>> = {
     getProduct: retired,
     getProductDatasheet: retired,
+    confirmAddress: async () => {
+      const reference = 'ENQ-00000000'
+      const confirmUntil = new Date(0)
+      await app.services.database.prisma.delivery.create({ data: { reference, channel: 'visitor_mail', confirmUntil } })
+      const link = createConfirmationLinks(createSecrets([testSecret]), 'https://site.example').url(reference, 'en')
+      return { body: { token: link?.split('#')[1] } }
+    },
     lookAtLink: async () => ({ body: { token: 'x'.repeat(43) } }),
     useLink: async () => ({ body: { token: 'x'.repeat(43), password: 'lantern-harbour-45' } }),
   }

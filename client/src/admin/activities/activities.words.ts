@@ -72,6 +72,10 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, the }) =>
       the('via') === 'link' ? `${who} asked on the private link` : `${who} wrote down what they said ${viaOf(the).en}`,
   },
+  'address.confirmed': {
+    'zh-TW': ({ who }) => `${who} 確認了電郵地址`,
+    en: ({ who }) => `${who} confirmed the e-mail address`,
+  },
   assigned: {
     'zh-TW': ({ who, the }) => (the('name') ? `${who} 交給 ${the('name')} 跟進` : `${who} 取消了跟進同事`),
     en: ({ who, the }) => (the('name') ? `${who} gave it to ${the('name')}` : `${who} gave it back to nobody`),

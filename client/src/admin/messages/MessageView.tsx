@@ -117,6 +117,17 @@ function MessageHead({ message, badges, isAnsweredHere }: MessageHeadProps) {
   )
 }
 
+/** Whether whoever wrote has shown that the address is theirs. */
+function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslate()
+  return (
+    <span className="mt-1 block">
+      <Badge tone={isConfirmed ? 'signal' : 'caution'}>{t(isConfirmed ? words.confirmed : words.unconfirmed)}</Badge>
+      {!isConfirmed && <span className="block text-fine text-ink-quiet">{t(words.unconfirmedHint)}</span>}
+    </span>
+  )
+}
+
 function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageViewProps, 'customerId'>) {
   const t = useTranslate()
   const { mailUrl, telUrl } = useContact(sender)
@@ -126,9 +137,12 @@ function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageVi
     [words.company, sender.company],
     [
       words.email,
-      <a key="mail" href={mailUrl} className="link">
-        {sender.email}
-      </a>,
+      <span key="mail">
+        <a href={mailUrl} className="link">
+          {sender.email}
+        </a>
+        {sender.isEmailConfirmed !== null && <EmailState isConfirmed={sender.isEmailConfirmed} />}
+      </span>,
     ],
     [
       words.phone,

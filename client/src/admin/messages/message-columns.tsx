@@ -1,3 +1,4 @@
+import type { Bilingual } from '#contract/languages.ts'
 import type { ChoiceFilter, Column, DayFilter, ExactFilter } from '../ui/data-table/table.ts'
 import type { CopyAction } from '../ui/data-table/useBulkActions.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
@@ -57,6 +58,14 @@ export const receiptColumns: Column<Sender>[] = [
     text: ({ email }) => email,
   },
   {
+    id: 'isEmailConfirmed',
+    header: words.emailConfirmed,
+    isOptional: true,
+    className: 'whitespace-nowrap',
+    cell: ({ isEmailConfirmed }) => <Words of={confirmedWords(isEmailConfirmed)} />,
+    text: ({ isEmailConfirmed }, reader) => confirmedWords(isEmailConfirmed)[reader],
+  },
+  {
     id: 'phone',
     header: words.phone,
     isOptional: true,
@@ -80,6 +89,12 @@ export const receiptColumns: Column<Sender>[] = [
     text: ({ marketingConsent }, reader) => (marketingConsent ? words.yes : words.no)[reader],
   },
 ]
+
+/** Of an address that nobody was asked to confirm, nothing. */
+function confirmedWords(isEmailConfirmed: boolean | null): Bilingual {
+  if (isEmailConfirmed === null) return words.notAsked
+  return isEmailConfirmed ? words.confirmed : words.unconfirmed
+}
 
 export const receivedFilter: DayFilter = { kind: 'days', label: words.received }
 

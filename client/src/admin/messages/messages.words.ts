@@ -59,6 +59,14 @@ export const messagesWords = {
   state: { 'zh-TW': '狀態', en: 'State' },
   attempts: { 'zh-TW': '次數', en: 'Attempts' },
   delivered: { 'zh-TW': '送達時間', en: 'Delivered' },
+  confirmed: { 'zh-TW': '地址已確認', en: 'Address confirmed' },
+  unconfirmed: { 'zh-TW': '地址未確認', en: 'Address not confirmed' },
+  notAsked: { 'zh-TW': '—', en: '—' },
+  emailConfirmed: { 'zh-TW': '電郵地址', en: 'E-mail address' },
+  unconfirmedHint: {
+    'zh-TW': '對方還未按電郵內的連結確認，寄件人可能另有其人。',
+    en: 'Nobody has followed the link in our mail yet: somebody else may have given this address.',
+  },
   parkedHint: {
     'zh-TW': '多次嘗試後仍未送達，已停止重試。',
     en: 'It was tried many times and is no longer tried.',
@@ -82,7 +90,8 @@ type Delivery = EnquiryDetail['deliveries'][number]
 export const channelWords: Record<Delivery['channel'], Bilingual> = {
   form: { 'zh-TW': '表格服務', en: 'Form service' },
   staff_mail: { 'zh-TW': '同事電郵', en: 'Mail to staff' },
-  visitor_mail: { 'zh-TW': '訪客電郵副本', en: 'Copy to the visitor' },
+  visitor_mail: { 'zh-TW': '給訪客的確認電郵', en: 'Mail to the visitor to confirm' },
+  visitor_copy: { 'zh-TW': '訪客電郵副本', en: 'Copy to the visitor' },
 }
 
 export const deliveryWords: Record<Delivery['status'], Bilingual> = {

@@ -8,6 +8,7 @@ export type Sender = Pick<
   | 'language'
   | 'name'
   | 'email'
+  | 'isEmailConfirmed'
   | 'phone'
   | 'company'
   | 'suspect'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { demoKindCopy } from '#content/demo.copy.ts'
+import { slotHoldMinutes } from '#contract/confirmations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { formWords } from '../forms/forms.words.ts'
 import { SentCard } from '../forms/SentCard.tsx'
 import { enquiryCopy } from './contact.copy.ts'
 import { demoCopy } from './demo.copy.ts'
@@ -18,12 +20,14 @@ export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
   const t = useTranslate()
   const dayOf = useDay()
   const { kind, product, preferredDate, preferredTime } = booked
+  const confirm = preferredTime ? t(demoCopy.confirmSlot)(slotHoldMinutes) : t(formWords.confirm)
   const day = preferredDate ? dayOf(preferredDate) : t(demoCopy.anyDay)
   return (
     <SentCard
       title={t(demoCopy.sent)}
       text={t(demoCopy.sentDetail)}
       reference={booked.reference}
+      confirm={booked.asksToConfirm ? confirm : undefined}
       takesFocus={isJustSent}
       again={t(demoCopy.another)}
       onAgain={onAgain}

@@ -30,6 +30,7 @@ export function EnquiryForm({ product }: { product: string }) {
           title={t(enquiryCopy.sent)}
           text={t(enquiryCopy.sentDetail)}
           reference={form.receipt.reference}
+          confirm={form.receipt.asksToConfirm ? t(formWords.confirm) : undefined}
           takesFocus={form.isJustSent}
           again={t(enquiryCopy.another)}
           onAgain={form.startAgain}

@@ -73,6 +73,12 @@ export const demoCopy = {
 
   sent: { 'zh-TW': '已收到你的示範預約！', en: 'Demo requested!' },
   sentDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
+  confirmSlot: {
+    'zh-TW': (minutes: number) =>
+      `我們已寄出電郵到你填寫的地址。請在 ${minutes} 分鐘內按信中的連結確認，這個時段才會繼續為你保留；逾時其他人便可預約，但你的要求仍由同事跟進。`,
+    en: (minutes: number) =>
+      `We have sent a mail to the address you gave. Follow the link in it within ${minutes} minutes to keep this time; after that others may book it, and we still answer your request.`,
+  },
   failed: { 'zh-TW': '未能送出預約', en: 'Failed to send your booking' },
   another: { 'zh-TW': '再預約一次', en: 'Book Another Demo' },
   when: { 'zh-TW': '日期和時間', en: 'When' },

@@ -46,9 +46,9 @@ export function useDemoForm(product: string) {
     schema: demoRequestFieldsSchema,
     receiptSchema: bookedSchema,
     async send(fields, submission): Promise<Booked> {
-      const { reference } = await sendDemoRequest({ ...fields, ...submission })
+      const submitted = await sendDemoRequest({ ...fields, ...submission })
       const { kind, preferredDate, preferredTime } = fields
-      return { reference, kind, product: fields.product, preferredDate, preferredTime }
+      return { ...submitted, kind, product: fields.product, preferredDate, preferredTime }
     },
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },

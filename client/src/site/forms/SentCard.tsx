@@ -9,6 +9,8 @@ interface SentCardProps {
   title: string
   text: string
   reference: string
+  /** What the visitor is to do with the mail that asks them to confirm their address; undefined where none was sent. */
+  confirm?: string | undefined
   /** Sent just now: focus moves here. */
   takesFocus: boolean
   /** On the button that leads back to an empty form. */
@@ -19,7 +21,7 @@ interface SentCardProps {
 }
 
 /** In place of a form once it is sent: that it was, under which reference, and what happens now. */
-export function SentCard({ title, text, reference, takesFocus, again, onAgain, children }: SentCardProps) {
+export function SentCard({ title, text, reference, confirm, takesFocus, again, onAgain, children }: SentCardProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -32,6 +34,7 @@ export function SentCard({ title, text, reference, takesFocus, again, onAgain, c
         {title}
       </h2>
       <p className="measure mt-2 text-ink-quiet">{text}</p>
+      {confirm && <p className="sent-confirm measure">{confirm}</p>}
       <p className="sent-reference">
         <span>{t(formWords.reference)}</span>
         <strong>{reference}</strong>

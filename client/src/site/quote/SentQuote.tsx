@@ -3,6 +3,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { formWords } from '../forms/forms.words.ts'
 import { SentCard } from '../forms/SentCard.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
@@ -15,7 +16,7 @@ interface SentQuoteProps {
 }
 
 /** In place of the quotation once it is sent: its reference, and the link on which the buyer follows it. */
-export function SentQuote({ form, receipt: { reference, token } }: SentQuoteProps) {
+export function SentQuote({ form, receipt: { reference, token, asksToConfirm } }: SentQuoteProps) {
   const t = useTranslate()
   return (
     <div className="page pt-8 lg:pt-12">
@@ -26,6 +27,7 @@ export function SentQuote({ form, receipt: { reference, token } }: SentQuoteProp
           title={t(quoteWords.sentTitle)}
           text={t(quoteWords.sentText)}
           reference={reference}
+          confirm={asksToConfirm ? t(formWords.confirm) : undefined}
           takesFocus={form.isJustSent}
           again={t(quoteWords.again)}
           onAgain={form.startAgain}

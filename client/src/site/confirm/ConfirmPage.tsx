@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Confirmed } from '#contract/confirmations.ts'
+import type { FailureCode } from '../../api/failure.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { confirmWords as words } from './confirm.words.ts'
+import { useConfirmation } from './useConfirmation.ts'
+
+/** Where the link in the mail that answers a form leads: one click confirms that the address is the reader's. */
+export default function ConfirmPage() {
+  const t = useTranslate()
+  const { confirm, isSending, confirmed, failure } = useConfirmation()
+  if (confirmed) return <Done confirmed={confirmed} />
+  if (failure) return <Failed code={failure} isSending={isSending} onAgain={() => void confirm()} />
+  return (
+    <Said title={t(words.title)} text={t(words.text)}>
+      <Button variant="primary" disabled={isSending} onClick={() => void confirm()}>
+        {t(isSending ? words.confirming : words.confirm)}
+      </Button>
+      <p className="measure w-full text-fine text-ink-quiet">{t(words.notYou)}</p>
+    </Said>
+  )
+}
+
+function Done({ confirmed: { reference, isFirst, slot } }: { confirmed: Confirmed }) {
+  const t = useTranslate()
+  const text = t(isFirst ? words.doneText : words.alreadyText)(reference)
+  return (
+    <Said title={t(isFirst ? words.done : words.already)} text={text} isNews>
+      {slot && <p className="measure w-full">{t(slot === 'kept' ? words.slotKept : words.slotLost)}</p>}
+      <LocalLink to={paths.home} className={buttonClass()}>
+        {t(words.home)}
+      </LocalLink>
+    </Said>
+  )
+}
+
+interface FailedProps {
+  code: FailureCode
+  isSending: boolean
+  onAgain: () => void
+}
+
+function Failed({ code, isSending, onAgain }: FailedProps) {
+  const t = useTranslate()
+  const [title, text] = failureWords[code] ?? [words.failed, problemWords[code]]
+  return (
+    <Said title={t(title)} text={t(text)} isNews>
+      {!(code in failureWords) && (
+        <Button variant="primary" disabled={isSending} onClick={onAgain}>
+          {t(isSending ? words.confirming : frameWords.tryAgain)}
+        </Button>
+      )}
+      <LocalLink to={paths.contact} className={buttonClass()}>
+        {t(words.contact)}
+      </LocalLink>
+    </Said>
+  )
+}
+
+/** What trying again does not help. */
+const failureWords: Partial<Record<FailureCode, readonly [typeof words.failed, typeof words.failed]>> = {
+  'confirmation.expired': [words.expired, words.expiredText],
+  'confirmation.not_found': [words.unknown, words.unknownText],
+  'request.invalid': [words.unknown, words.unknownText],
+}
+
+interface SaidProps {
+  title: string
+  text: string
+  /** It came of a click, whose button is gone: focus moves here. */
+  isNews?: boolean
+  children: ReactNode
+}
+
+function Said({ title, text, isNews = false, children }: SaidProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) place.current?.focus()
+  }, [isNews])
+  return (
+    <div ref={place} tabIndex={-1} className="page py-16 outline-none">
+      <PageHead title={title} isListed={false} />
+      <EmptyState title={title} hint={text} level="h1">
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

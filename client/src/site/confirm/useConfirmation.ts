@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { Confirmed } from '#contract/confirmations.ts'
+import { confirmAddress } from '../../api/confirmations.ts'
+import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
+
+const stateSchema = z.object({ confirmation: z.string() })
+
+/**
+ * The link's secret, from behind the #: taken out of the address bar, which people show and copy, and noted in that step of the
+ * browser's history, where a reload and a change of language find it. Empty where there is none.
+ */
+function useToken(): string {
+  const { hash, pathname, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname, { replace: true, state: { confirmation: hash.slice(1) } })
+  }, [hash, pathname, navigate])
+  return hash.slice(1) || (z.safeParse(stateSchema, state).data?.confirmation ?? '')
+}
+
+/** The confirmation of an address: nothing is asked of the server before the reader clicks, for mail scanners open every link. */
+export function useConfirmation() {
+  const token = useToken()
+  const isBusy = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [confirmed, setConfirmed] = useState<Confirmed>()
+  const [failure, setFailure] = useState<FailureCode>()
+
+  async function confirm() {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    try {
+      setConfirmed(await confirmAddress(token))
+      setFailure(undefined)
+    } catch (error) {
+      setFailure(failureCodeOf(error))
+    } finally {
+      isBusy.current = false
+      setSending(false)
+    }
+  }
+
+  return { confirm, isSending, confirmed, failure: token === '' ? ('confirmation.not_found' as const) : failure }
+}
