@@ -13,7 +13,11 @@ const secret = z.string().min(1)
 const variables = z.object({
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface.'),
   PORT: z.coerce.number('is not a port').int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
-  PUBLIC_URL: url.optional().describe('Address visitors use, where it differs from HOST and PORT.'),
+  PUBLIC_URL: url
+    .optional()
+    .describe(
+      'Address visitors use, where it differs from HOST and PORT. Without it, mail to visitors has no links, so nobody can confirm an address.',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -53,8 +53,9 @@ export const privacy: LegalDocument = {
         {
           kind: 'text',
           text: {
-            'zh-TW': '表格會標明哪些是必填。欠缺必填資料，我們便無法處理該項要求；其餘由你決定是否提供。',
-            en: 'A form marks what is required. Without it we cannot deal with that request; the rest is up to you.',
+            'zh-TW':
+              '表格會標明哪些是必填。欠缺必填資料，我們便無法處理該項要求；其餘由你決定是否提供。我們可能寄電郵到你填寫的地址請你確認；確認之後，才會把你填寫的內容寄到該處。',
+            en: 'A form marks what is required. Without it we cannot deal with that request; the rest is up to you. We may e-mail the address you give and ask you to confirm it; what you entered is sent there only once you have.',
           },
         },
         {

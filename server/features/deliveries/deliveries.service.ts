@@ -15,13 +15,21 @@ import { type Message, type MessageKind, type MessagesRepo, messageKinds } from 
 
 export type { MessageKind }
 
+interface NewMessage {
+  kind: MessageKind
+  reference: string
+  email: string
+}
+
 export interface Deliveries {
   /**
    * Plans the deliveries of a message, to be called in the transaction that stores it: a row and a job for each channel
    * that it is to go to now. Without any, the message is simply kept. Not to be called for what is meant for nobody.
+   * Last in its transaction: of two messages from one mailbox, the second waits for the first to be counted.
    * @param message `email`: where it says it is from. One mailbox is answered a few times an hour at most, whoever writes.
+   * @returns whether a mail goes there whose link confirms the address
    */
-  plan: (tx: Transaction, message: { kind: MessageKind; reference: string; email: string }) => Promise<void>
+  plan: (tx: Transaction, message: NewMessage) => Promise<boolean>
   /** Plans the visitor's copy of what they wrote: to be called once their address is confirmed, in that transaction. */
   planCopy: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
   /** Whether the mail that answers a form asks now to confirm the address. */
@@ -144,13 +152,20 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
     return 'done'
   }
 
-  async function mayWriteTo(tx: Transaction, recipient: string): Promise<boolean> {
-    if ((await createDeliveriesRepo(tx).lettersInHour(recipient)) < copiesAnHour) return true
-    log.warn('One mailbox was given in so many forms that it is answered no more for a while')
-    return false
+  /** What answers the form. @returns whether it has a link that confirms the address */
+  async function planLetter(tx: Transaction, { kind, reference, email }: NewMessage): Promise<boolean> {
+    const recipient = secrets.sign(`mailbox:${mailboxOf(email)}`, 'throttle')
+    if ((await createDeliveriesRepo(tx).lettersInHour(recipient)) >= copiesAnHour) {
+      log.warn({ reference }, 'A message is not answered by mail: its mailbox was, as often as it may be in an hour')
+      return false
+    }
+    const confirmUntil = channels.canAskToConfirm() ? new Date(now().getTime() + confirmationDays * dayMs) : null
+    await put(tx, kind, [{ reference, channel: 'visitor_mail', recipient, confirmUntil }])
+    return confirmUntil !== null
   }
 
   async function put(tx: Transaction, kind: MessageKind, deliveries: NewDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return
     await createDeliveriesRepo(tx).add(deliveries)
     for (const { reference, channel } of deliveries) {
       await jobs.enqueue(tx, queueOf(channel), { kind, reference, channel })
@@ -159,19 +174,15 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
 
   return {
     async plan(tx, message) {
-      const { kind, reference, email } = message
+      const { kind, reference } = message
       const planned = channels.planned()
-      const recipient = secrets.sign(`mailbox:${mailboxOf(email)}`, 'throttle')
-      const writesTo = planned.includes('visitor_mail') && (await mayWriteTo(tx, recipient))
-      const confirmUntil = channels.canAskToConfirm() ? new Date(now().getTime() + confirmationDays * dayMs) : null
+      const ours = planned.filter((channel) => channel !== 'visitor_mail')
       await put(
         tx,
         kind,
-        planned.flatMap((channel) => {
-          if (channel !== 'visitor_mail') return { reference, channel }
-          return writesTo ? { reference, channel, recipient, confirmUntil } : []
-        }),
+        ours.map((channel) => ({ reference, channel })),
       )
+      return planned.includes('visitor_mail') && planLetter(tx, message)
     },
 
     async planCopy(tx, { kind, reference }) {

@@ -50,19 +50,19 @@ export async function store<Receipt extends Kept>(
     const written = await services.database.prisma.$transaction(async (tx) => {
       const key = { id: randomUUID(), reference: newReference(kind, services.random) }
       const fresh = await message.write(tx, key)
-      if (fresh && !suspect) {
-        await services.deliveries.plan(tx, { kind, reference: key.reference, email: sender.email })
-        await tellStaff(tx, services.notify, message, key)
-      }
-      return fresh
+      if (!fresh || suspect) return fresh && { ...fresh, asksToConfirm: false }
+      await tellStaff(tx, services.notify, message, key)
+      const { reference } = key
+      return { ...fresh, asksToConfirm: await services.deliveries.plan(tx, { kind, reference, email: sender.email }) }
     })
-    const known = written ?? (await message.receipt())
+    if (written) return written
+    const known = await message.receipt()
     if (known) return answerOf(services, known)
   }
   throw new Error(`${drawsMax} references in a row were in use`)
 }
 
-/** What a message is answered with, the first time and each time that it is sent again. */
+/** What a message is answered with when it is sent again. */
 export async function answerOf<Receipt extends Kept>(
   { deliveries }: Pick<SubmissionServices, 'deliveries'>,
   receipt: Receipt,

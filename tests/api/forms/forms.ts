@@ -115,13 +115,17 @@ export function formServices(app: TestApp, other: Partial<SubmissionServices & {
   }
 }
 
-/** Deliveries that are planned so, by mails that ask nobody to confirm anything. */
-export function deliveriesOf(plan: SubmissionServices['deliveries']['plan']): SubmissionServices['deliveries'] {
-  return { plan, canAskToConfirm: () => false, asksToConfirm: async () => false }
+type Plan = SubmissionServices['deliveries']['plan']
+export type Planning = (...given: Parameters<Plan>) => Promise<unknown>
+
+/** Deliveries that are planned so, and ask nobody to confirm anything. */
+export function deliveriesOf(plan: Planning): SubmissionServices['deliveries'] {
+  const planWith: Plan = (...given) => plan(...given).then(() => false)
+  return { plan: planWith, canAskToConfirm: () => false, asksToConfirm: async () => false }
 }
 
 /** A plan of one delivery, in the transaction as the real one. */
-const planned: SubmissionServices['deliveries']['plan'] = async (tx, { reference }) => {
+const planned: Planning = async (tx, { reference }) => {
   await tx.delivery.create({ data: { reference, channel: 'form' } })
 }
 

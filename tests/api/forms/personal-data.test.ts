@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Deliveries } from '#server/features/deliveries/deliveries.service.ts'
 import { createEnquiriesService } from '#server/features/enquiries/enquiries.service.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { deliveriesOf, enquiry, quoteRequest } from './forms.ts'
+import { deliveriesOf, enquiry, type Planning, quoteRequest } from './forms.ts'
 
 let app: TestApp
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Everything that the app logs while these requests are made, at the most talkative level. */
-async function logOf(plan: Deliveries['plan'], requests: { url: string; payload?: object }[]): Promise<string> {
+async function logOf(plan: Planning, requests: { url: string; payload?: object }[]): Promise<string> {
   let output = ''
   const logger = createLogger('trace', {
     write: (line) => {
