@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 
 export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
 export const currencyCodeSchema = z.enum(currencyCodes)
@@ -55,15 +56,5 @@ export function convert(
   if (from === to) return { amount }
   const rate = rates[from]?.[to]
   if (rate === undefined) return { amount, warning: `No exchange rate from ${from} to ${to}` }
-  return { amount: timesRate(amount, rate) }
-}
-
-const centsPerUnit = 100
-const rateUnits = 100_000_000
-
-/** In whole cents and eight decimals of the rate, so that no float is rounded; half away from zero. */
-function timesRate(amount: number, rate: number): number {
-  const product = BigInt(Math.round(amount * centsPerUnit)) * BigInt(Math.round(rate * rateUnits))
-  const half = BigInt((rateUnits / 2) * Math.sign(amount))
-  return Number((product + half) / BigInt(rateUnits)) / centsPerUnit
+  return { amount: amountOf(rounded(centsOf(amount) * rateUnitsOf(rate), rateUnits)) }
 }

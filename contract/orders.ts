@@ -41,6 +41,7 @@ export const staffOrderSchema = z.object({
   purchaseOrder: z.string(),
   currency: currencyCodeSchema,
   itemsCount: z.int(),
+  /** What a first year comes to, in its currency and in HKD. */
   total: z.number(),
   totalHkd: z.number(),
   carrier: z.string(),

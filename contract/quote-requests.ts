@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from './money.ts'
+import { totalKinds } from './prices.ts'
 import { pricePeriods, productSummarySchema } from './products.ts'
 import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
 import {
@@ -61,7 +62,9 @@ export const quoteOfferSchema = z.object({
   currency: currencyCodeSchema,
   notes: z.string(),
   terms: z.string(),
+  /** What a first year comes to; and what is paid once, each month, each year, where there are such prices. */
   total: z.number(),
+  totals: z.array(z.object({ kind: z.enum(totalKinds), amount: z.number() })),
   lines: z.array(
     z.object({
       /** The product's present address; null where it is no longer listed, or never was. */
@@ -73,8 +76,11 @@ export const quoteOfferSchema = z.object({
       /** Percent off. */
       discount: z.number(),
       unitPrice: z.number(),
+      /** Of all pieces, each `period`; without their connection. */
       total: z.number(),
       period: z.enum(pricePeriods),
+      /** A year of one piece's connection; 0 where it has none. */
+      connectivityFee: z.number(),
       note: z.string(),
     }),
   ),
@@ -104,6 +110,8 @@ export const quoteFollowSchema = z.object({
       note: z.string(),
       listPrice: z.nullable(z.number()),
       period: z.enum(pricePeriods),
+      /** A year of one piece's connection; null where it has none. */
+      connectivityFee: z.nullable(z.number()),
     }),
   ),
   /** null: not sent yet. */

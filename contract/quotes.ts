@@ -51,8 +51,12 @@ export const salesLineSchema = z.object({
   discount: z.number(),
   /** In the document's currency, at its rate, after the discount. */
   unitPrice: z.number(),
+  /** Of all pieces, each `period`; without their connection. */
   total: z.number(),
   totalHkd: z.number(),
+  /** A year of one piece's connection, in HKD and in the document's currency; 0 where it has none. No discount is taken off it. */
+  connectivityFeeHkd: z.number(),
+  connectivityFee: z.number(),
   note: z.string(),
 })
 export type SalesLine = z.infer<typeof salesLineSchema>
@@ -70,6 +74,8 @@ export const salesLineInputSchema = z.strictObject({
   period: z.enum(pricePeriods),
   unitPriceHkd: amount,
   discount: z._default(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)), 0),
+  /** A year of one piece's connection. Not given: what the catalogue says of the product. */
+  connectivityFeeHkd: z.optional(amount),
   note: optionalLine(lengths.note),
 })
 export type SalesLineInput = z.infer<typeof salesLineInputSchema>
@@ -90,6 +96,7 @@ export const quoteRevisionSchema = z.object({
   validUntil: z.string(),
   notes: z.string(),
   lines: z.array(quoteLineDetailSchema),
+  /** What a first year comes to, in its currency and in HKD. */
   total: z.number(),
   totalHkd: z.number(),
   overrideReason: z.nullable(z.string()),
@@ -108,11 +115,11 @@ export const staffQuoteSchema = z.object({
   source: z.enum(quoteSources),
   currency: currencyCodeSchema,
   message: z.string(),
-  /** What was asked for: how many products, and list price × quantity of those that have a price, HKD, as it was then. */
+  /** What was asked for: how many products, and what a first year comes to at list prices, HKD, as it was then. */
   linesCount: z.int(),
   listTotal: z.number(),
   revision: z.int(),
-  /** Of the revision that was sent last. */
+  /** What a first year comes to, of the revision that was sent last. */
   total: z.nullable(z.number()),
   totalHkd: z.nullable(z.number()),
   validUntil: z.nullable(z.string()),
@@ -147,6 +154,8 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
       /** The product's, as it is now. */
       minSellingPrice: z.nullable(z.number()),
       period: z.enum(pricePeriods),
+      /** A year of one piece's connection; null where it has none. */
+      connectivityFee: z.nullable(z.number()),
     }),
   ),
   /** The newest first; the first may be a draft (`sentAt` null). */

@@ -21,6 +21,8 @@ export const staffProductSchema = z.object({
   /** What a quotation's line may not go below without a reason. */
   minSellingPrice: z.nullable(z.number()),
   period: z.enum(pricePeriods),
+  /** A year of one piece's connection; null where it has none. */
+  connectivityFee: z.nullable(z.number()),
   stockQuantity: z.int(),
   /** Of these, promised to open orders. */
   reserved: z.int(),

@@ -17,13 +17,13 @@ export const groups: Group[] = [
     isStrict: true,
     files: [
       'contract/money.ts',
-      'contract/sales-amounts.ts',
+      'contract/{cents,prices}.ts',
       `${features}/products/prices.{rules,derive}.ts`,
       `${features}/sales/{line-amounts.rules,rates}.ts`,
       `${features}/orders/order-stock.rules.ts`,
       `${features}/quotes/quote-state.rules.ts`,
       `${features}/sync/pricebook.rules.ts`,
-      'client/src/site/quote/{totals,sales-money,follow/offer-sums}.ts',
+      'client/src/site/quote/sales-money.ts',
     ],
   },
   {

@@ -42,6 +42,15 @@ export const words = {
     'zh-TW': (price: string) => `目錄價 ${price}`,
     en: (price: string) => `list price ${price}`,
   },
+  connectivityFee: {
+    'zh-TW': (fee: string) => `連接費用 ${fee}`,
+    en: (fee: string) => `connectivity ${fee}`,
+  },
+  /** Beside what a total is. */
+  atListPrices: {
+    'zh-TW': (total: string) => `${total}（按目錄價）`,
+    en: (total: string) => `${total} (at list prices)`,
+  },
   note: {
     'zh-TW': (note: string) => `備註：${note}`,
     en: (note: string) => `note: ${note}`,

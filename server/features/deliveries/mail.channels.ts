@@ -2,6 +2,7 @@ import { confirmationDays } from '#contract/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
+import { listLine, type Total, totalLabels, totalsOf } from '#contract/prices.ts'
 import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
 import { transcriptText } from '#contract/transcripts.ts'
@@ -245,17 +246,28 @@ function detailsOf(message: Message, language: Language): [Bilingual, string | u
   }
   return [
     [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
+    ...listTotals(message.lines).map(({ kind, amount }): [Bilingual, string] => [
+      totalLabels[kind],
+      words.atListPrices[language](dollars(amount)),
+    ]),
     [labels.currency, message.currency],
   ]
 }
 
-function lineOf({ quantity, name, nameEn, sku, note, listPrice, pricePeriod }: QuoteLine, language: Language): string {
+function listTotals(lines: QuoteLine[]): Total[] {
+  return totalsOf(lines.map(({ pricePeriod: period, quantity, ...line }) => listLine({ ...line, period }, quantity)))
+    .totals
+}
+
+function lineOf(line: QuoteLine, language: Language): string {
+  const { quantity, name, nameEn, sku, note, listPrice, pricePeriod, connectivityFee } = line
   const product = language === 'en' ? (nameEn ?? name) : name
   const parts = [
     sku ?? '',
-    listPrice === undefined
+    listPrice === null
       ? words.priceOnRequest[language]
       : words.listPrice[language](`${dollars(listPrice)}${periods[pricePeriod][language]}`),
+    connectivityFee ? words.connectivityFee[language](dollars(connectivityFee) + periods.year[language]) : '',
     note && words.note[language](note),
   ].filter((part) => part !== '')
   const [open, between, close] = language === 'zh-TW' ? ['（', '，', '）'] : [' (', ', ', ')']

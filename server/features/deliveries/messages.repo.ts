@@ -70,8 +70,10 @@ export interface QuoteLine {
   quantity: number
   note: string
   /** HKD. */
-  listPrice: number | undefined
+  listPrice: number | null
   pricePeriod: PricePeriod
+  /** HKD: a year of its connection. */
+  connectivityFee: number | null
 }
 
 export type Message = EnquiryMessage | DemoMessage | QuoteMessage
@@ -129,6 +131,10 @@ async function quoteRequest(
     kind: 'quote-request',
     token: links.open(row.id, row.linkSealed),
     language: languageSchema.parse(row.language),
-    lines: row.requestLines.map((line) => ({ ...line, listPrice: line.listPrice?.toNumber() })),
+    lines: row.requestLines.map((line) => ({
+      ...line,
+      listPrice: line.listPrice?.toNumber() ?? null,
+      connectivityFee: line.connectivityFee?.toNumber() ?? null,
+    })),
   }
 }

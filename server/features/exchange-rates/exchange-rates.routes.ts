@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
-import { rateOf } from '#contract/sales-amounts.ts'
+import { rateOf } from '#contract/prices.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 
 /** GET /exchange-rates: spec §9's table; from HKD what quotations go by (settings, sales), so that a visitor reads what is quoted. */

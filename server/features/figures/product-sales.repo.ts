@@ -64,7 +64,7 @@ async function writeDays(tx: Transaction, days: string[], timezone: string): Pro
   await tx.$executeRaw`DELETE FROM "ProductSales" WHERE "grain" = 'day' AND "start" = ANY(${days}::date[])`
   await tx.$executeRaw`
     INSERT INTO "ProductSales" ("grain", "start", "productId", "name", "nameEn", "sku", "category", "quantity", "orders", "revenue")
-    SELECT 'day', "day", "productId", "name", "nameEn", "sku", "category", sum("quantity"), count(*) FILTER (WHERE "nth" = 1), sum("totalHkd")
+    SELECT 'day', "day", "productId", "name", "nameEn", "sku", "category", sum("quantity"), count(*) FILTER (WHERE "nth" = 1), sum("firstYearHkd")
     FROM (
       SELECT "day", line.*, row_number() OVER (PARTITION BY "orderId", "productId", "name", "nameEn", "sku") AS "nth"
       FROM unnest(${days}::date[]) AS "day"
@@ -73,7 +73,7 @@ async function writeDays(tx: Transaction, days: string[], timezone: string): Pro
         CROSS JOIN LATERAL (
           SELECT "orderId", "productId", CASE WHEN "productId" IS NULL THEN "name" END AS "name",
             CASE WHEN "productId" IS NULL THEN "nameEn" END AS "nameEn", CASE WHEN "productId" IS NULL THEN "sku" END AS "sku",
-            "category", "quantity", "totalHkd"
+            "category", "quantity", "firstYearHkd"
           FROM "OrderLine" WHERE "orderId" = o."id"
         ) AS line
     ) AS sold GROUP BY 2, 3, 4, 5, 6, 7`

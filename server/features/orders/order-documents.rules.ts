@@ -3,12 +3,12 @@ import type { SalesSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
 import { rateWords } from '../quotes/quote-documents.words.ts'
 import {
+  billRows,
   type DocumentRow,
   namedLine,
   priceColumns,
-  pricedLine,
+  pricedLines,
   type SalesDocument,
-  totalRows,
 } from '../sales/documents/document.ts'
 import { documentWords } from '../sales/documents/document.words.ts'
 import { shopDay } from '../sales/rates.ts'
@@ -42,8 +42,8 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
     ]),
     parties: [{ label: documentWords.to[language], lines: partyOf(order, [order.email]) }],
     columns: priceColumns(language, currency),
-    lines: order.lines.map((line) => pricedLine(line, language)),
-    totals: totalRows(order),
+    lines: order.lines.flatMap((line) => pricedLines(line, language)),
+    totals: billRows(order),
     paragraphs: [
       { title: words.payment[language], text: language === 'en' ? sales.paymentDetailsEn : sales.paymentDetails },
     ],

@@ -51,8 +51,17 @@ export function lineOfRow(line: LineRow): OrderLineToWrite {
     unitPrice: line.unitPrice.toFixed(2),
     total: line.total.toFixed(2),
     totalHkd: line.totalHkd.toFixed(2),
+    connectivityFeeHkd: line.connectivityFeeHkd.toFixed(2),
+    connectivityFee: line.connectivityFee.toFixed(2),
   }
 }
 
-type Amount = 'unitPriceHkd' | 'discount' | 'unitPrice' | 'total' | 'totalHkd'
+type Amount =
+  | 'unitPriceHkd'
+  | 'discount'
+  | 'unitPrice'
+  | 'total'
+  | 'totalHkd'
+  | 'connectivityFeeHkd'
+  | 'connectivityFee'
 type LineRow = Omit<OrderLineToWrite, Amount> & Record<Amount, { toFixed: (places: number) => string }>

@@ -12,8 +12,8 @@ const words = {
   purchaseOrder: { 'zh-TW': '客戶訂單編號', en: 'Purchase order' },
   items: { 'zh-TW': '件數', en: 'Items' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  total: { 'zh-TW': '總額', en: 'Total' },
-  totalHkd: { 'zh-TW': '總額（HKD）', en: 'Total (HKD)' },
+  total: { 'zh-TW': '首年總計', en: 'First-year total' },
+  totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
 } as const satisfies Record<string, Bilingual>

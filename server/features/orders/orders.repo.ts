@@ -84,7 +84,8 @@ type LineRow = Omit<OrderDetail['lines'][number], 'stockQuantity' | 'available'>
 async function linesOf(database: DatabaseHandle, orderId: string): Promise<OrderDetail['lines']> {
   const rows = await database.$queryRaw<LineRow[]>`
     SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
-      l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8, l."note",
+      l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
+      l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
       l."reserved", p."inStock", p."stockQuantity", p."reserved" AS "promised"
     FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
     WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`

@@ -20,6 +20,8 @@ export interface OrderLineToWrite {
   unitPrice: string
   total: string
   totalHkd: string
+  connectivityFeeHkd: string
+  connectivityFee: string
   note: string
 }
 

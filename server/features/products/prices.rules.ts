@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { currencies } from '#contract/money.ts'
 import { pricebookShares } from '#contract/pricebook.ts'
+import { totalsOf } from '#contract/prices.ts'
 import type { PricePeriod, Term } from '#contract/products.ts'
 
 /** Pricebook defaults, spec §9; margins in percent. */
@@ -135,7 +136,7 @@ export function pricesOf(input: PriceInput) {
     partnerPrice: input.resellerCost ?? share(msrp?.amount, resellerCostShare),
     minSellingPrice: input.minSellingPrice ?? share(msrp?.amount, new Big(100).minus(input.margin).div(100)),
     usdCost: input.usdCost ?? share(input.hkdCost, usdCostShare),
-    firstYearTotal: msrp && firstYearTotalOf(sensorPrice, licenseAnnual, connectivityAnnualFee),
+    firstYearTotal: msrp && firstYearTotalOf(msrp.amount, period, connectivityAnnualFee),
     connectivityAnnualFee,
     hkdCost: input.hkdCost,
   }
@@ -159,9 +160,10 @@ function termOf(licenseAnnual: Big | undefined, connectivityAnnualFee: Big | und
   return licenseAnnual?.gt(0) || connectivityAnnualFee?.gt(0) ? 'annual' : 'one-time'
 }
 
-/** First-year total (spec §9); an amount that is not there counts as nothing. */
-export function firstYearTotalOf(...amounts: (Big | undefined)[]): Big {
-  return amounts.reduce<Big>((total, amount) => total.plus(amount ?? 0), new Big(0))
+/** First-year total of one (spec §9). */
+function firstYearTotalOf(msrp: Big, period: PricePeriod, connectivityAnnualFee: Big | undefined): Big {
+  const connectivityFee = connectivityAnnualFee?.toNumber() ?? null
+  return new Big(totalsOf([{ quantity: 1, unitPrice: msrp.toNumber(), period, connectivityFee }]).firstYear)
 }
 
 /** The MSRP as text, in English for integrators: "HK$1,180.00", "HK$399.00/month", "Price on request". */

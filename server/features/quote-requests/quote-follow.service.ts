@@ -1,4 +1,5 @@
 import type { Activity } from '#contract/activities.ts'
+import { totalsOf } from '#contract/prices.ts'
 import { type QuoteFollow, type QuoteOffer, quoteTokenSchema } from '#contract/quote-requests.ts'
 import type { Database } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -40,7 +41,8 @@ export function createQuoteFollow(services: FollowServices) {
       ...line,
       slug: (productId && addresses.get(productId)) ?? null,
     }))
-    return { revision: number, sentAt: sentAt ?? '', validUntil, currency, notes, terms, total, lines }
+    const { totals } = totalsOf(revision.lines)
+    return { revision: number, sentAt: sentAt ?? '', validUntil, currency, notes, terms, total, totals, lines }
   }
 
   return {

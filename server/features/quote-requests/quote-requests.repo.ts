@@ -58,15 +58,16 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
         createdAt: found.createdAt.toISOString(),
         decidedAt: found.decidedAt?.toISOString() ?? null,
         validUntil: found.validUntil?.toISOString().slice(0, 10) ?? null,
-        lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, listPrice, pricePeriod: period }) => ({
+        lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, pricePeriod: period, ...line }) => ({
           slug: product && !product.retiredAt ? product.slug : null,
           name,
           nameEn,
           sku,
           quantity,
           note,
-          listPrice: listPrice?.toNumber() ?? null,
+          listPrice: line.listPrice?.toNumber() ?? null,
           period,
+          connectivityFee: line.connectivityFee?.toNumber() ?? null,
         })),
       }
     },

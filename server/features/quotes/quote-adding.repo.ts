@@ -1,5 +1,6 @@
+import { listLine, totalsOf } from '#contract/prices.ts'
 import type { PricePeriod } from '#contract/products.ts'
-import { Prisma } from '#prisma'
+import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
 /** A product as it was called and priced, HKD, when the request came. */
@@ -12,6 +13,8 @@ export interface QuoteLineToWrite {
   note: string
   listPrice: number | null
   pricePeriod: PricePeriod
+  /** HKD: a year of its connection. */
+  connectivityFee: number | null
 }
 
 /**
@@ -30,10 +33,8 @@ export async function addQuote(
   return true
 }
 
-/** HKD, of the lines that have a price. */
-function listTotal(lines: QuoteLineToWrite[]): Prisma.Decimal {
-  return lines.reduce(
-    (sum, line) => sum.plus(new Prisma.Decimal(line.listPrice ?? 0).times(line.quantity)),
-    new Prisma.Decimal(0),
-  )
+/** What a first year of it comes to, HKD, of the lines that have a price. */
+function listTotal(lines: QuoteLineToWrite[]): number {
+  return totalsOf(lines.map(({ pricePeriod: period, quantity, ...line }) => listLine({ ...line, period }, quantity)))
+    .firstYear
 }

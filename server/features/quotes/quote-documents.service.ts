@@ -5,7 +5,7 @@ import { setSalesDocument } from '../sales/documents/document.pdf.ts'
 import {
   type DocumentRow,
   priceColumns,
-  pricedLine,
+  pricedLines,
   type SalesDocument,
   totalRows,
 } from '../sales/documents/document.ts'
@@ -45,7 +45,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
         },
       ],
       columns: priceColumns(language, revision.currency),
-      lines: revision.lines.map((line) => pricedLine(line, language)),
+      lines: revision.lines.flatMap((line) => pricedLines(line, language)),
       totals: totalRows({ ...revision, language }),
       paragraphs: [
         { title: words.notes[language], text: revision.notes },

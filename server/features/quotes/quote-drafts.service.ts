@@ -112,12 +112,13 @@ function dateFaults(validUntil: string, today: string): NonNullable<AnyProblem['
 /** What the audit log keeps of a draft: its prices, not its words. */
 function summaryOf(revision: number, draft: DraftToWrite | StoredRevision) {
   const { currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines } = draft
-  const priced = lines.map(({ productId, sku, quantity, unitPriceHkd, discount, period }) => ({
+  const priced = lines.map(({ productId, sku, quantity, unitPriceHkd, discount, connectivityFeeHkd, period }) => ({
     productId,
     sku,
     quantity,
     unitPriceHkd,
     discount,
+    connectivityFeeHkd,
     period,
   }))
   return { revision, currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines: priced }

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#contract/languages.ts'
+import { totalLabels, totalsOf } from '#contract/prices.ts'
 import type { QuoteRevision } from '#contract/quotes.ts'
 import type { Site } from '#contract/site.ts'
 import { rowsOf } from '../deliveries/letters.ts'
@@ -10,7 +12,7 @@ import type { QuoteRow } from './quotes.repo.ts'
 
 interface OfferLetter {
   quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
-  offer: Pick<QuoteRevision, 'number' | 'currency' | 'total' | 'validUntil'>
+  offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'validUntil'>
   /** Of staff, beside the standing words. */
   message: string
   /** The private link. */
@@ -36,7 +38,9 @@ export function offerLetter({ quote, offer, message, url }: OfferLetter, site: S
       [labels.reference, reference],
       [words.revision, isRevised ? String(offer.number) : undefined],
       [labels.company, quote.company],
-      [words.total, amountText(offer.total, offer.currency)],
+      ...totalsOf(offer.lines).totals.map(
+        ({ kind, amount }) => [totalLabels[kind], amountText(amount, offer.currency)] as [Bilingual, string],
+      ),
       [words.validUntil, dayText(offer.validUntil, language)],
     ]),
     closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],

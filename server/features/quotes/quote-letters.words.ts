@@ -25,6 +25,5 @@ export const quoteLetterWords = {
     en: 'Accept it, decline it or ask there. The link is yours alone: please do not pass it on.',
   },
   revision: { 'zh-TW': '修訂', en: 'Revision' },
-  total: { 'zh-TW': '總額', en: 'Total' },
   validUntil: { 'zh-TW': '有效至', en: 'Valid until' },
 } as const satisfies Record<string, Bilingual | Record<Language, (...parts: string[]) => string>>

@@ -118,6 +118,8 @@ function lineOf({
     unitPrice: line.unitPrice.toNumber(),
     total: line.total.toNumber(),
     totalHkd: line.totalHkd.toNumber(),
+    connectivityFeeHkd: line.connectivityFeeHkd.toNumber(),
+    connectivityFee: line.connectivityFee.toNumber(),
   }
 }
 

@@ -11,11 +11,11 @@ const words = {
   source: { 'zh-TW': '來源', en: 'Source' },
   assignee: { 'zh-TW': '負責人', en: 'Assignee' },
   linesCount: { 'zh-TW': '產品項數', en: 'Products' },
-  listTotal: { 'zh-TW': '標價總額（HKD）', en: 'Total of list prices (HKD)' },
+  listTotal: { 'zh-TW': '首年總計，按目錄價（HKD）', en: 'First-year total at list prices (HKD)' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   revision: { 'zh-TW': '版本', en: 'Revision' },
-  total: { 'zh-TW': '報價總額', en: 'Total' },
-  totalHkd: { 'zh-TW': '報價總額（HKD）', en: 'Total (HKD)' },
+  total: { 'zh-TW': '報價首年總計', en: 'First-year total' },
+  totalHkd: { 'zh-TW': '報價首年總計（HKD）', en: 'First-year total (HKD)' },
   validUntil: { 'zh-TW': '有效至', en: 'Valid until' },
 } as const satisfies Record<string, Bilingual>
 

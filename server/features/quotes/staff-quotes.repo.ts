@@ -74,9 +74,10 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
         omit: { id: true, quoteId: true, position: true },
         include: { product: { select: { minSellingPrice: true } } },
       })
-      return rows.map(({ listPrice, pricePeriod: period, product, ...line }) => ({
+      return rows.map(({ listPrice, connectivityFee, pricePeriod: period, product, ...line }) => ({
         ...line,
         listPrice: listPrice?.toNumber() ?? null,
+        connectivityFee: connectivityFee?.toNumber() ?? null,
         minSellingPrice: product?.minSellingPrice?.toNumber() ?? null,
         period,
       }))

@@ -1,5 +1,5 @@
+import { documentMax, inHkd, lineAmounts, totalsOf } from '#contract/prices.ts'
 import type { QuoteLineDetail, SalesLineInput } from '#contract/quotes.ts'
-import { documentAmounts, documentMax, lineAmounts } from '#contract/sales-amounts.ts'
 import type { AnyProblem } from '#contract/staff-problems.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
 
@@ -8,6 +8,7 @@ type Faults = NonNullable<AnyProblem['errors']>
 export interface PricedLines {
   /** As a revision keeps them; an order keeps all but the list price and the minimum. */
   lines: QuoteLineDetail[]
+  /** What a first year comes to. */
   total: number
   totalHkd: number
   /** Fields that no reason excuses, named as the request names them: `lines.N.productId`. */
@@ -17,8 +18,8 @@ export interface PricedLines {
 }
 
 /**
- * What staff have typed, as it is kept: SKU, category, list price and minimum are the catalogue's, not theirs; what a line is
- * called is theirs.
+ * What staff have typed, as it is kept: SKU, category, list price and minimum are the catalogue's, not theirs, and the fee of its
+ * connection is, unless they agree another; what a line is called is theirs.
  * @param products the catalogue's, by id
  * @param rate units of the document's currency for one HKD
  */
@@ -31,14 +32,16 @@ export function priceLines(
   const belowMinimum: Faults = []
   const lines = typed.map((line, index): QuoteLineDetail => {
     const product = products.get(line.productId)
-    const { netPriceHkd, ...amounts } = lineAmounts(line, rate)
+    const connectivityFeeHkd = line.connectivityFeeHkd ?? product?.connectivityFee ?? 0
+    const { netPriceHkd, ...amounts } = lineAmounts({ ...line, connectivityFeeHkd }, rate)
     if (line.productId !== null && !product) faults.push(faultOf(index, 'productId', 'is not a product'))
     if (product?.minSellingPrice != null && netPriceHkd < product.minSellingPrice) {
       belowMinimum.push(faultOf(index, 'unitPriceHkd', belowMinimumMessage))
     }
-    return { ...line, ...fromCatalogue(line, product), ...amounts }
+    return { ...line, connectivityFeeHkd, ...fromCatalogue(line, product), ...amounts }
   })
-  const { total, totalHkd } = documentAmounts(lines)
+  const { firstYear: total } = totalsOf(lines)
+  const { firstYear: totalHkd } = totalsOf(lines.map(inHkd))
   if (Math.max(total, totalHkd) > documentMax)
     faults.push({ path: 'lines', message: 'come to more than a document holds' })
   return { lines, total, totalHkd, faults, belowMinimum }

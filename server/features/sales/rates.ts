@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#contract/money.ts'
-import { rateOf } from '#contract/sales-amounts.ts'
+import { rateOf } from '#contract/prices.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 
 export interface FrozenRate {

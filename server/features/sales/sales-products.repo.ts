@@ -9,6 +9,8 @@ export interface SalesProduct {
   category: Category
   listPrice: number | null
   minSellingPrice: number | null
+  /** A year of its connection. */
+  connectivityFee: number | null
 }
 
 /** Queries of the catalogue as sales need it. */
@@ -18,12 +20,25 @@ export function createSalesProductsRepo(database: DatabaseHandle) {
     async byIds(ids: string[]): Promise<Map<string, SalesProduct>> {
       const rows = await database.product.findMany({
         where: { id: { in: ids } },
-        select: { id: true, nameEn: true, sku: true, category: true, msrp: true, minSellingPrice: true },
+        select: {
+          id: true,
+          nameEn: true,
+          sku: true,
+          category: true,
+          msrp: true,
+          minSellingPrice: true,
+          connectivityAnnualFee: true,
+        },
       })
       return new Map(
-        rows.map(({ msrp, minSellingPrice, ...product }) => [
+        rows.map(({ msrp, minSellingPrice, connectivityAnnualFee, ...product }) => [
           product.id,
-          { ...product, listPrice: msrp?.toNumber() ?? null, minSellingPrice: minSellingPrice?.toNumber() ?? null },
+          {
+            ...product,
+            listPrice: msrp?.toNumber() ?? null,
+            minSellingPrice: minSellingPrice?.toNumber() ?? null,
+            connectivityFee: connectivityAnnualFee?.toNumber() ?? null,
+          },
         ]),
       )
     },

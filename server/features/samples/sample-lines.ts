@@ -1,6 +1,6 @@
 import { stockedCategories } from '#contract/orders.ts'
+import { lineAmounts } from '#contract/prices.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
-import { lineAmounts } from '#contract/sales-amounts.ts'
 import type { Chance } from './sample-random.ts'
 
 /** What can be sold of the catalogue. */
@@ -14,6 +14,8 @@ export interface SampleProduct {
   msrp: number
   minSellingPrice: number | null
   pricePeriod: PricePeriod
+  /** A year of its connection, HKD. */
+  connectivityFee: number | null
   /** Pieces that samples may still promise to open orders. */
   free: number
 }
@@ -33,6 +35,8 @@ export interface SampleLine {
   unitPrice: number
   total: number
   totalHkd: number
+  connectivityFeeHkd: number
+  connectivityFee: number
 }
 
 const most: Record<Category, number> = { hardware: 36, software: 4, lpwan: 12, systems: 2 }
@@ -52,9 +56,10 @@ export function sampleLines(chance: Chance, products: SampleProduct[], rate: num
 
 function lineOf(product: SampleProduct, quantity: number, discount: number, rate: number): SampleLine {
   const { id: productId, name, nameEn, sku, category, pricePeriod: period, msrp, minSellingPrice } = product
-  const { netPriceHkd: _net, ...amounts } = lineAmounts({ quantity, unitPriceHkd: msrp, discount }, rate)
+  const priced = { quantity, unitPriceHkd: msrp, discount, connectivityFeeHkd: product.connectivityFee ?? 0 }
+  const { netPriceHkd: _net, ...amounts } = lineAmounts(priced, rate)
   const what = { productId, name, nameEn, sku, category, period, minSellingPrice }
-  return { ...what, quantity, listPrice: msrp, unitPriceHkd: msrp, discount, ...amounts }
+  return { ...what, ...priced, listPrice: msrp, ...amounts }
 }
 
 /** Cuts an open order's lines down to what the shelves have, and takes it off them; lines of which there is nothing go. */

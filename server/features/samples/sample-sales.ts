@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import { inHkd, listLine, totalsOf } from '#contract/prices.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
 import { newReference } from '../visitors/submissions.rules.ts'
 import { activity, type SampleActivity } from './sample-activities.ts'
 import { ageAt, dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
@@ -45,7 +45,7 @@ export function orderOf(key: string, at: Date, span: Span, shop: Shop) {
     rate,
     rateDate: new Date(dayOf(at)),
     itemsCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...totalsOf(lines),
+    ...firstYears(lines),
     placedAt: at,
     createdAt: at,
     createdBy,
@@ -59,9 +59,8 @@ function partyOf({ language, name, nameEn, contact, address }: SampleCustomer) {
   return { language, customerName, contactName: contact.name, email: contact.email, phone: contact.phone, address }
 }
 
-function totalsOf(lines: SampleLine[]) {
-  const { total, totalHkd } = documentAmounts(lines)
-  return { total, totalHkd }
+function firstYears(lines: SampleLine[]) {
+  return { total: totalsOf(lines).firstYear, totalHkd: totalsOf(lines.map(inHkd)).firstYear }
 }
 
 interface Course {
@@ -147,7 +146,7 @@ function quote(
   const isDecided = isSent && status !== 'sent'
   const pricedAt = new Date(at.getTime() + Math.min((decidedAt.getTime() - at.getTime()) / 2, 0.6 * dayMs))
   const validUntil = new Date(daysAfter(dayOf(pricedAt), shop.quoteDays))
-  const totals = totalsOf(lines)
+  const totals = firstYears(lines)
   const row = {
     id,
     reference: newReference('quote-request', sampleBytes(key)),
@@ -162,7 +161,9 @@ function quote(
     currency,
     message: '',
     linesCount: lines.length,
-    listTotal: lines.reduce((sum, { listPrice, quantity }) => sum + Math.round(listPrice * quantity * 100), 0) / 100,
+    listTotal: totalsOf(
+      lines.map((line) => listLine({ ...line, connectivityFee: line.connectivityFeeHkd }, line.quantity)),
+    ).firstYear,
     revision: isPriced ? 1 : 0,
     ...(isSent && { ...totals, validUntil, answeredAt: pricedAt }),
     ...(isDecided && { decidedAt }),

@@ -45,6 +45,7 @@ export function createSamplesRepo(tx: Transaction) {
     lockProducts(): Promise<SampleProduct[]> {
       return tx.$queryRaw<SampleProduct[]>`
         SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text,
+          "connectivityAnnualFee"::float8 AS "connectivityFee",
           CASE WHEN "inStock" THEN greatest("stockQuantity" - "reserved", 0) / ${shareOfStock}::int ELSE 0 END AS "free"
         FROM "Product" WHERE "id" IN (
           SELECT "id" FROM "Product" WHERE "retiredAt" IS NULL AND "msrp" > 0 ORDER BY "createdAt", "sku", "id" LIMIT ${productsMost}
@@ -122,7 +123,7 @@ function contactRow({ id, contact, createdAt }: Samples['customers'][number]) {
 }
 
 function requestLines({ row, lines }: Samples['quotes'][number]) {
-  return lines.map(({ productId, name, nameEn, sku, quantity, listPrice, period }, position) => ({
+  return lines.map(({ productId, name, nameEn, sku, quantity, listPrice, period, connectivityFeeHkd }, position) => ({
     id: sampleId(`asked ${row.id} ${position}`),
     quoteId: row.id,
     position,
@@ -134,6 +135,7 @@ function requestLines({ row, lines }: Samples['quotes'][number]) {
     note: '',
     listPrice,
     pricePeriod: period,
+    connectivityFee: connectivityFeeHkd,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#contract/money.ts'
-import { rateOf } from '#contract/sales-amounts.ts'
+import { rateOf } from '#contract/prices.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'

@@ -184,7 +184,9 @@ describe('quotes', () => {
     const { prisma } = app.services.database
     for (const item of items) {
       const lines = await prisma.quoteRequestLine.findMany({ where: { quoteId: item.id } })
-      const total = lines.reduce((sum, { listPrice, quantity }) => sum + Number(listPrice ?? 0) * quantity, 0)
+      const total = lines.reduce((sum, { listPrice, connectivityFee, quantity }) => {
+        return sum + (Number(listPrice ?? 0) + Number(connectivityFee ?? 0)) * quantity
+      }, 0)
       expect([item.linesCount, item.listTotal]).toEqual([lines.length, total])
     }
     expect(items.map(({ linesCount }) => linesCount)).toEqual([2, 1])

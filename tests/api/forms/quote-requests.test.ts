@@ -71,6 +71,7 @@ describe('POST /quote-requests', () => {
         note: '機房',
         listPrice: '980.50',
         pricePeriod: 'once',
+        connectivityFee: null,
       },
       {
         position: 1,
@@ -82,6 +83,7 @@ describe('POST /quote-requests', () => {
         note: '',
         listPrice: '299.00',
         pricePeriod: 'month',
+        connectivityFee: null,
       },
       {
         position: 2,
@@ -93,6 +95,7 @@ describe('POST /quote-requests', () => {
         note: '<b>soon</b>',
         listPrice: null,
         pricePeriod: 'once',
+        connectivityFee: null,
       },
       {
         position: 3,
@@ -104,6 +107,7 @@ describe('POST /quote-requests', () => {
         note: 'spare',
         listPrice: '980.50',
         pricePeriod: 'once',
+        connectivityFee: null,
       },
     ])
   })
@@ -168,6 +172,7 @@ describe('GET /quote-requests/{token}', () => {
           note: '',
           listPrice: 980.5,
           period: 'once',
+          connectivityFee: null,
         },
       ],
     })

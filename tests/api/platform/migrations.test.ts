@@ -74,7 +74,7 @@ describe('migrating', () => {
 
 const columns = `
   SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
-    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn') THEN column_default END) AS line
+    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn', 'firstYearHkd') THEN column_default END) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
 const indexes = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
@@ -87,7 +87,7 @@ const enums = `
   FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid WHERE typnamespace = 'public'::regnamespace
   GROUP BY enumtypid ORDER BY 1`
 
-/** What the migrations add by hand, because Prisma cannot say it; `searchText`, `sortNameEn` and `terms` are generated besides. */
+/** What the migrations add by hand, because Prisma cannot say it; `searchText`, `firstYearHkd` and their like are generated besides. */
 const indexesByHand = [
   'Enquiry_created_sort_idx',
   'Enquiry_name_sort_idx',
@@ -164,6 +164,7 @@ const constraintsByHand = [
   'Enquiry_language_check',
   'OneTimeLink_user_check',
   'OrderLine_amounts_check',
+  'OrderLine_connectivity_check',
   'Order_language_check',
   'Passage_kind_check',
   'Passage_language_check',
@@ -178,6 +179,7 @@ const constraintsByHand = [
   'QuestionGap_language_check',
   'QuestionGap_state_check',
   'QuoteLine_amounts_check',
+  'QuoteLine_connectivity_check',
   'QuoteRequestLine_quantity_check',
   'Quote_language_check',
   'Quote_link_check',

@@ -223,7 +223,7 @@ describe('the list', () => {
     const answer = await staff.send('GET', `/export.csv?headings=en&search=${quote.reference}`)
     const [heads = '', row = ''] = (await answer.text()).trim().split('\n')
     expect(heads).toContain('Source,Assignee,Products')
-    expect(heads).toContain('Revision,Total,Total (HKD),Valid until')
+    expect(heads).toContain('Revision,First-year total,First-year total (HKD),Valid until')
     expect(row).toContain(`1,12.8,100,${quote.validUntil}`)
   })
 })

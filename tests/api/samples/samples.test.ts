@@ -96,7 +96,7 @@ describe('today', () => {
       const [wrong] = await app.services.database.prisma.$queryRaw<
         { orders: number; late: number; activities: number }[]
       >`
-      SELECT (SELECT count(*)::int FROM "Order" o WHERE "totalHkd" <> (SELECT sum("totalHkd") FROM "OrderLine" WHERE "orderId" = o."id")
+      SELECT (SELECT count(*)::int FROM "Order" o WHERE "totalHkd" <> (SELECT sum("firstYearHkd") FROM "OrderLine" WHERE "orderId" = o."id")
           OR "itemsCount" <> (SELECT sum("quantity") FROM "OrderLine" WHERE "orderId" = o."id")) AS "orders",
         (SELECT count(*)::int FROM "Order" WHERE greatest("placedAt", "shippedAt", "deliveredAt", "cancelledAt") > now()) AS "late",
         (SELECT count(*)::int FROM "Activity" WHERE "at" > now()) AS "activities"`

@@ -23,6 +23,7 @@ const line = {
   period: ['once', 'month'],
   unitPriceHkd: [100, 250],
   discount: [10, 20],
+  connectivityFeeHkd: [10, 20],
   note: ['紅色', '藍色'],
 } as const
 
@@ -31,6 +32,7 @@ export const lineSums = {
   unitPrice: [90, 200],
   total: [180, 600],
   totalHkd: [180, 600],
+  connectivityFee: [10, 20],
 } as const
 
 export const customer: WrittenRecord = {
@@ -86,8 +88,8 @@ export const order: WrittenRecord = {
     purchaseOrder: ['PO-1', 'PO-2'],
     notes: ['ring', 'knock'],
     itemsCount: [2, 3],
-    total: [180, 600],
-    totalHkd: [180, 600],
+    total: [200, 7260],
+    totalHkd: [200, 7260],
   },
   atFirst: { language: 'en', currency: 'HKD', customerType: 'enterprise' },
   later: { carrier: 'SF Express', trackingNumber: 'SF123' },
@@ -125,6 +127,7 @@ export const orderLine: WrittenRecord = {
     productId: 'api/orders/orders.test.ts: a line of a product',
     category: 'the product’s: unit/sales',
     reserved: 'api/orders/concurrency.test.ts',
+    firstYearHkd: byDatabase,
   },
 }
 
@@ -178,8 +181,8 @@ export const quoteRevision: WrittenRecord = {
     validUntil: [dayIn(20), dayIn(30)],
     notes: ['With thanks', 'With regards'],
     rate: [1, 0.128],
-    total: [180, 76.8],
-    totalHkd: [180, 600],
+    total: [200, 929.28],
+    totalHkd: [200, 7260],
   },
   others: {
     id: itself,
@@ -198,7 +201,13 @@ export const quoteRevision: WrittenRecord = {
 
 export const quoteLine: WrittenRecord = {
   table: 'QuoteLine',
-  written: { ...written(line), unitPrice: [90, 25.6], total: [180, 76.8], totalHkd: [180, 600] },
+  written: {
+    ...written(line),
+    unitPrice: [90, 25.6],
+    total: [180, 76.8],
+    totalHkd: [180, 600],
+    connectivityFee: [10, 2.56],
+  },
   others: {
     id: itself,
     revisionId: itself,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { documentMax } from '#contract/prices.ts'
 import type { SalesLineInput } from '#contract/quotes.ts'
-import { documentMax } from '#contract/sales-amounts.ts'
 import { defaultSettings } from '#contract/settings.ts'
 import { priceLines } from '#server/features/sales/line-amounts.rules.ts'
 import { rateNow } from '#server/features/sales/rates.ts'
@@ -14,10 +14,12 @@ const sensor: SalesProduct = {
   category: 'hardware',
   listPrice: 1180,
   minSellingPrice: 944,
+  connectivityFee: null,
 }
 const products = new Map([
   ['sensor', sensor],
   ['free', { ...sensor, id: 'free', minSellingPrice: null }],
+  ['connected', { ...sensor, id: 'connected', connectivityFee: 120 }],
 ])
 
 function line(values: Partial<SalesLineInput> = {}): SalesLineInput {
@@ -55,6 +57,8 @@ describe('a line that staff typed', () => {
         unitPrice: 128,
         total: 256,
         totalHkd: 2000,
+        connectivityFeeHkd: 0,
+        connectivityFee: 0,
       },
     ])
     expect([faults, belowMinimum]).toEqual([[], []])
@@ -71,6 +75,21 @@ describe('a line that staff typed', () => {
       minSellingPrice: null,
     })
   })
+
+  it.each([
+    ['connected', undefined, 120, 60],
+    ['connected', 100, 100, 50],
+    ['connected', 0, 0, 0],
+    ['sensor', undefined, 0, 0],
+    [null, undefined, 0, 0],
+    [null, 30, 30, 15],
+  ])(
+    'of %s with a fee of %s is connected for HKD %d a year',
+    (productId, given, connectivityFeeHkd, connectivityFee) => {
+      const typed = line({ productId, ...(given !== undefined && { connectivityFeeHkd: given }) })
+      expect(priceLines([typed], products, 0.5).lines[0]).toMatchObject({ connectivityFeeHkd, connectivityFee })
+    },
+  )
 
   it('of a product that is gone is a fault of its field', () => {
     const { faults } = priceLines([line(), line({ productId: 'gone' }), line({ productId: null })], products, 1)
@@ -96,9 +115,10 @@ describe('a line that staff typed', () => {
 })
 
 describe('a document', () => {
-  it('comes to the sum of its lines, in its currency and in HKD', () => {
-    const { total, totalHkd } = priceLines([line(), line({ quantity: 1, period: 'year' })], products, 0.5)
-    expect({ total, totalHkd }).toEqual({ total: 1500, totalHkd: 3000 })
+  it('comes to the first year of its lines, in its currency and in HKD', () => {
+    const lines = [line(), line({ productId: 'connected' }), line({ quantity: 1, period: 'month' })]
+    const { total, totalHkd } = priceLines(lines, products, 0.5)
+    expect({ total, totalHkd }).toEqual({ total: 8120, totalHkd: 2000 + 2240 + 12_000 })
   })
 
   it.each([

@@ -117,8 +117,8 @@ export const fieldWords: Record<string, Bilingual> = {
   settled: { 'zh-TW': '已處理的衝突', en: 'Conflicts settled' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   lines: { 'zh-TW': '項目', en: 'Lines' },
-  total: { 'zh-TW': '總額', en: 'Total' },
-  totalHkd: { 'zh-TW': '總額（HKD）', en: 'Total (HKD)' },
+  total: { 'zh-TW': '首年總計', en: 'First-year total' },
+  totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
 }

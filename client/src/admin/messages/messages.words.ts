@@ -1,7 +1,6 @@
 import type { DemoKind } from '#contract/demo-requests.ts'
 import type { Bilingual, Language } from '#contract/languages.ts'
 import type { EnquiryDetail } from '#contract/messages.ts'
-import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -120,10 +119,4 @@ export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
   declined: { 'zh-TW': '已婉拒', en: 'Declined' },
   withdrawn: { 'zh-TW': '已撤回', en: 'Withdrawn' },
   expired: { 'zh-TW': '已過期', en: 'Expired' },
-}
-
-export const periodTotalWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '一次性', en: 'Once' },
-  month: { 'zh-TW': '每月', en: 'Per month' },
-  year: { 'zh-TW': '每年', en: 'Per year' },
 }

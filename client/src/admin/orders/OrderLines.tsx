@@ -1,16 +1,16 @@
 import '../../ui/data-grid.css'
-import { baseCurrency } from '#contract/money.ts'
 import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
+import { lineTotals } from '#contract/prices.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../formats.ts'
-import { periodTotalWords } from '../messages/messages.words.ts'
 import { productPath } from '../products/product-paths.ts'
 import { perWords } from '../products/products.words.ts'
+import { ConnectivityNote } from '../sales/ConnectivityNote.tsx'
+import { SalesTotals } from '../sales/SalesTotals.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 
 type Line = OrderDetail['lines'][number]
@@ -18,10 +18,8 @@ type Line = OrderDetail['lines'][number]
 /** What was ordered, at what price, and what is reserved for it; with what it comes to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslate()
-  const { lines, currency, total, totalHkd } = order
+  const { lines, currency } = order
   const heads = [words.product, words.quantity, words.stock, words.unitPrice, words.lineTotal]
-  const { byPeriod } = documentAmounts(lines)
-  const sums = byPeriod.length > 1 ? byPeriod : []
   return (
     <section className="message-panel">
       <table className="data-grid order-lines">
@@ -42,24 +40,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           ))}
         </tbody>
       </table>
-      <dl className="order-sums">
-        {sums.map(({ period, total: sum }) => (
-          <div key={period}>
-            <dt>{t(periodTotalWords[period])}</dt>
-            <dd>{salesMoney(sum, currency)}</dd>
-          </div>
-        ))}
-        <div className="is-total">
-          <dt>{t(words.total)}</dt>
-          <dd>{salesMoney(total, currency)}</dd>
-        </div>
-        {currency !== baseCurrency && (
-          <div>
-            <dt>{t(words.inHkd)}</dt>
-            <dd>{salesMoney(totalHkd)}</dd>
-          </div>
-        )}
-      </dl>
+      <SalesTotals lines={lines} currency={currency} className="order-sums" />
     </section>
   )
 }
@@ -68,7 +49,7 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
   const t = useTranslate()
   const language = useLanguage()
   const { number } = useFormats()
-  const { productId, sku, quantity, discount, unitPrice, total, period, note } = line
+  const { productId, sku, quantity, discount, unitPrice, total, period, note, connectivityFee } = line
   const name = (language === 'en' && line.nameEn) || line.name
   return (
     <tr>
@@ -90,9 +71,15 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
         <span>
           {salesMoney(unitPrice, currency) + t(perWords[period])}
           {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
+          <ConnectivityNote amount={connectivityFee} currency={currency} className="order-line-more" />
         </span>
       </td>
-      <td data-head={t(words.lineTotal)}>{salesMoney(total, currency)}</td>
+      <td data-head={t(words.lineTotal)}>
+        <span>
+          {salesMoney(total, currency) + t(perWords[period])}
+          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="order-line-more" />
+        </span>
+      </td>
     </tr>
   )
 }

@@ -49,8 +49,6 @@ export const orderPageWords = {
     'zh-TW': (count: string) => `尚欠 ${count} 件`,
     en: (count: string) => `${count} short`,
   },
-  inHkd: { 'zh-TW': '折合港元', en: 'In HKD' },
-  total: { 'zh-TW': '總額', en: 'Total' },
 
   buyer: { 'zh-TW': '客戶', en: 'Buyer' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },

@@ -14,7 +14,7 @@ export const ordersWords = {
   phone: { 'zh-TW': '電話', en: 'Phone' },
   date: { 'zh-TW': '日期', en: 'Date' },
   items: { 'zh-TW': '件數', en: 'Items' },
-  amount: { 'zh-TW': '總額', en: 'Total' },
+  amount: { 'zh-TW': '首年總計', en: 'First-year total' },
   amountHkd: { 'zh-TW': '折合港元', en: 'In HKD' },
   status: { 'zh-TW': '狀態', en: 'Status' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
 import { categoryLabels, type Price, type ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
@@ -54,7 +55,7 @@ export function useComparedRows(products: ProductDetail[]): { title: string; row
 /** The lines that every product has. */
 function usePurchaseRows(products: ProductDetail[]): ComparedRow[] {
   const t = useTranslate()
-  const { format } = useMoney()
+  const { format, convert, write } = useMoney()
   const amount = (value: number | null, suffix = '') => (value === null ? t(compareWords.none) : format(value) + suffix)
   const fee = ({ connectivity }: Price) =>
     connectivity.annualFee === 0 ? t(compareWords.free) : amount(connectivity.annualFee)
@@ -73,7 +74,11 @@ function usePurchaseRows(products: ProductDetail[]): ComparedRow[] {
       price.msrp === null ? t(productsWords.priceOnRequest) : amount(price.msrp, t(periodWords[price.period])),
     ),
     row(t(compareWords.partnerPrice), ({ price }) => amount(price.partnerPrice, t(periodWords[price.period]))),
-    row(t(compareWords.firstYear), ({ price }) => amount(price.firstYearTotal)),
+    row(t(compareWords.firstYear), ({ price }) =>
+      price.firstYearTotal === null
+        ? t(compareWords.none)
+        : write(totalsOf([listLine(listPriceOf(price), 1, convert)]).firstYear),
+    ),
     {
       ...row(t(compareWords.stock), ({ availability, stockQuantity }) => `${availability} ${stockQuantity}`),
       cells: products.map((product) => ({

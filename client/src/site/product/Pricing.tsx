@@ -1,14 +1,16 @@
 import { baseCurrency } from '#contract/money.ts'
-import type { Price } from '#contract/products.ts'
+import { listLine, listPriceOf, partsOf, totalsOf } from '#contract/prices.ts'
+import type { Product } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
 import { useMoney } from '../catalogue/useMoney.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
-export function Pricing({ price }: { price: Price }) {
+export function Pricing({ product }: { product: Pick<Product, 'price' | 'category'> }) {
   const t = useTranslate()
   const { currency, format } = useMoney()
+  const { price } = product
   const period = t(periodWords[price.period])
   return (
     <section className="border-t border-ink pt-4">
@@ -27,7 +29,7 @@ export function Pricing({ price }: { price: Price }) {
           </p>
         )}
       </div>
-      <FirstYear price={price} />
+      <FirstYear product={product} />
       {currency !== baseCurrency && (
         <p className="mt-2 text-fine text-ink-quiet">{t(productWords.converted)(currency)}</p>
       )}
@@ -35,12 +37,15 @@ export function Pricing({ price }: { price: Price }) {
   )
 }
 
-function FirstYear({ price }: { price: Price }) {
+function FirstYear({ product: { price, category } }: { product: Pick<Product, 'price' | 'category'> }) {
   const t = useTranslate()
-  const { format } = useMoney()
+  const { format, convert, write } = useMoney()
   const { sensorPrice, licensePrice, connectivity, firstYearTotal } = price
   const plan = connectivity.description ?? (connectivity.type && t(connectivityWords[connectivity.type]))
   const yearly = (amount: number) => format(amount) + t(periodWords.year)
+  const line = listLine(listPriceOf(price), 1, convert)
+  const licence = totalsOf([{ ...line, connectivityFee: null }]).firstYear
+  const isPlan = partsOf(price, category).some(({ kind }) => kind === 'plan')
   const none = t(productWords.none)
   return (
     <>
@@ -52,8 +57,8 @@ function FirstYear({ price }: { price: Price }) {
           <dd>{sensorPrice === null ? none : format(sensorPrice)}</dd>
         </div>
         <div className="cost-licence">
-          <dt>{t(productWords.annualLicence)}</dt>
-          <dd>{licensePrice.annual === null ? none : yearly(licensePrice.annual)}</dd>
+          <dt>{t(isPlan ? productWords.plan : productWords.annualLicence)}</dt>
+          <dd>{licensePrice.annual === null ? none : write(licence) + t(periodWords.year)}</dd>
         </div>
         <div className="cost-connectivity">
           <dt>
@@ -69,7 +74,7 @@ function FirstYear({ price }: { price: Price }) {
         {firstYearTotal !== null && (
           <div className="cost-total">
             <dt>{t(productWords.firstYearTotal)}</dt>
-            <dd>{format(firstYearTotal)}</dd>
+            <dd>{write(totalsOf([line]).firstYear)}</dd>
           </div>
         )}
       </dl>

@@ -34,7 +34,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <div className="product-summary">
           <Introduction product={product} />
           <Stock product={product} />
-          <Pricing price={product.price} />
+          <Pricing product={product} />
           <Actions product={product} />
         </div>
         <Claims product={product} />

@@ -1,5 +1,6 @@
 import { MessageSquarePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lineTotals, listLine, listPriceOf } from '#contract/prices.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { lengths } from '#contract/visitors.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -13,7 +14,6 @@ import { Picture } from '../catalogue/Picture.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
 import { QuantityField } from './QuantityField.tsx'
 import { quoteWords } from './quote.words.ts'
-import { lineTotal } from './totals.ts'
 import type { ListedLine } from './useBasketLines.ts'
 
 interface LineEntryProps {
@@ -100,12 +100,15 @@ function UnitPrice({ product }: { product: ProductSummary | undefined }) {
   const t = useTranslate()
   const { format } = useMoney()
   if (!product) return <Skeleton className="quote-unit h-5 w-20" />
-  const { msrp, period } = product.price
+  const { listPrice, period, connectivityFee } = listPriceOf(product.price)
   return (
-    <p className="quote-unit">
-      <span className="sr-only">{t(quoteWords.columnUnit)} </span>
-      {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
-    </p>
+    <div className="quote-unit">
+      <p>
+        <span className="sr-only">{t(quoteWords.columnUnit)} </span>
+        {listPrice === null ? t(productsWords.priceOnRequest) : format(listPrice) + t(periodWords[period])}
+      </p>
+      {connectivityFee ? <Connectivity amount={format(connectivityFee)} /> : null}
+    </div>
   )
 }
 
@@ -113,14 +116,22 @@ function LineTotal({ product, quantity }: { product: ProductSummary | undefined;
   const t = useTranslate()
   const { convert, write } = useMoney()
   if (!product) return <Skeleton className="quote-total h-5 w-20" />
-  const { msrp, period } = product.price
-  const total = lineTotal({ unitPrice: msrp === null ? null : convert(msrp), period, quantity })
+  const { total, connectivity } = lineTotals(listLine(listPriceOf(product.price), quantity, convert))
   return (
-    <p className="quote-total">
-      <span className="sr-only">{t(quoteWords.columnTotal)} </span>
-      {total === null ? '—' : write(total) + t(periodWords[period])}
-    </p>
+    <div className="quote-total">
+      <p>
+        <span className="sr-only">{t(quoteWords.columnTotal)} </span>
+        {total === null ? '—' : write(total) + t(periodWords[product.price.period])}
+      </p>
+      {connectivity !== null && <Connectivity amount={write(connectivity)} />}
+    </div>
   )
+}
+
+/** What its connection costs a year, beneath what it costs itself. */
+function Connectivity({ amount }: { amount: string }) {
+  const t = useTranslate()
+  return <p className="quote-connectivity">{t(quoteWords.connectivity)(amount + t(periodWords.year))}</p>
 }
 
 /** Pasting may bring along what a note cannot hold. */

@@ -1,5 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
-import type { PricePeriod } from '#contract/products.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quoteWords = {
@@ -29,6 +28,10 @@ export const quoteWords = {
   columnUnit: { 'zh-TW': '目錄價', en: 'List price' },
   columnQuantity: { 'zh-TW': '數量', en: 'Quantity' },
   columnTotal: { 'zh-TW': '小計', en: 'Subtotal' },
+  connectivity: {
+    'zh-TW': (fee: string) => `連接 ${fee}`,
+    en: (fee: string) => `Connectivity ${fee}`,
+  },
   loading: { 'zh-TW': '正在核對產品和價格', en: 'Checking products and prices' },
   pricesFailed: {
     'zh-TW': '暫時未能核對產品和價格。清單仍在，可照樣送出。',
@@ -170,13 +173,6 @@ export const quoteWords = {
   follow: { 'zh-TW': '查看進度', en: 'Follow it' },
   again: { 'zh-TW': '開新的報價清單', en: 'Start another quotation' },
 } satisfies Dictionary
-
-/** What a total is paid for. */
-export const totalWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '一次性', en: 'Once' },
-  month: { 'zh-TW': '每月', en: 'Per month' },
-  year: { 'zh-TW': '每年', en: 'Per year' },
-}
 
 /** Why a line of a pasted list is left out. */
 export const unreadableWords: Record<'no-product' | 'quantity', Record<Language, (most: string) => string>> = {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { baseCurrency, type CurrencyCode, convert, currencies } from '#contract/money.ts'
+import { listLine, listPriceOf, type Total, totalsOf } from '#contract/prices.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
@@ -55,7 +56,7 @@ function aboutOf(
 
 function priceOf(product: ProductSummary, language: Language, { asked, currency, quantity }: Understood): string {
   const say = productSentences[language]
-  const { msrp, period, connectivity, firstYearTotal } = product.price
+  const { msrp, period, connectivity } = product.price
   if (msrp === null) return say.onRequest
   const per = periodWords[period][language]
   const shown = (amount: number) =>
@@ -63,10 +64,14 @@ function priceOf(product: ProductSummary, language: Language, { asked, currency,
   const { annualFee } = connectivity
   const parts = [say.listed(shown(msrp) + per)]
   if (asked.has('price') && annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
-  if (asked.has('price') && firstYearTotal !== null && firstYearTotal !== msrp)
-    parts.push(say.firstYear(shown(firstYearTotal)))
-  if (asked.has('price') && quantity)
-    parts.push(say.total(quantityWords[product.category][language](quantity), shown(msrp * quantity) + per))
+  const totals = (count: number) => totalsOf([listLine(listPriceOf(product.price), count)]).totals
+  const told = ({ kind, amount }: Total) =>
+    kind === 'firstYear' ? say.firstYear(shown(amount)) : shown(amount) + periodWords[kind][language]
+  if (asked.has('price')) parts.push(...totals(1).filter(({ kind }) => kind === 'firstYear').map(told))
+  if (asked.has('price') && quantity) {
+    const [first = '', ...rest] = totals(quantity).map(told)
+    parts.push(say.total(quantityWords[product.category][language](quantity), first), ...rest)
+  }
   return parts.join(joints[language].comma)
 }
 

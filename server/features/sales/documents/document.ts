@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
+import { firstPaymentOf, inHkd, lineTotals, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
 import type { SalesLine } from '#contract/quotes.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
 import type { Site } from '#contract/site.ts'
 import { amountText, figureText } from '../texts.ts'
-import { discountWords, documentWords, periodTotals, periodWords, totalWithFirstPeriods } from './document.words.ts'
+import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
 
 /** A quotation, an invoice or a packing slip before it is set. Every text is plain: it may come from a buyer. */
 export interface SalesDocument {
@@ -59,17 +59,35 @@ export function priceColumns(language: Language, currency: CurrencyCode): Docume
   ]
 }
 
-/** A line as `priceColumns` have it. */
-export function pricedLine(line: Omit<SalesLine, 'productId' | 'category'>, language: Language): DocumentLine {
-  const { discount, quantity, unitPrice, total, period } = line
-  return {
-    ...namedLine(line, language),
-    cells: [
-      { text: quantity.toLocaleString('en-HK') },
-      { text: figureText(unitPrice), ...(discount > 0 && { under: discountWords[language](discount) }) },
-      { text: figureText(total), under: periodWords[period][language] },
-    ],
-  }
+/** A line as `priceColumns` have it, and one for its connection, where that costs something. */
+export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, language: Language): DocumentLine[] {
+  const { discount, quantity, unitPrice, total, period, connectivityFee } = line
+  const { connectivity } = lineTotals(line)
+  const pieces = { text: quantity.toLocaleString('en-HK') }
+  const named = namedLine(line, language)
+  return [
+    {
+      ...named,
+      cells: [
+        pieces,
+        { text: figureText(unitPrice), ...(discount > 0 && { under: discountWords[language](discount) }) },
+        { text: figureText(total), under: periodWords[period][language] },
+      ],
+    },
+    ...(connectivity === null
+      ? []
+      : [
+          {
+            name: documentWords.connectivity[language],
+            details: [named.name],
+            cells: [
+              pieces,
+              { text: figureText(connectivityFee) },
+              { text: figureText(connectivity), under: periodWords.year[language] },
+            ],
+          },
+        ]),
+  ]
 }
 
 /** What a line is called, in the reader's language where it has a name there. */
@@ -83,24 +101,46 @@ export function namedLine(
 interface Totalled {
   language: Language
   currency: CurrencyCode
-  total: number
-  totalHkd: number
-  lines: Pick<SalesLine, 'total' | 'totalHkd' | 'period'>[]
+  lines: Pick<
+    SalesLine,
+    'quantity' | 'period' | 'unitPrice' | 'unitPriceHkd' | 'discount' | 'connectivityFee' | 'connectivityFeeHkd'
+  >[]
 }
 
-/** What is paid once, each month and each year, where there are several; all of it; and that in HKD, where that is another. */
-export function totalRows({ language, currency, total, totalHkd, lines }: Totalled): DocumentRow[] {
-  const { byPeriod } = documentAmounts(lines)
-  const isMixed = byPeriod.length > 1
-  const isRecurring = byPeriod.some(({ period }) => period !== 'once')
-  const periods = byPeriod.map(({ period, total: part }) => ({
-    label: periodTotals[period][language],
-    value: amountText(part, currency),
+/** What it comes to, each total by what it is, the widest last; and that in HKD, where the document has another currency. */
+export function totalRows(document: Totalled): DocumentRow[] {
+  return rowsOf(document, (lines) => totalsIn(lines, document.language))
+}
+
+/** The same of a bill: where it is not a first year, what is to be paid now comes last. */
+export function billRows(document: Totalled): DocumentRow[] {
+  const { language } = document
+  return rowsOf(document, (lines) => {
+    const totals = totalsIn(lines, language)
+    const due = { label: documentWords.due[language], amount: firstPaymentOf(lines) }
+    return totals.at(-1)?.amount === due.amount ? totals : [...totals, due]
+  })
+}
+
+interface LabelledTotal {
+  label: string
+  amount: number
+}
+
+function totalsIn(lines: PricedLine[], language: Language): LabelledTotal[] {
+  return totalsOf(lines).totals.map(({ kind, amount }) => ({ label: totalLabels[kind][language], amount }))
+}
+
+function rowsOf(
+  { language, currency, lines }: Totalled,
+  totalsFor: (lines: PricedLine[]) => LabelledTotal[],
+): DocumentRow[] {
+  const own = totalsFor(lines)
+  const rows = own.map(({ label, amount }, index) => ({
+    label,
+    value: amountText(amount, currency),
+    ...(index === own.length - 1 && { isStrong: true }),
   }))
-  const label = isMixed && isRecurring ? totalWithFirstPeriods[language] : documentWords.total[language]
-  return [
-    ...(isMixed ? periods : []),
-    { label, value: amountText(total, currency), isStrong: true },
-    ...(currency === 'HKD' ? [] : [{ label: documentWords.inHkd[language], value: amountText(totalHkd, 'HKD') }]),
-  ]
+  const hkd = currency === 'HKD' ? undefined : totalsFor(lines.map(inHkd)).at(-1)
+  return hkd ? [...rows, { label: inHkdWords[language](hkd.label), value: amountText(hkd.amount, 'HKD') }] : rows
 }

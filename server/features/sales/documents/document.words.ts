@@ -9,8 +9,8 @@ export const documentWords = {
   quantity: { 'zh-TW': '數量', en: 'Qty' },
   unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
   amount: { 'zh-TW': '金額', en: 'Amount' },
-  total: { 'zh-TW': '總額', en: 'Total' },
-  inHkd: { 'zh-TW': '折合港元', en: 'In Hong Kong dollars' },
+  connectivity: { 'zh-TW': '連接費用', en: 'Connectivity' },
+  due: { 'zh-TW': '應付（包括首月及首年費用）', en: 'Due, with the first month and year' },
 } as const satisfies Record<string, Bilingual>
 
 export const discountWords = {
@@ -25,15 +25,8 @@ export const periodWords: Record<PricePeriod, Bilingual> = {
   year: { 'zh-TW': '每年', en: 'a year' },
 }
 
-/** Where a document has several. */
-export const periodTotals: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '一次性費用', en: 'One-off' },
-  month: { 'zh-TW': '每月費用', en: 'Each month' },
-  year: { 'zh-TW': '每年費用', en: 'Each year' },
-}
-
-/** Such a total counts what recurs once. */
-export const totalWithFirstPeriods: Bilingual = {
-  'zh-TW': '總額（包括首期費用）',
-  en: 'Total with the first month or year',
+/** A total of which the label says what it is, in another currency. */
+export const inHkdWords = {
+  'zh-TW': (label: string) => `${label}，折合港元`,
+  en: (label: string) => `${label}, in Hong Kong dollars`,
 }

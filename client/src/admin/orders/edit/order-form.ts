@@ -2,7 +2,7 @@ import type { CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderDetail, OrderStatus } from '#contract/orders.ts'
-import { blankLine, type LineValues, lineBodyOf } from '../../quotes/draft/draft-values.ts'
+import { blankLine, feeText, type LineValues, lineBodyOf } from '../../quotes/draft/draft-values.ts'
 
 // Aliases: an interface is no record of unknown fields.
 /** Whom an order is for, as it is typed. */
@@ -82,7 +82,8 @@ function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note, available, reserved } = line
   const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
   const free = available === null ? null : available + reserved
-  return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, available: free }
+  const connectivityFeeHkd = feeText(line.connectivityFeeHkd)
+  return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, connectivityFeeHkd, available: free }
 }
 
 /** The request that an edit makes: lines only while they may be set. */

@@ -54,7 +54,7 @@ function Change({ change: { field, from, to } }: { change: FieldChange }) {
   const t = useTranslate()
   const { day, number } = useFormats()
   function textOf(value: string | number): string {
-    if (field === 'unitPriceHkd') return salesMoney(Number(value))
+    if (field === 'unitPriceHkd' || field === 'connectivityFeeHkd') return salesMoney(Number(value))
     if (field === 'discount') return `${value}%`
     if (field === 'validUntil') return day(String(value))
     const period = field === 'period' && pricePeriods.find((known) => known === value)

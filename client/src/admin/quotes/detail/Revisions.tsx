@@ -1,15 +1,16 @@
 import '../../../ui/data-grid.css'
 import { FileText } from 'lucide-react'
+import { lineTotals } from '#contract/prices.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
-import { documentAmounts } from '#contract/sales-amounts.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { revisionPdfUrl } from '../../api/quotes.ts'
 import { useFormats } from '../../formats.ts'
-import { periodTotalWords } from '../../messages/messages.words.ts'
 import { perWords } from '../../products/products.words.ts'
+import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
+import { SalesTotals } from '../../sales/SalesTotals.tsx'
 import { nameOfLine } from '../draft/draft-values.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
@@ -91,7 +92,6 @@ function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
 function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevision }) {
   const t = useTranslate()
   const heads = [words.product, words.quantity, words.unitPrice, words.discount, words.lineTotal]
-  const { byPeriod, totalHkd } = documentAmounts(lines)
   return (
     <>
       <table className="data-grid revision-lines">
@@ -111,20 +111,7 @@ function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevis
           ))}
         </tbody>
       </table>
-      <dl className="quote-sums">
-        {byPeriod.map(({ period, total }) => (
-          <div key={period}>
-            <dt>{t(periodTotalWords[period])}</dt>
-            <dd>{salesMoney(total, currency)}</dd>
-          </div>
-        ))}
-        {currency !== 'HKD' && (
-          <div>
-            <dt>{t(words.inHkd)}</dt>
-            <dd className="is-quiet">{salesMoney(totalHkd)}</dd>
-          </div>
-        )}
-      </dl>
+      <SalesTotals lines={lines} currency={currency} className="quote-sums" />
     </>
   )
 }
@@ -133,7 +120,7 @@ function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevisio
   const t = useTranslate()
   const language = useLanguage()
   const { number } = useFormats()
-  const { quantity, unitPrice, unitPriceHkd, discount, total, period, sku, note } = line
+  const { quantity, unitPrice, unitPriceHkd, discount, total, period, sku, note, connectivityFee } = line
   const name = nameOfLine(line, language)
   return (
     <tr>
@@ -146,9 +133,13 @@ function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevisio
         {salesMoney(unitPrice, currency)}
         {t(perWords[period])}
         {currency !== 'HKD' && <span className="asked-note">{salesMoney(unitPriceHkd)}</span>}
+        <ConnectivityNote amount={connectivityFee} currency={currency} className="asked-note" />
       </td>
       <td data-head={t(words.discount)}>{discount > 0 ? `${discount}%` : '—'}</td>
-      <td data-head={t(words.lineTotal)}>{salesMoney(total, currency)}</td>
+      <td data-head={t(words.lineTotal)}>
+        {salesMoney(total, currency) + t(perWords[period])}
+        <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="asked-note" />
+      </td>
     </tr>
   )
 }

@@ -2,7 +2,7 @@ import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
 
 /** What of a document, or of one of its lines, is different. */
 export interface FieldChange {
-  field: 'currency' | 'rate' | 'validUntil' | 'notes' | 'quantity' | 'unitPriceHkd' | 'discount' | 'period' | 'note'
+  field: (typeof documentFields | typeof lineFields)[number]
   from: string | number
   to: string | number
 }
@@ -17,7 +17,7 @@ export interface RevisionChanges {
 }
 
 const documentFields = ['currency', 'rate', 'validUntil', 'notes'] as const
-const lineFields = ['quantity', 'unitPriceHkd', 'discount', 'period', 'note'] as const
+const lineFields = ['quantity', 'unitPriceHkd', 'discount', 'connectivityFeeHkd', 'period', 'note'] as const
 
 /**
  * How a revision differs from the one before it. A line is the same one while it is of the same product, or, of what is not in

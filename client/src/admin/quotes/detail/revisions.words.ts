@@ -22,6 +22,7 @@ export const changedFieldWords: Record<FieldChange['field'], Bilingual> = {
   quantity: quotesWords.quantity,
   unitPriceHkd: quotesWords.unitPrice,
   discount: quotesWords.discount,
+  connectivityFeeHkd: draftWords.connectivityFee,
   period: draftWords.period,
   note: draftWords.note,
 }

@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, memo, useId, useState } from 'react'
 import type { CurrencyCode } from '#contract/money.ts'
+import { lineTotals } from '#contract/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/products.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { lengths } from '#contract/visitors.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { FieldError } from '../../../ui/Field.tsx'
+import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
 import { ProductInput } from '../../sales/ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
 import { amountsOf, type LineValues, nameOfLine, shortfallOf, withName, withProduct } from './draft-values.ts'
@@ -25,10 +27,17 @@ export interface LineRowProps {
   quantityError: string | undefined
   priceError: string | undefined
   discountError: string | undefined
+  connectivityError: string | undefined
   noteError: string | undefined
 }
 
-type Figure = 'quantity' | 'unitPriceHkd' | 'discount'
+const figureWords = {
+  quantity: words.quantity,
+  unitPriceHkd: words.unitPrice,
+  discount: words.discount,
+  connectivityFeeHkd: words.connectivityFee,
+}
+type Figure = 'quantity' | 'unitPriceHkd' | 'discount' | 'connectivityFeeHkd'
 
 /** One line of the quotation while it is written. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
@@ -41,7 +50,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => followKey(event, index, actions)
   const figure = (name: Figure, error: string | undefined): FigureProps => ({
     name,
-    label: t({ quantity: words.quantity, unitPriceHkd: words.unitPrice, discount: words.discount }[name]),
+    label: t(figureWords[name]),
     value: line[name],
     error,
     onKeyDown,
@@ -83,15 +92,31 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <FigureField {...figure('discount', props.discountError)} />
       {/* Seen under the name, reached after the figures: from a product one goes on to how many. */}
       <div className="draft-line-facts">
-        <LineFacts line={line} index={index} error={props.noteError} onNote={(note) => set({ note })} />
+        <LineFacts
+          line={line}
+          index={index}
+          error={props.noteError}
+          connectivity={figure('connectivityFeeHkd', props.connectivityError)}
+          onNote={(note) => set({ note })}
+        />
       </div>
       <p className="draft-amount">
         <span>{t(words.netPrice)}</span>
         {amounts ? salesMoney(amounts.unitPrice, currency) : '—'}
+        <ConnectivityNote
+          amount={amounts?.connectivityFee ?? null}
+          currency={currency}
+          className="draft-connectivity"
+        />
       </p>
       <p className="draft-amount is-total">
         <span>{t(words.total)}</span>
         {amounts ? salesMoney(amounts.total, currency) : '—'}
+        <ConnectivityNote
+          amount={amounts ? lineTotals(amounts).connectivity : null}
+          currency={currency}
+          className="draft-connectivity"
+        />
       </p>
       <div className="draft-line-tools">
         <button
@@ -153,14 +178,16 @@ interface LineFactsProps {
   line: LineValues
   index: number
   error: string | undefined
+  connectivity: FigureProps
   onNote: (note: string) => void
 }
 
-/** Under the name: what the catalogue says of it, whether the price is too low, and the note. */
-function LineFacts({ line, index, error, onNote }: LineFactsProps) {
+/** Under the name: what the catalogue says of it, whether the price is too low, its connection, and the note. */
+function LineFacts({ line, index, error, connectivity, onNote }: LineFactsProps) {
   const t = useTranslate()
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
+  const [isConnected, setConnected] = useState(false)
   const { sku, productId, listPrice, minSellingPrice, available, name, note } = line
   const shortfall = shortfallOf(line)
   const facts = [
@@ -171,10 +198,16 @@ function LineFacts({ line, index, error, onNote }: LineFactsProps) {
     available !== null && t(words.available)(available.toLocaleString('en-HK')),
   ].filter(Boolean)
   const hasNote = isOpen || note !== ''
+  const hasConnectivity = isConnected || connectivity.value !== ''
   return (
     <>
       <p className="draft-facts">
         {facts.join(' · ')}
+        {!hasConnectivity && name !== '' && (
+          <button type="button" className="link" onClick={() => setConnected(true)}>
+            {t(words.addConnectivity)}
+          </button>
+        )}
         {!hasNote && name !== '' && (
           <button type="button" className="link" onClick={() => setOpen(true)}>
             {t(words.addNote)}
@@ -182,6 +215,12 @@ function LineFacts({ line, index, error, onNote }: LineFactsProps) {
         )}
       </p>
       {shortfall > 0 && <p className="draft-below">{t(words.below)(salesMoney(shortfall))}</p>}
+      {hasConnectivity && (
+        <div className="draft-connection">
+          {/* biome-ignore lint/a11y/noAutofocus: its own button has just been pressed */}
+          <FigureField {...connectivity} autoFocus={isConnected && connectivity.value === ''} />
+        </div>
+      )}
       {hasNote && (
         <input
           name="note"

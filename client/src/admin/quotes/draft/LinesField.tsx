@@ -61,6 +61,7 @@ export function LinesField({ form, rate, language }: LinesFieldProps) {
             quantityError={errorAt(index, 'quantity')}
             priceError={errorAt(index, 'unitPriceHkd')}
             discountError={errorAt(index, 'discount')}
+            connectivityError={errorAt(index, 'connectivityFeeHkd')}
             noteError={errorAt(index, 'note')}
           />
         ))}

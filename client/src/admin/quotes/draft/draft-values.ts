@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '#contract/money.ts'
 import { stockedCategories } from '#contract/orders.ts'
+import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/prices.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/quotes.ts'
-import { type LineAmounts, lineAmounts } from '#contract/sales-amounts.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { shiftDay } from '../../ui/data-table/days.ts'
 
@@ -16,6 +16,8 @@ export interface LineValues {
   period: PricePeriod
   unitPriceHkd: string
   discount: string
+  /** Of a year of one piece's connection; '': it has none. */
+  connectivityFeeHkd: string
   note: string
   listPrice: number | null
   minSellingPrice: number | null
@@ -45,6 +47,7 @@ export const blankLine: LineValues = {
   period: 'once',
   unitPriceHkd: '',
   discount: '0',
+  connectivityFeeHkd: '',
   note: '',
   listPrice: null,
   minSellingPrice: null,
@@ -84,7 +87,25 @@ function lineValuesOf(line: QuoteRevision['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
   const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
   const { listPrice, minSellingPrice } = line
-  return { productId, name, nameEn, sku, period, note, ...texts, listPrice, minSellingPrice, available: null }
+  const connectivityFeeHkd = feeText(line.connectivityFeeHkd)
+  return {
+    productId,
+    name,
+    nameEn,
+    sku,
+    period,
+    note,
+    ...texts,
+    connectivityFeeHkd,
+    listPrice,
+    minSellingPrice,
+    available: null,
+  }
+}
+
+/** Nothing is written of a connection that costs nothing. */
+export function feeText(fee: number | null): string {
+  return fee ? String(fee) : ''
 }
 
 function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
@@ -94,16 +115,21 @@ function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
 /** A line of the request at its list price. */
 export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
   const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = asked
-  const figures = { quantity: String(quantity), unitPriceHkd: listPrice === null ? '' : String(listPrice) }
+  const figures = {
+    quantity: String(quantity),
+    unitPriceHkd: listPrice === null ? '' : String(listPrice),
+    connectivityFeeHkd: feeText(asked.connectivityFee),
+  }
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice, minSellingPrice }
 }
 
 /** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */
 export function withProduct(line: LineValues, product: StaffProduct): LineValues {
-  const { id, name, nameEn, sku, period, msrp, minSellingPrice } = product
+  const { id, name, nameEn, sku, period, msrp, minSellingPrice, connectivityFee } = product
   const unitPriceHkd = msrp === null ? '' : String(msrp)
   const facts = { listPrice: msrp, minSellingPrice, available: availableOf(product) }
-  return { ...line, productId: id, name, nameEn, sku, period, unitPriceHkd, ...facts }
+  const prices = { unitPriceHkd, connectivityFeeHkd: feeText(connectivityFee) }
+  return { ...line, productId: id, name, nameEn, sku, period, ...prices, ...facts }
 }
 
 /** What other orders leave of a product; null where it is not pieces on a shelf. */
@@ -143,14 +169,20 @@ export function lineBodyOf(typed: LineValues) {
     quantity,
     unitPriceHkd,
     discount,
+    connectivityFeeHkd,
     ...line
   } = typed
   return {
     ...line,
     quantity: numberIn(quantity),
     unitPriceHkd: numberIn(unitPriceHkd),
-    discount: discount.trim() === '' ? 0 : numberIn(discount),
+    discount: orNothing(discount),
+    connectivityFeeHkd: orNothing(connectivityFeeHkd),
   }
+}
+
+function orNothing(text: string): number | string | undefined {
+  return text.trim() === '' ? 0 : numberIn(text)
 }
 
 /** "HK$1,180.50" is 1180.5; '' is nothing. */
@@ -161,12 +193,18 @@ function numberIn(text: string): number | string | undefined {
 }
 
 /** What a line comes to at a rate; undefined while it holds something that is no figure. */
-export function amountsOf({ quantity, unitPriceHkd, discount }: LineValues, rate: number): LineAmounts | undefined {
-  const figures = [numberIn(quantity), numberIn(unitPriceHkd), numberIn(discount || '0')]
-  const [pieces, price, percent] = figures
-  if (typeof pieces !== 'number' || typeof price !== 'number' || typeof percent !== 'number') return undefined
-  const isSound = Number.isInteger(pieces) && pieces > 0 && price >= 0 && percent >= 0 && percent <= 100
-  return isSound ? lineAmounts({ quantity: pieces, unitPriceHkd: price, discount: percent }, rate) : undefined
+export function amountsOf(line: LineValues, rate: number): (PricedLine & LineToPrice & LineAmounts) | undefined {
+  const figures = figuresOf(line)
+  return figures && { ...figures, ...lineAmounts(figures, rate), period: line.period }
+}
+
+function figuresOf({ quantity, unitPriceHkd, discount, connectivityFeeHkd }: LineValues): LineToPrice | undefined {
+  const figures = [numberIn(quantity), numberIn(unitPriceHkd), orNothing(discount), orNothing(connectivityFeeHkd)]
+  const [pieces, price, percent, fee] = figures
+  if (typeof pieces !== 'number' || typeof price !== 'number') return undefined
+  if (typeof percent !== 'number' || typeof fee !== 'number') return undefined
+  const isSound = Number.isInteger(pieces) && pieces > 0 && price >= 0 && fee >= 0 && percent >= 0 && percent <= 100
+  return isSound ? { quantity: pieces, unitPriceHkd: price, discount: percent, connectivityFeeHkd: fee } : undefined
 }
 
 /** How much a piece is below the product's minimum selling price, HKD; 0 where it is not. */

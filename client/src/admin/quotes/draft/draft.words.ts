@@ -17,6 +17,8 @@ export const draftWords = {
   period: { 'zh-TW': '收費', en: 'Paid' },
   unitPrice: { 'zh-TW': '單價（HKD）', en: 'Unit price, HKD' },
   discount: { 'zh-TW': '折扣 %', en: 'Discount %' },
+  connectivityFee: { 'zh-TW': '連接年費（HKD）', en: 'Connectivity a year, HKD' },
+  addConnectivity: { 'zh-TW': '加連接年費', en: 'Add connectivity' },
   netPrice: { 'zh-TW': '折後單價', en: 'Net price' },
   total: { 'zh-TW': '小計', en: 'Total' },
   note: { 'zh-TW': '項目備註', en: 'Note on the line' },

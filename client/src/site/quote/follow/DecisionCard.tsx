@@ -8,11 +8,11 @@ import { paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { salesMoney } from '../sales-money.ts'
+import { TotalRows } from '../TotalRows.tsx'
 import { AcceptForm, DeclineForm, QuestionForm } from './answers.tsx'
 import { followWords } from './follow.words.ts'
 import { offerWords as words } from './offer.words.ts'
 import { daysUntil, useOfferDays } from './offer-days.ts'
-import { offerSums } from './offer-sums.ts'
 import { type SendAnswer, useAnswers } from './useAnswers.ts'
 
 interface DecisionCardProps {
@@ -97,19 +97,12 @@ function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer
   )
 }
 
-function Sums({ offer: { lines, currency } }: Pick<DecisionCardProps, 'offer'>) {
+function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>) {
   const t = useTranslate()
   return (
     <>
       <h2 className="sr-only">{t(words.total)}</h2>
-      <dl className="decision-sums">
-        {offerSums(lines).map(({ period, label, total }) => (
-          <div key={period}>
-            <dt>{t(label)}</dt>
-            <dd>{salesMoney(total, currency)}</dd>
-          </div>
-        ))}
-      </dl>
+      <TotalRows totals={totals} write={(amount) => salesMoney(amount, currency)} className="decision-sums" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import '../../../ui/data-grid.css'
+import { lineTotals, listLine, totalsOf } from '#contract/prices.ts'
 import type { QuoteFollow } from '#contract/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
@@ -6,8 +7,8 @@ import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { langOf } from '../../catalogue/product-texts.ts'
 import { useMoney } from '../../catalogue/useMoney.ts'
-import { quoteWords, totalWords } from '../quote.words.ts'
-import { lineTotal, totalsOf } from '../totals.ts'
+import { quoteWords } from '../quote.words.ts'
+import { TotalRows } from '../TotalRows.tsx'
 import { followWords } from './follow.words.ts'
 
 type Line = QuoteFollow['lines'][number]
@@ -16,12 +17,7 @@ type Line = QuoteFollow['lines'][number]
 export function FollowLines({ request: { lines, currency } }: { request: QuoteFollow }) {
   const t = useTranslate()
   const { convert, write } = useMoney(currency)
-  const counted = lines.map(({ listPrice, period, quantity }) => ({
-    unitPrice: listPrice === null ? null : convert(listPrice),
-    period,
-    quantity,
-  }))
-  const { sums, onRequest } = totalsOf(counted)
+  const { totals, onRequest } = totalsOf(lines.map((line) => listLine(line, line.quantity, convert)))
   const heads = [
     followWords.product,
     followWords.sku,
@@ -52,17 +48,10 @@ export function FollowLines({ request: { lines, currency } }: { request: QuoteFo
           ))}
         </tbody>
       </table>
-      <dl className="follow-totals">
-        {sums.map(({ period, amount }) => (
-          <div key={period}>
-            <dt>{t(totalWords[period])}</dt>
-            <dd>{write(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <TotalRows totals={totals} write={write} className="follow-totals" />
       {onRequest > 0 && (
         <p className="follow-on-request">
-          {sums.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
+          {totals.length === 0 ? t(quoteWords.onRequestOnly) : t(quoteWords.onRequest)(onRequest)}
         </p>
       )}
     </section>
@@ -73,8 +62,10 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
   const t = useTranslate()
   const language = useLanguage()
   const { convert, write } = useMoney(currency)
-  const unitPrice = line.listPrice === null ? null : convert(line.listPrice)
-  const total = lineTotal({ unitPrice, period: line.period, quantity: line.quantity })
+  const priced = listLine(line, line.quantity, convert)
+  const { unitPrice, connectivityFee } = priced
+  const { total, connectivity } = lineTotals(priced)
+  const fee = (amount: number) => t(quoteWords.connectivity)(write(amount) + t(periodWords.year))
   const period = t(periodWords[line.period])
   const name = (language === 'en' && line.nameEn) || line.name
   return (
@@ -95,9 +86,17 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
       <td data-head={t(followWords.sku)}>{line.sku ?? <span className="follow-quiet">{t(followWords.noSku)}</span>}</td>
       <td data-head={t(followWords.quantity)}>{line.quantity}</td>
       <td data-head={t(followWords.listPrice)}>
-        {unitPrice === null ? t(productsWords.priceOnRequest) : write(unitPrice) + period}
+        <span>
+          {unitPrice === null ? t(productsWords.priceOnRequest) : write(unitPrice) + period}
+          {connectivityFee ? <span className="follow-note">{fee(connectivityFee)}</span> : null}
+        </span>
       </td>
-      <td data-head={t(followWords.subtotal)}>{total === null ? '—' : write(total) + period}</td>
+      <td data-head={t(followWords.subtotal)}>
+        <span>
+          {total === null ? '—' : write(total) + period}
+          {connectivity !== null && <span className="follow-note">{fee(connectivity)}</span>}
+        </span>
+      </td>
     </tr>
   )
 }

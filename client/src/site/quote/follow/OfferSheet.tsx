@@ -1,4 +1,5 @@
 import '../../../ui/data-grid.css'
+import { lineTotals } from '#contract/prices.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
 import { useSite } from '../../../api/site.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
@@ -6,10 +7,11 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { langOf } from '../../catalogue/product-texts.ts'
+import { quoteWords } from '../quote.words.ts'
 import { salesMoney } from '../sales-money.ts'
+import { TotalRows } from '../TotalRows.tsx'
 import { currencyNames, offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
-import { offerSums } from './offer-sums.ts'
 
 interface OfferSheetProps {
   request: Pick<QuoteFollow, 'reference' | 'name' | 'company'>
@@ -19,7 +21,7 @@ interface OfferSheetProps {
 /** The offer as a document: to whom, what, for how much, on which terms. */
 export function OfferSheet({ request, offer }: OfferSheetProps) {
   const t = useTranslate()
-  const { currency, notes, terms, lines } = offer
+  const { currency, notes, terms, lines, totals } = offer
   return (
     <section className="offer-sheet" aria-labelledby="offer-lines">
       <SheetHead request={request} offer={offer} />
@@ -43,7 +45,7 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
           ))}
         </tbody>
       </table>
-      <SheetTotals offer={offer} />
+      <TotalRows totals={totals} write={(amount) => salesMoney(amount, currency)} className="follow-totals" />
       {notes && <Text title={t(words.notes)} text={notes} />}
       {terms && <Text title={t(words.terms)} text={terms} />}
     </section>
@@ -88,9 +90,11 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
 function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: QuoteOffer['currency'] }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { slug, sku, note, quantity, discount, unitPrice, total, period } = line
+  const { slug, sku, note, quantity, discount, unitPrice, total, period, connectivityFee } = line
+  const { connectivity } = lineTotals(line)
   const name = (language === 'en' && line.nameEn) || line.name
   const per = t(periodWords[period])
+  const fee = (amount: number) => t(quoteWords.connectivity)(salesMoney(amount, currency) + t(periodWords.year))
   return (
     <tr>
       <th scope="row">
@@ -109,24 +113,16 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
         <span>
           {salesMoney(unitPrice, currency) + per}
           {discount > 0 && <span className="follow-note">{t(words.off)(discount)}</span>}
+          {connectivityFee > 0 && <span className="follow-note">{fee(connectivityFee)}</span>}
         </span>
       </td>
-      <td data-head={t(words.lineTotal)}>{salesMoney(total, currency) + per}</td>
+      <td data-head={t(words.lineTotal)}>
+        <span>
+          {salesMoney(total, currency) + per}
+          {connectivity !== null && <span className="follow-note">{fee(connectivity)}</span>}
+        </span>
+      </td>
     </tr>
-  )
-}
-
-function SheetTotals({ offer: { lines, currency } }: Pick<OfferSheetProps, 'offer'>) {
-  const t = useTranslate()
-  return (
-    <dl className="follow-totals">
-      {offerSums(lines).map(({ period, label, total }) => (
-        <div key={period}>
-          <dt>{t(label)}</dt>
-          <dd>{salesMoney(total, currency)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

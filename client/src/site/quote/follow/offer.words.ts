@@ -15,7 +15,6 @@ export const offerWords = {
 
   decide: { 'zh-TW': '你的決定', en: 'Your decision' },
   total: { 'zh-TW': '報價總額', en: 'What it comes to' },
-  sum: { 'zh-TW': '總額', en: 'Total' },
   until: { 'zh-TW': '有效期至', en: 'Valid until' },
   validUntil: { 'zh-TW': (day: string) => `有效期至 ${day}`, en: (day: string) => `Valid until ${day}` },
   daysLeft: {

@@ -1,0 +1,21 @@
+import type { CurrencyCode } from '#contract/money.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { salesMoney } from '../../site/quote/sales-money.ts'
+import { perWords } from '../products/products.words.ts'
+import { salesWords } from './sales.words.ts'
+
+interface ConnectivityNoteProps {
+  /** A year of it; nothing is said of what costs nothing. */
+  amount: number | null
+  currency: CurrencyCode
+  className: string
+}
+
+/** What a line's connection costs, beneath what it costs itself. */
+export function ConnectivityNote({ amount, currency, className }: ConnectivityNoteProps) {
+  const t = useTranslate()
+  if (!amount) return null
+  return (
+    <span className={className}>{t(salesWords.connectivity)(salesMoney(amount, currency) + t(perWords.year))}</span>
+  )
+}

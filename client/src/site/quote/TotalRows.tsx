@@ -1,0 +1,24 @@
+import { type Total, totalLabels } from '#contract/prices.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+
+interface TotalRowsProps {
+  totals: readonly Total[]
+  write: (amount: number) => string
+  className?: string
+  rowClass?: string
+}
+
+/** What something comes to: a row for each total, which says what it is. */
+export function TotalRows({ totals, write, className, rowClass }: TotalRowsProps) {
+  const t = useTranslate()
+  return (
+    <dl className={className}>
+      {totals.map(({ kind, amount }) => (
+        <div key={kind} className={rowClass}>
+          <dt>{t(totalLabels[kind])}</dt>
+          <dd>{write(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
