@@ -15,13 +15,21 @@ describe('the list', () => {
       ['Parking Sensor', '3'],
       ['IoT Platform App', '2'],
     ])
-    expect(await totals(page)).toEqual(['Once HK$4,120', 'Per month HK$798'])
+    // The parking sensors' NB-IoT is HK$120 a year for each.
+    await page.getByText('Connectivity HK$120/year').waitFor()
+    await page.getByText('Connectivity HK$360/year').waitFor()
+    expect(await totals(page)).toEqual([
+      'One-off HK$4,120',
+      'Per month HK$798',
+      'Per year HK$360',
+      'First-year total HK$14,056',
+    ])
   })
 
   it('follows the currency, in the top bar and in the form', async () => {
     const page = await visit('/quote', { stored: storedBasket(products) })
     await page.getByRole('form').getByLabel('報價貨幣').selectOption('USD')
-    await expect.poll(() => totals(page)).toEqual(['一次性 $527.36', '每月 $102.14'])
+    await expect.poll(() => totals(page)).toEqual(['一次性 $527.36', '每月 $102.14', '每年 $46.08', '首年總計 $1,799.12'])
     await page.getByText('由港元按固定匯率換算為 USD。').waitFor()
     expect(await page.getByLabel('貨幣', { exact: true }).first().inputValue()).toBe('USD')
   })
@@ -30,9 +38,9 @@ describe('the list', () => {
     const page = await visit('/en/quote', { stored: storedBasket([leakSensor]) })
     const quantity = page.getByLabel('Quantity of Water Leak Sensor', { exact: true })
     await page.getByRole('button', { name: 'One more Water Leak Sensor' }).click()
-    await expect.poll(() => totals(page)).toEqual(['Once HK$2,360'])
+    await expect.poll(() => totals(page)).toEqual(['One-off HK$2,360'])
     await quantity.fill('１２')
-    await expect.poll(() => totals(page)).toEqual(['Once HK$14,160'])
+    await expect.poll(() => totals(page)).toEqual(['One-off HK$14,160'])
     await quantity.fill('')
     await quantity.blur()
     expect(await quantity.inputValue()).toBe('12')
@@ -157,7 +165,7 @@ describe('what has happened to products meanwhile', () => {
       'Called “甲感測器” when you added it.',
       'The list price has changed: it was HK$100 when you added it.',
     ])
-    expect(await totals(opened)).toEqual(['Once HK$120'])
+    expect(await totals(opened)).toEqual(['One-off HK$120'])
     await fillInBuyer(opened, { name: 'Name', email: 'E-mail' })
     await opened.getByRole('button', { name: 'Send the request' }).click()
     await opened.getByRole('heading', { name: 'We have your request' }).waitFor()

@@ -92,7 +92,6 @@ export const quotesWords = {
   unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
   discount: { 'zh-TW': '折扣', en: 'Discount' },
   lineTotal: { 'zh-TW': '小計', en: 'Total' },
-  inHkd: { 'zh-TW': '折合港幣', en: 'In HKD' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
   changes: {
     'zh-TW': (number: number) => `與第 ${number} 版的分別`,

@@ -77,7 +77,6 @@ export const draftWords = {
   notes: { 'zh-TW': '給買家的備註', en: 'Notes to the buyer' },
   notesHint: { 'zh-TW': '印在報價單上，例如交貨期。', en: 'Printed on the quotation: delivery times, for example.' },
   totals: { 'zh-TW': '合計', en: 'Totals' },
-  inHkd: { 'zh-TW': '折合港幣', en: 'In HKD' },
   unfinished: {
     'zh-TW': (count: number) => `${count} 項未填妥，未計算在內。`,
     en: (count: number) =>
@@ -116,7 +115,7 @@ export const draftFieldWords: Record<
 }
 
 export const paidWords: Record<PricePeriod, Bilingual> = {
-  once: { 'zh-TW': '一次性', en: 'Once' },
+  once: { 'zh-TW': '一次性', en: 'One-off' },
   month: { 'zh-TW': '每月', en: 'Monthly' },
   year: { 'zh-TW': '每年', en: 'Yearly' },
 }
