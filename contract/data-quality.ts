@@ -7,6 +7,8 @@ export const productIssues = [
   /** No English name, or no English description beside a Chinese one; a machine's translation counts as one. */
   'missing-english',
   'no-price',
+  /** A price, fee or cost is stated, but no amount is certain: nothing is shown in its place. */
+  'unreadable-price',
   /** Sold at its minimum selling price, less than its margin is left over its HKD cost. */
   'margin-below-minimum',
   'unknown-category',

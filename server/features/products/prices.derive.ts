@@ -1,5 +1,6 @@
 import Big from 'big.js'
-import { fitsColumn, pricebookDefaults, pricesOf, readPrice, readTerm } from './prices.rules.ts'
+import { readPrice } from './prices.reading.rules.ts'
+import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
 /** Of an amount that is larger than the catalogue keeps, stated or derived. */
@@ -14,8 +15,9 @@ export function moneyOf(record: CatalogueRecord, warn: Warn) {
   if (record.term !== null && !stated.statedTerm)
     warn('term', record.term, 'is neither Annual nor One-time', 'told from the prices')
   const { pricePeriod, term, ...derived } = pricesOf(stated)
+  const unreadable = unreadablePrices(record)
   const money = (field: keyof typeof derived) => {
-    const amount = derived[field]
+    const amount = unreadable.some((one) => one === statedAs[field]) ? undefined : derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
     warn(field, amount.toFixed(2), doesNotFit, 'left blank')
     return null
@@ -37,36 +39,56 @@ export function moneyOf(record: CatalogueRecord, warn: Warn) {
   }
 }
 
+const priceFields = ['msrp', 'connectivityFee', 'minSellingPrice', 'resellerCost', 'hkdCost', 'usdCost'] as const
+type PriceField = (typeof priceFields)[number]
+
+/** Where a price is stated that is not to be made up from others, where what is stated cannot be read. */
+const statedAs: Partial<Record<string, PriceField>> = {
+  partnerPrice: 'resellerCost',
+  minSellingPrice: 'minSellingPrice',
+  usdCost: 'usdCost',
+  firstYearTotal: 'connectivityFee',
+}
+
+/** Prices that a record states in words of which no amount is certain. */
+export function unreadablePrices(record: CatalogueRecord): PriceField[] {
+  return priceFields.filter((field) => record[field] !== null && !priceOf(field, record))
+}
+
 function statedOf(record: CatalogueRecord, warn: Warn) {
-  const price = (field: PriceField) => priceOf(field, record[field], warn)
+  for (const field of unreadablePrices(record)) {
+    warn(field, record[field] ?? '', `is no price in ${currencyOf(field)}`, 'left blank')
+  }
+  const fee = priceOf('connectivityFee', record)
   return {
-    msrp: price('msrp'),
+    msrp: priceOf('msrp', record),
     // Stryker disable next-line ConditionalExpression: for the compiler alone, "null" tells no term either
     statedTerm: record.term === null ? undefined : readTerm(record.term),
-    connectivityAnnualFee: yearlyFee(record, warn),
-    minSellingPrice: price('minSellingPrice')?.amount,
-    resellerCost: price('resellerCost')?.amount,
+    connectivityAnnualFee: fee?.amount.times(fee.period === 'month' ? 12 : 1),
+    minSellingPrice: priceOf('minSellingPrice', record)?.amount,
+    resellerCost: priceOf('resellerCost', record)?.amount,
     margin: percentOf('margin', record.margin, pricebookDefaults.margin, warn),
-    hkdCost: price('hkdCost')?.amount,
-    usdCost: price('usdCost')?.amount,
+    hkdCost: priceOf('hkdCost', record)?.amount,
+    usdCost: priceOf('usdCost', record)?.amount,
   }
 }
 
-type PriceField = 'msrp' | 'connectivityFee' | 'minSellingPrice' | 'resellerCost' | 'hkdCost' | 'usdCost'
-
-function priceOf(field: PriceField, text: string | null, warn: Warn): ReturnType<typeof readPrice> {
+function priceOf(field: PriceField, record: CatalogueRecord): StatedPrice | undefined {
+  const text = record[field]
   if (text === null) return undefined
-  const currency = field === 'usdCost' ? 'USD' : 'HKD'
-  const read = readPrice(text, currency)
-  if (!read) warn(field, text, `is no price in ${currency}`, 'left blank')
-  return read
+  if (field !== 'connectivityFee' || !freeWords.test(text)) return readPrice(text, currencyOf(field))
+  return isFree(text) ? { amount: new Big(0), period: 'once' } : undefined
 }
 
-/** A fee that says it is free is 0; one by the month is twelve of them. */
-function yearlyFee({ connectivityFee }: CatalogueRecord, warn: Warn): Big | undefined {
-  if (connectivityFee?.match(/free|免費|免费|included|包括|已含/iu)) return new Big(0)
-  const fee = priceOf('connectivityFee', connectivityFee, warn)
-  return fee?.amount.times(fee.period === 'month' ? 12 : 1)
+function currencyOf(field: PriceField): 'USD' | 'HKD' {
+  return field === 'usdCost' ? 'USD' : 'HKD'
+}
+
+const freeWords = /free|免費|免费|included|包括|已含/iu
+
+/** Free at first and paid later is not free: beside the word stands no number but a time. */
+function isFree(text: string): boolean {
+  return !/[1-9]/.test(text.normalize('NFKC').replace(/\d+[\s-]*(?:years?|yrs?|months?|days?|年|個?月|个月|日|天)/giu, ''))
 }
 
 function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {
@@ -76,7 +98,7 @@ function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise:
 }
 
 function readPercent(value: string): Big | undefined {
-  const number = /-?\d+(?:\.\d+)?/.exec(value.normalize('NFKC'))
-  const percent = number && new Big(number[0]).round(2)
+  const [number, another] = value.normalize('NFKC').match(/-?\d+(?:\.\d+)?/g) ?? []
+  const percent = number && !another ? new Big(number).round(2) : undefined
   return percent?.gte(0) && percent.lte(100) ? percent : undefined
 }

@@ -17,76 +17,9 @@ export interface StatedPrice {
   period: PricePeriod
 }
 
-const figures = String.raw`-?\d[\d,]*(?:\.\d+)?`
-const number = new RegExp(figures)
-const patterns = {
-  HKD: currencyPatterns('HK\\$|HKD|港幣|港币|港元', 'US\\$|USD|RMB|CNY|EUR|GBP|[€£¥]'),
-  USD: currencyPatterns('US\\$|USD|美元|美金', 'HK\\$|HKD|港|RMB|CNY|EUR|GBP|[€£¥]'),
-}
-
-function currencyPatterns(own: string, foreign: string) {
-  return {
-    named: [`(?:${own})[\\s:]*${figures}`, `${figures}\\s*(?:${own})`].map((pattern) => new RegExp(pattern, 'iu')),
-    foreign: new RegExp(foreign, 'iu'),
-  }
-}
-
-/**
- * Reads an amount of money from text (design, "Prices"): the one that names its currency, else the first number, and
- * whether it is by the month or the year, which is said right beside it.
- * @returns undefined where the text holds no number, one that is negative or beyond what the mirror keeps, or another
- * currency's only
- */
-export function readPrice(text: string, currency: keyof typeof patterns = 'HKD'): StatedPrice | undefined {
-  const plain = text.normalize('NFKC')
-  const found = findAmount(plain, currency)
-  if (!found) return undefined
-  const end = found.index + found[0].length
-  const amount = toCents(new Big(found[0].replaceAll(/[^\d.-]/g, '')))
-  return fitsColumn(amount) ? { amount, period: periodOf(plain.slice(0, found.index), plain.slice(end)) } : undefined
-}
-
-function findAmount(plain: string, currency: keyof typeof patterns): RegExpExecArray | null {
-  const { named, foreign } = patterns[currency]
-  const byName = named.map((pattern) => pattern.exec(plain)).find((match) => match !== null)
-  return byName ?? (foreign.test(plain) ? null : number.exec(plain))
-}
-
-/**
- * The text of a price with another amount in it, the words around it as they are: "399/month" stays by the month.
- * @param text one that `readPrice` reads in HKD
- */
-export function withAmount(text: string, amount: Big): string {
-  const plain = text.normalize('NFKC')
-  const found = findAmount(plain, 'HKD')
-  if (!found) return amount.toFixed()
-  const end = found.index + found[0].length
-  return plain.slice(0, found.index) + found[0].replace(number, amount.toFixed()) + plain.slice(end)
-}
-
 /** Whether the mirror can keep an amount, stated or derived: not negative, of twelve figures before the point. */
 export function fitsColumn(amount: Big): boolean {
   return amount.gte(0) && amount.lte(amountMax)
-}
-
-const months = '(?:months?|mo|mth)\\b|個?月|个月'
-const years = '(?:years?|yr|annum)\\b|年'
-
-/** Words right before an amount, `monthly HK$`, and right behind it, `/month`, that say how often it is paid. */
-function periodWords(units: string, adverbs: string): { before: RegExp; behind: RegExp } {
-  const each = `(?:(?:/|\\b(?:per|an?|each|every)\\b|每)\\s*(?:${units})|${adverbs})`
-  return {
-    before: new RegExp(`${each}費?费?[\\s:$(]*$`, 'iu'),
-    behind: new RegExp(`^[\\s(]*(?:HKD|港幣|港币|港元|元)?\\s*${each}`, 'iu'),
-  }
-}
-
-const monthly = periodWords(months, 'monthly\\b|p\\.?m\\b|月費|月费')
-const yearly = periodWords(years, 'annual(?:ly)?\\b|yearly\\b|p\\.?a\\b|年費|年费')
-
-function periodOf(before: string, behind: string): PricePeriod {
-  if (monthly.behind.test(behind) || monthly.before.test(before)) return 'month'
-  return yearly.behind.test(behind) || yearly.before.test(before) ? 'year' : 'once'
 }
 
 /**

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import type { BulkAction } from '#contract/product-edits.ts'
 import { readCategory } from './categories.rules.ts'
-import { fitsColumn, readPrice, toCents, withAmount } from './prices.rules.ts'
+import { readPrice, withAmount } from './prices.reading.rules.ts'
+import { fitsColumn, toCents } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
 /** What a bulk change makes of one product; `undefined` where its price would be an amount that does not fit. */

@@ -9,6 +9,7 @@ import {
   recordFields,
 } from '#contract/product-edits.ts'
 import { readCategory } from './categories.rules.ts'
+import { unreadablePrices } from './prices.derive.ts'
 import type { DerivedProduct } from './products.derive.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
@@ -97,6 +98,7 @@ export function issuesOf(
     ['missing-chinese', lacksChinese(product)],
     ['missing-english', lacksEnglish(product)],
     ['no-price', product.msrp === null],
+    ['unreadable-price', unreadablePrices(record).length > 0],
     ['margin-below-minimum', isMarginTooLow(product)],
     ['unknown-category', record.category === null || readCategory(record.category) === undefined],
     ['dead-image', record.images.some(({ key }) => !storedImages.some((stored) => stored.key === key))],

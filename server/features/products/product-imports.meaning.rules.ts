@@ -1,7 +1,8 @@
 import type { RecordField } from '#contract/product-edits.ts'
 import { stockOf } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
-import { readPrice, readTerm } from './prices.rules.ts'
+import { readPrice } from './prices.reading.rules.ts'
+import { readTerm } from './prices.rules.ts'
 import { type DerivedProduct, deriveProduct } from './products.derive.ts'
 import type { CatalogueRecord } from './products.record.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
+import { type DerivedProduct, deriveProduct } from '#server/features/products/products.derive.ts'
+import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { recordWith } from './record.ts'
 
@@ -66,6 +67,10 @@ describe('spec §3: the fields of a product', () => {
     ['0', '0.00'],
     ['HK$10/month', '120.00'],
     ['120 per year', '120.00'],
+    ['Free for 10 years', '0.00'],
+    ['HK$0 (included)', '0.00'],
+    ['Free for the first year, then HK$120', null],
+    ['首年免費，其後每年 120', null],
     [null, null],
   ])('§3: connectivity fee %s is %s a year', (connectivityFee, fee) => {
     expect(deriveProduct(recordWith({ connectivityFee })).product.connectivityAnnualFee).toBe(fee)
@@ -101,6 +106,7 @@ describe('design: a value that cannot be read is a warning that names product, f
     ['a bad price', { msrp: 'Ask us' }, 'Sensor: msrp "Ask us" is no price in HKD; left blank'],
     ['a negative price', { hkdCost: '-5' }, 'Sensor: hkdCost "-5" is no price in HKD; left blank'],
     ['a bad fee', { connectivityFee: 'soon' }, 'Sensor: connectivityFee "soon" is no price in HKD; left blank'],
+    ['a range of margins', { margin: '20-30' }, 'Sensor: margin "20-30" is no percentage from 0 to 100; taken as 20'],
     ['a bad margin', { margin: '-3' }, 'Sensor: margin "-3" is no percentage from 0 to 100; taken as 20'],
     ['a bad UP margin', { upMargin: 'x' }, 'Sensor: upMargin "x" is no percentage from 0 to 100; taken as 15'],
     [
@@ -148,6 +154,16 @@ describe('design: a value that cannot be read is a warning that names product, f
   it('what is left blank stays blank, and the rest is kept', () => {
     const { product } = deriveProduct(recordWith({ msrp: 'Ask us', connectivityType: 'Pigeon', margin: '-3' }))
     expect(product).toMatchObject({ msrp: null, firstYearTotal: null, connectivityType: null, margin: '20.00' })
+  })
+
+  it.each<[Partial<CatalogueRecord>, Partial<DerivedProduct>]>([
+    [{ resellerCost: '1.180,00' }, { msrp: '1180.00', partnerPrice: null, firstYearTotal: '1180.00' }],
+    [{ minSellingPrice: '12 months x 99' }, { minSellingPrice: null, partnerPrice: '708.00' }],
+    [{ hkdCost: '500', usdCost: '1e2' }, { hkdCost: '500.00', usdCost: null }],
+    [{ hkdCost: '1e2' }, { hkdCost: null, usdCost: null }],
+    [{ connectivityFee: 'ask' }, { sensorPrice: '1180.00', connectivityAnnualFee: null, firstYearTotal: null }],
+  ])('a price that is stated and cannot be read is not made up from another: %o', (values, expected) => {
+    expect(deriveProduct(recordWith({ msrp: '1180', ...values })).product).toMatchObject(expected)
   })
 
   it('a licence of twelve months that does not fit is left blank, as is the total', () => {

@@ -93,6 +93,17 @@ function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFor
       return <RecordText {...props} field="sku" />
     case 'no-price':
       return <RecordText {...props} field="msrp" />
+    case 'unreadable-price':
+      return (
+        <div className="form-grid">
+          <RecordText {...props} field="msrp" />
+          <RecordText {...props} field="minSellingPrice" />
+          <RecordText {...props} field="resellerCost" />
+          <RecordText {...props} field="connectivityFee" />
+          <RecordText {...props} field="hkdCost" />
+          <RecordText {...props} field="usdCost" />
+        </div>
+      )
     case 'margin-below-minimum':
       return (
         <div className="form-grid">

@@ -6,6 +6,7 @@ export const issueWords: Record<ProductIssue, Bilingual> = {
   'missing-chinese': { 'zh-TW': '欠中文', en: 'Missing Chinese' },
   'missing-english': { 'zh-TW': '欠英文', en: 'Missing English' },
   'no-price': { 'zh-TW': '沒有價格', en: 'No price' },
+  'unreadable-price': { 'zh-TW': '價格無法辨認', en: 'Unreadable price' },
   'margin-below-minimum': { 'zh-TW': '利潤低於下限', en: 'Margin below minimum' },
   'unknown-category': { 'zh-TW': '類別不明', en: 'Unknown category' },
   'dead-image': { 'zh-TW': '圖片失效', en: 'Dead picture' },
@@ -23,6 +24,10 @@ export const issueHints: Record<ProductIssue, Bilingual> = {
     en: 'There is no English name, or no English beside a Chinese description.',
   },
   'no-price': { 'zh-TW': '網站顯示「價格請查詢」。', en: 'The site says “Price on request”.' },
+  'unreadable-price': {
+    'zh-TW': '填了價格、費用或成本，但看不出確實金額，因此一律當作沒有。',
+    en: 'A price, fee or cost is filled in, but no amount in it is certain, so none is used.',
+  },
   'margin-below-minimum': {
     'zh-TW': '以最低售價賣出，扣除港元成本後的利潤低於所定的利潤率。',
     en: 'Sold at its minimum selling price, it leaves less than its margin over the HKD cost.',
