@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languageSchema } from './languages.ts'
 import { pageOf } from './pages.ts'
-import { fieldChangeSchema, type RecordField, recordFieldSchema, recordFields } from './product-edits.ts'
+import { fieldChangeSchema, recordFieldSchema, recordFields } from './product-edits.ts'
 import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
 import { choices, tableQuery } from './tables.ts'
 import { withoutControls } from './visitors.ts'
@@ -15,7 +15,10 @@ export const importColumnsMax = 200
 export const importUnpackedMax = 200 * 1024 * 1024
 
 /** Fields that a column of a file can feed: pictures come from Notion or the editor. */
-export const importFields: RecordField[] = recordFields.filter((field) => field !== 'images')
+export const importedFields = recordFields.filter((field) => field !== 'images')
+/** What a column of a file can say: a field, or the id of the product that the row means. */
+export const importFields = ['id', ...importedFields] as const
+export type ImportField = (typeof importFields)[number]
 
 export const importStatuses = [
   'uploaded',
@@ -33,7 +36,7 @@ export type ImportRowKind = (typeof importRowKinds)[number]
 export const importMappingSchema = z
   .record(
     z.string().check(z.regex(/^\d{1,3}$/)),
-    recordFieldSchema.check(z.refine((field) => field !== 'images', 'cannot come from a file')),
+    z.enum(importFields),
   )
   .check(
     z.refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length, 'names a field twice'),
@@ -44,7 +47,7 @@ export type ImportMapping = z.infer<typeof importMappingSchema>
 export const importColumnSchema = z.object({
   heading: z.string(),
   samples: z.array(z.string()),
-  guess: z.nullable(recordFieldSchema),
+  guess: z.nullable(z.enum(importFields)),
 })
 export type ImportColumn = z.infer<typeof importColumnSchema>
 
@@ -89,13 +92,13 @@ export const importUploadQuerySchema = z.strictObject({
   fileName: z.string().check(z.minLength(1), z.maxLength(255), withoutControls),
 })
 /**
- * POST …/{id}/preview: 202; GET …/{id} tells how far it is. Rows find their product by SKU in any case, else by exact name; an
- * empty cell leaves a field as it is, "-" empties it.
+ * POST …/{id}/preview: 202; GET …/{id} tells how far it is. Rows find their product by id, else by SKU in any case, else by exact
+ * name; an empty cell leaves a field as it is, "-" empties it. An export that comes back unedited changes nothing.
  */
 export const importPreviewSchema = z.strictObject({
   mapping: importMappingSchema.check(
     z.refine(
-      (mapping) => Object.values(mapping).some((field) => field === 'name' || field === 'sku'),
+      (mapping) => Object.values(mapping).some((field) => field === 'name' || field === 'sku' || field === 'id'),
       'names no product',
     ),
   ),

@@ -30,16 +30,27 @@ export function sendCsv<Row>(
 export function csvOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): Readable {
   const lines = stringify({
     bom: true,
-    escape_formulas: true, // negative numbers stay numbers
     header: true,
     columns: columns.map(([head]) => head),
-    cast: { boolean: String, date: (value) => value.toISOString() },
+    cast: { boolean: String, date: (value) => value.toISOString(), string: (value) => withGuard(value) },
   })
   async function* cells() {
     for await (const row of rows) yield columns.map(([, value]) => value(row) ?? '')
   }
   pipeline(Readable.from(cells()), lines, () => undefined) // whoever reads the lines hears of a failure
   return lines
+}
+
+const formula = /^'*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/
+
+/** Text with an apostrophe before what a spreadsheet would take for a formula; one more where some are there, so that none is lost. */
+export function withGuard(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** The same without it. */
+export function withoutGuard(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import type { CsvColumns } from './csv.ts'
+import { type CsvColumns, withGuard } from './csv.ts'
 import { zipOf } from './zip.ts'
 
 /** Of an Excel workbook. */
@@ -83,7 +83,7 @@ function cellOf(place: string, value: ReturnType<CsvColumns<never>[number][1]>):
   if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`
   if (value instanceof Date) return `<c r="${place}" s="${styles.time}"><v>${serialOf(value)}</v></c>`
   if (typeof value === 'boolean') return `<c r="${place}" t="b"><v>${value ? 1 : 0}</v></c>`
-  return textCell(place, value)
+  return textCell(place, value.startsWith("'") ? withGuard(value) : value)
 }
 
 function textCell(place: string, text: string, style = 0): string {

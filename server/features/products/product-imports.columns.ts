@@ -1,13 +1,15 @@
-import type { RecordField } from '#contract/product-edits.ts'
-import { type ImportColumn, importFields } from '#contract/product-imports.ts'
+import { type ImportColumn, type ImportField, importFields } from '#contract/product-imports.ts'
 import { acceptedColumns, looseName, rankOfName } from '../sync/notion/notion.columns.ts'
 import type { FileTable } from './product-imports.table.ts'
 
 const samplesMax = 3
 const sampleLength = 120
 
-/** Headings of the catalogue's own export that are not among the accepted names. */
-const ownHeadings: Record<string, RecordField> = {
+const idHeading = 'Product ID'
+
+/** Headings of the catalogue's own exports that are not among the accepted names. */
+const ownHeadings: Record<string, ImportField> = {
+  [looseName(idHeading)]: 'id',
   product: 'name',
   產品: 'name',
   用途: 'subcategory',
@@ -35,8 +37,8 @@ function samplesOf(rows: FileTable['rows'], column: number): string[] {
 }
 
 /** Of two headings that a field accepts, the better name feeds it; of two that are as good, the first. */
-function guessesOf(headings: string[]): Map<number, RecordField> {
-  const guesses = new Map<number, RecordField>()
+function guessesOf(headings: string[]): Map<number, ImportField> {
+  const guesses = new Map<number, ImportField>()
   for (const field of importFields) {
     const [best] = headings
       .map((heading, column) => ({ column, rank: rankOf(field, heading) }))
@@ -48,13 +50,15 @@ function guessesOf(headings: string[]): Map<number, RecordField> {
 }
 
 /** A currency or unit in brackets, "建議零售價（HKD）", says nothing of the field, where the whole is not known. */
-function rankOf(field: RecordField, heading: string): number | undefined {
-  const bare = heading.normalize('NFKC').replace(/\([^)]*\)/g, '')
+function rankOf(field: ImportField, heading: string): number | undefined {
   const own = ownHeadings[looseName(heading)] === field ? 99 : undefined
+  if (field === 'id') return own
+  const bare = heading.normalize('NFKC').replace(/\([^)]*\)/g, '')
   return rankOfName(field, heading) ?? (bare === heading ? undefined : rankOfName(field, bare)) ?? own
 }
 
 /** How a field is headed in a file to be filled in: a heading that is recognised when it comes back. */
-export function headingOf(field: RecordField): string {
+export function headingOf(field: ImportField): string {
+  if (field === 'id') return idHeading
   return acceptedColumns[field].names[0] ?? field
 }

@@ -32,7 +32,7 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   const values = valuesOf(matched.texts)
   const changed = differing(values, record, present !== undefined)
   const whole = { ...record, ...changed }
-  const errors = matched.faults.length > 0 ? matched.faults : faultsOf(changed, whole)
+  const errors = matched.faults.length > 0 ? stopping(matched, changed, present) : faultsOf(changed, whole)
   const isError = errors.length > 0
   return {
     row: matched.row,
@@ -43,6 +43,12 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
     changes: changesOf(isError ? values : changed, record),
     errors,
   }
+}
+
+/** That a product is retired stops a change of it, not a row that changes nothing. */
+function stopping({ faults }: Matched, changed: CellValues, present: Present | undefined): RowFault[] {
+  const isIdle = present !== undefined && Object.keys(changed).length === 0
+  return isIdle ? faults.filter(({ code }) => code !== 'retired_product') : faults
 }
 
 function kindOf(changed: CellValues, present: Present | undefined): ImportRowKind {

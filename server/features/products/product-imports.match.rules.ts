@@ -6,6 +6,8 @@ import type { CellTexts } from './product-imports.values.rules.ts'
 /** A row of the file with what its cells say, by field. */
 export interface Draft {
   row: number
+  /** Of the product that it says it means. */
+  id?: string
   texts: CellTexts
 }
 
@@ -22,12 +24,9 @@ export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 export function draftsOf(rows: TableRow[], mapping: ImportMapping): Draft[] {
   const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
   return rows.flatMap(({ row, cells }) => {
-    const texts: CellTexts = {}
-    for (const [column, field] of fields) {
-      const cell = cells[column]
-      if (cell) texts[field] = cell
-    }
-    return Object.keys(texts).length > 0 ? [{ row, texts }] : []
+    const said = Object.fromEntries(fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])))
+    const { id, ...texts }: CellTexts & { id?: string } = said
+    return Object.keys(said).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
   })
 }
 
@@ -37,13 +36,14 @@ export function skuKey(sku: string | null | undefined): string | undefined {
 }
 
 /**
- * Finds the product of each row: by its SKU, else by its exact name; a product that has another SKU is another product. Listed
- * products go before retired ones. Two rows for one product are both refused: which of them counts cannot be told.
+ * Finds the product of each row: by its id, else by its SKU, else by its exact name; a product that has another SKU is another
+ * product. Listed products go before retired ones. Two rows for one product are both refused: which of them counts cannot be told.
  */
 export function matchRows(drafts: Draft[], candidates: Candidate[]): Matched[] {
+  const byId = new Map(candidates.map((one) => [one.id, one]))
   const bySku = grouped(candidates, ({ sku }) => skuKey(sku))
   const byName = grouped(candidates, ({ name }) => name)
-  const matched = drafts.map((draft) => ({ ...draft, ...matchOf(draft, bySku, byName) }))
+  const matched = drafts.map((draft) => ({ ...draft, ...matchOf(draft, byId, bySku, byName) }))
   const rowsOf = grouped(matched, keyOf)
   return matched.map((one) => {
     const other = (rowsOf.get(keyOf(one) ?? '') ?? []).find(({ row }) => row !== one.row)
@@ -53,7 +53,14 @@ export function matchRows(drafts: Draft[], candidates: Candidate[]): Matched[] {
 
 type Groups = Map<string, Candidate[]>
 
-function matchOf({ texts }: Draft, bySku: Groups, byName: Groups): Pick<Matched, 'productId' | 'faults'> {
+function matchOf(
+  { id, texts }: Draft,
+  byId: Map<string, Candidate>,
+  bySku: Groups,
+  byName: Groups,
+): Pick<Matched, 'productId' | 'faults'> {
+  const meant = byId.get(id ?? '')
+  if (meant) return { productId: meant.id, faults: meant.isRetired ? [rowFault(null, 'retired_product')] : [] }
   const sku = skuKey(texts.sku)
   const withSku = sku === undefined ? [] : (bySku.get(sku) ?? [])
   if (withSku.length > 0) return chosen(withSku, 'sku')

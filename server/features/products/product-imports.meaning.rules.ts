@@ -1,8 +1,11 @@
 import type { RecordField } from '#contract/product-edits.ts'
-import { stockOf } from './availability.rules.ts'
+import { stockOf, stockStatusOf } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { readPrice } from './prices.reading.rules.ts'
 import { readTerm } from './prices.rules.ts'
+import { exportedCell, stockLabels } from './product-cells.rules.ts'
+import { cellText } from './product-imports.table.ts'
+import { valuesOf } from './product-imports.values.rules.ts'
 import { type DerivedProduct, deriveProduct } from './products.derive.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
@@ -11,7 +14,7 @@ import type { CatalogueRecord } from './products.record.ts'
  * MSRP in any case. Only what means something else is a change, so that an export that comes back untouched changes nothing.
  */
 
-const bareNumber = /^\d[\d,]*(?:\.\d+)?$/
+const bareNumber = /^\d[\d, ]*(?:\.\d+)?$/
 const money = { minSellingPrice: 'minSellingPrice', resellerCost: 'partnerPrice', usdCost: 'usdCost' } as const
 const percents = { margin: 'margin', upMargin: 'upMargin' } as const
 
@@ -25,25 +28,49 @@ export function valueAfter(
   value: CatalogueRecord[RecordField],
 ): CatalogueRecord[RecordField] {
   const present = record[field]
-  if (value === null && present === '-') return present // which says "-" itself, not that it is to be emptied
+  if (isReadBack(field, present, value)) return present
   if (JSON.stringify(present) === JSON.stringify(value) || typeof value !== 'string') return value
   if (present === null) return follows(field, value, record) ? null : value
   if (typeof present !== 'string') return value
-  if (present.replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')) return present
+  if (present.replace(/[^\S\n]+/g, ' ') === value.replace(/[^\S\n]+/g, ' ')) return present
   return meansTheSame(field, present, value) ? present : withPeriod(field, present, value)
+}
+
+/** Whether a cell says what an export of the present value says, read as a cell is: a list with commas in it, a text that is "-". */
+function isReadBack(
+  field: RecordField,
+  present: CatalogueRecord[RecordField],
+  value: CatalogueRecord[RecordField],
+): boolean {
+  const cell = cellText(String(exportedCell(field, present) ?? ''))
+  if (cell === '') return false
+  const [read, said] = [valuesOf({ [field]: cell })[field], value].map((one) => JSON.stringify(one ?? null))
+  return read === said || withoutOdd(read) === withoutOdd(said)
+}
+
+/** A workbook leaves out what XML cannot hold. */
+function withoutOdd(json: string | undefined): string | undefined {
+  return json?.replace(/\\u(?:00[01][\da-f]|fff[ef])|[\ufffe\uffff]/g, '')
 }
 
 function meansTheSame(field: RecordField, present: string, value: string): boolean {
   if (field === 'sku') return present.toLowerCase() === value.toLowerCase()
   if (field === 'category') return readCategory(present) !== undefined && readCategory(present) === readCategory(value)
   if (field === 'term') return readTerm(present) !== undefined && readTerm(present) === readTerm(value)
-  if (field === 'availability') return bareNumber.test(value) && sameStock(present, value)
+  if (field === 'availability') return saysSameStock(present, value)
   if (field in percents) return percentOf(present) !== undefined && percentOf(present) === percentOf(value)
   return isPrice(field) && samePrice(field, present, value)
 }
 
-function sameStock(present: string, value: string): boolean {
-  return JSON.stringify(stockOf(present)) === JSON.stringify(stockOf(value))
+/** Spec §4's statuses as lists show them, in both languages: they say no number of pieces. */
+const statusWords = new Map(
+  Object.entries(stockLabels).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
+)
+
+function saysSameStock(present: string, value: string): boolean {
+  const { inStock, stockQuantity } = stockOf(present)
+  if (bareNumber.test(value)) return JSON.stringify(stockOf(value)) === JSON.stringify({ inStock, stockQuantity })
+  return statusWords.get(value) === stockStatusOf(inStock, stockQuantity)
 }
 
 function isPrice(field: RecordField): boolean {

@@ -23,9 +23,10 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   const { rows } = await readFile(file.bytes)
   await queries.progress(id, readPercent)
   const drafts = draftsOf(rows, file.mapping)
+  const ids = new Set(drafts.flatMap(({ id }) => id ?? []))
   const skus = new Set(drafts.flatMap(({ texts }) => skuKey(texts.sku) ?? []))
   const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
-  const matched = matchRows(drafts, await queries.candidates([...skus], [...names]))
+  const matched = matchRows(drafts, await queries.candidates([...ids], [...skus], [...names]))
   await queries.forgetRows(id)
   await queries.finish(id, await keepCompared(id, matched, queries))
 }

@@ -5,6 +5,7 @@ import type { Candidate } from './product-imports.match.rules.ts'
 import type { FileEncoding } from './product-imports.texts.ts'
 
 const statementLimitMs = 30_000
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export interface FileToKeep {
   id: string
@@ -59,12 +60,12 @@ export async function openImportQueries(url: string) {
       return rows[0]
     },
 
-    /** Products that have one of these SKUs, in any case, or one of these names. */
-    async candidates(skus: string[], names: string[]): Promise<Candidate[]> {
+    /** Products that have one of these ids, of these SKUs, in any case, or of these names. */
+    async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
       const { rows } = await client.query<Candidate>(
         `SELECT "id", "sku", "name", "retiredAt" IS NOT NULL AS "isRetired" FROM "Product"
-        WHERE lower("sku") = ANY($1) OR "name" = ANY($2) ORDER BY "id"`,
-        [skus, names],
+        WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3) ORDER BY "id"`,
+        [ids.filter((id) => isUuid.test(id)), skus, names],
       )
       return rows
     },

@@ -1,7 +1,6 @@
 import type { Bilingual, Language } from '#contract/languages.ts'
-import type { RecordField } from '#contract/product-edits.ts'
 import { importRowFaults } from '#contract/product-import-faults.ts'
-import type { ImportRow } from '#contract/product-imports.ts'
+import type { ImportField, ImportRow } from '#contract/product-imports.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 
 const words = {
@@ -10,13 +9,13 @@ const words = {
 } as const satisfies Record<string, Bilingual>
 
 interface ReportField {
-  field: RecordField
+  field: ImportField
   heading: string
 }
 
 /** Of the file of rows with errors: under the headings that they came with, and beside them what is wrong. */
 export function errorColumns(language: Language, fields: ReportField[]): CsvColumns<ImportRow> {
-  const headings = new Map(fields.map(({ field, heading }) => [field, heading]))
+  const headings = new Map<string, string>(fields.map(({ field, heading }) => [field, heading]))
   return [
     [words.row[language], ({ row }) => row],
     [words.faults[language], (row) => faultsText(row, language, headings)],
@@ -24,7 +23,7 @@ export function errorColumns(language: Language, fields: ReportField[]): CsvColu
   ]
 }
 
-function faultsText({ errors }: ImportRow, language: Language, headings: Map<RecordField, string>): string {
+function faultsText({ errors }: ImportRow, language: Language, headings: Map<string, string>): string {
   const texts = errors.map(({ field, code, figure }) => {
     const text = importRowFaults[code][language](figure)
     return field ? `${headings.get(field) ?? field}: ${text}` : text
@@ -33,7 +32,8 @@ function faultsText({ errors }: ImportRow, language: Language, headings: Map<Rec
 }
 
 /** As the cell was: an emptied field is "-" again. */
-function cellOf({ changes }: ImportRow, field: RecordField): string {
+function cellOf({ productId, changes }: ImportRow, field: ImportField): string {
+  if (field === 'id') return productId ?? ''
   const change = changes.find((one) => one.field === field)
   if (!change) return ''
   if (Array.isArray(change.to)) return change.to.length > 0 ? change.to.join(', ') : '-'

@@ -99,7 +99,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
           operationId: 'previewProductImport',
           summary: 'Begin to compare a file with the catalogue',
           description:
-            'A row finds its product by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} tells how far it is.',
+            'A row finds its product by id, else by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} tells how far it is.',
           params: importParametersSchema,
           body: importPreviewSchema,
           response: { 202: productImportSchema, 404: problemResponse, 409: problemResponse },

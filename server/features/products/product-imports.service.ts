@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { ImportFault } from '#contract/product-import-faults.ts'
-import { type ImportMapping, type ImportRowQuery, importFields, type ProductImport } from '#contract/product-imports.ts'
+import { type ImportMapping, type ImportRowQuery, importedFields, type ProductImport } from '#contract/product-imports.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { ProblemError, problem } from '#server/platform/problems.ts'
@@ -129,7 +129,7 @@ export function createProductImports(services: ProductImportsServices) {
     stopReaders: readers.close,
 
     /** Headings of a file to be filled in. */
-    headings: () => importFields.map(headingOf),
+    headings: () => importedFields.map(headingOf),
   }
 
   async function previewed(id: string): Promise<ProductImportRow> {

@@ -1,4 +1,5 @@
 import { importColumnsMax, importRowsMax } from '#contract/product-imports.ts'
+import { withoutGuard } from '#server/platform/csv.ts'
 import { storable, visibleText } from '../sync/notion/notion.text.ts'
 import { ImportFaultError } from './product-imports.faults.ts'
 
@@ -25,7 +26,7 @@ export function createTable() {
         headings = headingsOf(values)
         return
       }
-      const cells = values.slice(0, headings.length).map((value) => visibleText(withoutGuard(value)) ?? '')
+      const cells = values.slice(0, headings.length).map(cellText)
       if (cells.every((cell) => cell === '')) return
       if (rows.length === importRowsMax) throw new ImportFaultError('too_many_rows')
       rows.push({ row, cells })
@@ -39,15 +40,15 @@ export function createTable() {
   }
 }
 
+/** The text of a cell: without the guard of an export, trimmed, '' where it is blank. */
+export function cellText(value: string): string {
+  return visibleText(withoutGuard(value)) ?? ''
+}
+
 /** undefined where the row is blank: it is none. */
 function headingsOf(values: string[]): string[] | undefined {
   const last = values.findLastIndex((value) => visibleText(value) !== null)
   if (last < 0) return undefined
   if (last >= importColumnsMax) throw new ImportFaultError('too_many_columns')
   return values.slice(0, last + 1).map((value) => storable(value).trim().slice(0, 200))
-}
-
-/** Without the apostrophe that an export puts before what a spreadsheet would take for a formula. */
-function withoutGuard(value: string): string {
-  return /^'[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(value) ? value.slice(1) : value
 }

@@ -58,12 +58,8 @@ export function createStaffProductsRepo(database: Database) {
     page: (query: StaffProductQuery) =>
       readPage<StaffProductRow, StaffProductSort>(database.prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
+    /** Every one that matches with its record, for an export. */
     all: (query: StaffProductFilter) =>
-      readAll<StaffProductRow, StaffProductSort>(database, table, conditionsOf(query), query.sort),
-
-    /** The same with their records. */
-    allRecords: (query: StaffProductFilter) =>
       readAll<RecordRow, StaffProductSort>(database, recordTable, conditionsOf(query), query.sort),
 
     issues: () => countIssues(database.prisma),

@@ -7,10 +7,12 @@ import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { sendXlsx, xlsxResponse } from '#server/platform/xlsx.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
-import { productColumns, recordColumns } from './staff-products.columns.ts'
+import { recordColumns } from './staff-products.columns.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 
 const tags = ['Staff catalogue']
+const exported =
+  'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone, and the id, by which it finds the product. Imported again unedited, it changes nothing.'
 
 /** GET /admin/products, …/stats, …/quality, …/export.csv and …/export.xlsx. */
 export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsyncZod {
@@ -69,7 +71,8 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
         schema: {
           tags,
           operationId: 'exportProducts',
-          summary: 'All products that match, as a CSV file',
+          summary: 'All products that match, as a CSV file that can be edited and imported again',
+          description: exported,
           querystring: exportQuery(staffProductQuerySchema),
           response: { 200: csvResponse },
         },
@@ -77,7 +80,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
       (request, reply) => {
         const { headings, ...filter } = request.query
         const language = readerLanguage(settings, staffOf(request), headings)
-        sendCsv(reply, 'products', products.all(actorOf(request), filter), productColumns(language))
+        sendCsv(reply, 'products', products.all(actorOf(request), filter), recordColumns(language))
       },
     )
 
@@ -90,8 +93,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           tags,
           operationId: 'exportProductRecords',
           summary: 'All products that match, as an Excel workbook that can be edited and imported again',
-          description:
-            'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone.',
+          description: exported,
           querystring: exportQuery(staffProductQuerySchema),
           response: { 200: xlsxResponse },
         },
@@ -99,7 +101,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
       (request, reply) => {
         const { headings, ...filter } = request.query
         const language = readerLanguage(settings, staffOf(request), headings)
-        sendXlsx(reply, 'products', products.allRecords(actorOf(request), filter), recordColumns(language))
+        sendXlsx(reply, 'products', products.all(actorOf(request), filter), recordColumns(language))
       },
     )
   }

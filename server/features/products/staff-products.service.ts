@@ -25,8 +25,6 @@ export function createStaffProducts(services: { database: Database; audit: Audit
 
     all: (actor: Actor, filter: StaffProductFilter) =>
       recordedExport(services, actor, 'products', filter, products.all(filter)),
-    allRecords: (actor: Actor, filter: StaffProductFilter) =>
-      recordedExport(services, actor, 'products', filter, products.allRecords(filter)),
   }
 }
 

@@ -113,7 +113,7 @@ describe('what goes wrong', () => {
     const page = await desk.open('/admin/products/import', 'manager')
     await choose(page, 'Thing,Price\nMeter,10')
     await press(page, 'Preview the changes')
-    await page.getByRole('alert').getByText('One column must feed Name or SKU', { exact: false }).waitFor()
+    await page.getByRole('alert').getByText('One column must feed Name, SKU or Product ID', { exact: false }).waitFor()
     await page.getByLabel('Field for “Thing”').selectOption('name')
     await press(page, 'Preview the changes')
     await tab(page, 'New', 1).waitFor()

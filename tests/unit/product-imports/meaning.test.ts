@@ -15,6 +15,10 @@ describe('a cell that says the same in other words changes nothing', () => {
     ['term', 'Annual', 'yearly'],
     ['sku', 'EM-1', 'em-1'],
     ['name', 'Meter  DIN', 'Meter DIN'],
+    ['availability', 'In Stock (24)', 'In Stock'],
+    ['availability', '8', '庫存偏低'],
+    ['availability', 'Discontinued', 'Out of Stock'],
+    ['sku', '#N/A', '#N/A'],
   ])('%s: %s, %s', (field, present, cell) => {
     const name = recordFieldSchema.parse(field)
     expect(valueAfter(name, { ...record, [name]: present }, cell)).toBe(present)
@@ -45,6 +49,9 @@ describe('what means something else is a change', () => {
     ['resellerCost', '700', '708', '708'],
     ['availability', 'In Stock (36)', 'In Stock (35)', 'In Stock (35)'],
     ['availability', 'In Stock (36)', '0', '0'],
+    ['availability', '8', 'In Stock', 'In Stock'],
+    ['msrp', '399/month', '1 399', '1 399/month'],
+    ['features', 'a: 1\nb: 2', 'a: 1 b: 2', 'a: 1 b: 2'],
   ])('%s: %s, %s', (field, present, cell, after) => {
     const name = recordFieldSchema.parse(field)
     expect(valueAfter(name, { ...record, msrp: '1180', [name]: present }, cell)).toBe(after)

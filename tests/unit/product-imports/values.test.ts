@@ -152,6 +152,14 @@ describe('the product that a row means', () => {
     expect(match(texts)).toEqual([{ row: 2, texts, productId, faults }])
   })
 
+  it.each<[string, string, CellTexts, string | null, object[]]>([
+    ['before its SKU and its name', 'b', { sku: 'S-A', name: 'Twin' }, 'b', []],
+    ['where it is retired, too', 'old', {}, 'old', [{ field: null, code: 'retired_product', figure: '' }]],
+    ['of another catalogue, which counts for nothing', 'elsewhere', { sku: 'S-A' }, 'a', []],
+  ])('by its id %s', (_how, id, texts, productId, faults) => {
+    expect(matchRows([{ row: 2, id, texts }], candidates)).toMatchObject([{ row: 2, productId, faults }])
+  })
+
   it.each<[string, CellTexts, CellTexts]>([
     ['product', { sku: 'S-A' }, { name: 'A' }],
     ['new SKU', { sku: 'new', name: 'X' }, { sku: 'NEW', name: 'Y' }],

@@ -97,7 +97,7 @@ function ColumnRow({ column: { heading, samples }, index, mapping }: ColumnRowPr
           <option value="">{t(words.leftOut)}</option>
           {importFields.map((known) => (
             <option key={known} value={known} disabled={mapping.isTaken(known, index)}>
-              {t(recordFieldWords[known])}
+              {t(known === 'id' ? words.productId : recordFieldWords[known])}
             </option>
           ))}
         </Select>

@@ -42,6 +42,7 @@ export const importWords = {
   columnOfFile: { 'zh-TW': '檔案的欄', en: 'Column of the file' },
   samples: { 'zh-TW': '首幾個值', en: 'First values' },
   field: { 'zh-TW': '欄位', en: 'Field' },
+  productId: { 'zh-TW': '產品 ID', en: 'Product ID' },
   fieldFor: {
     'zh-TW': (heading: string) => `「${heading}」對應的欄位`,
     en: (heading: string) => `Field for “${heading}”`,
@@ -53,8 +54,8 @@ export const importWords = {
     en: (count: number) => (count === 1 ? '1 column is left out.' : `${figure(count)} columns are left out.`),
   },
   needsName: {
-    'zh-TW': '最少要有一欄對應「名稱」或「SKU」，否則不知道每列是哪款產品。',
-    en: 'One column must feed Name or SKU: without it, nobody can tell which product a row means.',
+    'zh-TW': '最少要有一欄對應「名稱」、「SKU」或「產品 ID」，否則不知道每列是哪款產品。',
+    en: 'One column must feed Name, SKU or Product ID: without it, nobody can tell which product a row means.',
   },
   toPreview: { 'zh-TW': '預覽更改', en: 'Preview the changes' },
   otherFile: { 'zh-TW': '選擇另一個檔案', en: 'Choose another file' },

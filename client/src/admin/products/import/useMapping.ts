@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { RecordField } from '#contract/product-edits.ts'
-import type { ImportMapping, ProductImport } from '#contract/product-imports.ts'
+import type { ImportField, ImportMapping, ProductImport } from '#contract/product-imports.ts'
 
 /** Which field each column feeds: as it was previewed, else as the headings seem to mean. */
 export function useMapping({ mapping: known, columns }: ProductImport) {
@@ -10,7 +9,7 @@ export function useMapping({ mapping: known, columns }: ProductImport) {
   })
   const fields = Object.values(mapping)
 
-  function change(column: number, field: RecordField | undefined): void {
+  function change(column: number, field: ImportField | undefined): void {
     setMapping((now) => {
       const { [String(column)]: _before, ...others } = now
       return field ? { ...others, [String(column)]: field } : others
@@ -20,8 +19,8 @@ export function useMapping({ mapping: known, columns }: ProductImport) {
     mapping,
     fieldOf: (column: number) => mapping[String(column)],
     /** Whether another column feeds it. */
-    isTaken: (field: RecordField, column: number) => fields.includes(field) && mapping[String(column)] !== field,
-    namesProduct: fields.includes('name') || fields.includes('sku'),
+    isTaken: (field: ImportField, column: number) => fields.includes(field) && mapping[String(column)] !== field,
+    namesProduct: fields.includes('name') || fields.includes('sku') || fields.includes('id'),
     leftOut: columns.length - fields.length,
     change,
   }
