@@ -142,6 +142,20 @@ export const customerMergeSchema = z.strictObject({ version: z.int32(), otherId:
  * (password confirmed). Orders keep their figures, not the person; open quotations are withdrawn, their links good no more; what
  * they sent is erased. `name` is typed again to confirm.
  */
+const kept = z.array(z.record(z.string(), z.unknown()))
+export const customerDataSchema = z.object({
+  madeAt: z.iso.datetime(),
+  customers: kept,
+  contacts: kept,
+  enquiries: kept,
+  demoRequests: kept,
+  quotations: kept,
+  orders: kept,
+  conversations: kept,
+  timeline: kept,
+  letters: kept,
+  deliveries: kept,
+})
 export const customerEraseSchema = z.strictObject({ version: z.int32(), name: z.string().check(z.maxLength(200)) })
 
 /** GET /admin/customers/search?q: a few, for a form that names one; without `q`, the newest. */

@@ -34,10 +34,7 @@ export type ImportRowKind = (typeof importRowKinds)[number]
 
 /** Field by column number, from 0. A column that is not named feeds nothing; a field is fed by one column. */
 export const importMappingSchema = z
-  .record(
-    z.string().check(z.regex(/^\d{1,3}$/)),
-    z.enum(importFields),
-  )
+  .record(z.string().check(z.regex(/^\d{1,3}$/)), z.enum(importFields))
   .check(
     z.refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length, 'names a field twice'),
   )

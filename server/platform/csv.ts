@@ -20,10 +20,36 @@ export function sendCsv<Row>(
   rows: AsyncIterable<Row>,
   columns: CsvColumns<Row>,
 ): void {
-  const date = new Date().toISOString().slice(0, 10)
-  reply.header('content-type', 'text/csv; charset=utf-8')
-  reply.header('content-disposition', `attachment; filename="${name}-${date}.csv"`)
-  reply.send(csvOf(rows, columns))
+  whenBegun(reply, rows, (begun) => {
+    const date = new Date().toISOString().slice(0, 10)
+    reply.header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="${name}-${date}.csv"`)
+    reply.send(csvOf(begun, columns))
+  })
+}
+
+/**
+ * Answers when the first row is there, so that an export that cannot begin is refused before its first byte, and is no file.
+ * Reading ends with the answer, however that ends.
+ */
+export function whenBegun<Row>(
+  reply: FastifyReply,
+  rows: AsyncIterable<Row>,
+  answer: (begun: AsyncIterable<Row>) => void,
+): void {
+  const reading = rows[Symbol.asyncIterator]()
+  const end = async () => (await reading.return?.()) ?? { done: true as const, value: undefined }
+  let first: Promise<IteratorResult<Row>> | undefined = reading.next()
+  const begun: AsyncIterator<Row> = {
+    next() {
+      const next = first ?? reading.next()
+      first = undefined
+      return next
+    },
+    return: end,
+  }
+  reply.raw.once('close', () => void end().catch(() => undefined))
+  first.then(() => answer({ [Symbol.asyncIterator]: () => begun })).catch((error: unknown) => reply.send(error))
 }
 
 /** The lines of the file; ends, or is destroyed, together with `rows`. */

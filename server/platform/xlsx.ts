@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import { type CsvColumns, withGuard } from './csv.ts'
+import { type CsvColumns, whenBegun, withGuard } from './csv.ts'
 import { zipOf } from './zip.ts'
 
 /** Of an Excel workbook. */
@@ -22,10 +22,12 @@ export function sendXlsx<Row>(
   rows: AsyncIterable<Row>,
   columns: CsvColumns<Row>,
 ): void {
-  const date = new Date().toISOString().slice(0, 10)
-  reply.header('content-type', contentType)
-  reply.header('content-disposition', `attachment; filename="${name}-${date}.xlsx"`)
-  reply.send(xlsxOf(rows, columns))
+  whenBegun(reply, rows, (begun) => {
+    const date = new Date().toISOString().slice(0, 10)
+    reply.header('content-type', contentType)
+    reply.header('content-disposition', `attachment; filename="${name}-${date}.xlsx"`)
+    reply.send(xlsxOf(begun, columns))
+  })
 }
 
 /** The bytes of the workbook; ends, or is destroyed, together with `rows`. */

@@ -18,7 +18,7 @@ export function visitorTranscriptRoutes(
         onRequest: limit,
         schema: {
           tags: ['Assistant'],
-          operationId: 'getConversation',
+          operationId: 'getOwnConversation',
           summary: 'What was said in a conversation of the visitor’s own',
           description: 'As it is kept: with e-mail addresses, phone numbers and identity card numbers masked.',
           params: chatConversationParametersSchema,

@@ -10,10 +10,10 @@ export function createCustomerData({ database, audit, now }: CustomersServices) 
   return {
     /**
      * Read as it stands at one moment, and noted in their timeline.
-     * @returns JSON that a person can read, amounts as texts with two decimals
+     * @returns what becomes JSON, amounts as texts with two decimals
      * @throws customer.not_found, customer.merged, customer.erased
      */
-    read(actor: Actor, id: string): Promise<string> {
+    read(actor: Actor, id: string) {
       return database.prisma.$transaction(async (tx) => {
         await lockToChange(tx, id)
         await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'customer.exported', params: {} })
@@ -28,9 +28,18 @@ export function createCustomerData({ database, audit, now }: CustomersServices) 
         const [timeline, letters] = [await repo.timeline(ids), await repo.letters(person, ids)]
         const deliveries = await repo.deliveries(things.map(({ reference }) => reference))
         const messages = { enquiries, demoRequests, quotations, orders }
-        const data = { madeAt: now(), customers, contacts, ...messages, conversations, timeline, letters, deliveries }
+        const data = {
+          madeAt: now().toISOString(),
+          customers,
+          contacts,
+          ...messages,
+          conversations,
+          timeline,
+          letters,
+          deliveries,
+        }
         await audit.record(tx, actor, { action: 'customer.exported', ...subject(id) })
-        return JSON.stringify(data, null, 2)
+        return data
       })
     },
   }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
-import { customerDetailSchema, customerEraseSchema } from '#contract/customers.ts'
+import { customerDataSchema, customerDetailSchema, customerEraseSchema } from '#contract/customers.ts'
 import { problemResponse } from '#server/platform/problems.ts'
 import { actorOf } from '#server/platform/staff-zone.ts'
 import type { CustomerData } from './customer-data.service.ts'
@@ -15,6 +14,8 @@ interface Privacy {
   customerData: CustomerData
   customerErasing: CustomerErasing
 }
+
+const readable = (data: unknown) => JSON.stringify(data, null, 2)
 
 /** GET /admin/customers/{id}/data.json and POST …/erase: both ask for the password. */
 export function customerPrivacyRoutes({ customerData, customerErasing }: Privacy): FastifyPluginAsyncZod {
@@ -31,13 +32,13 @@ export function customerPrivacyRoutes({ customerData, customerErasing }: Privacy
           description:
             'For a data access request: the customer and its contacts, everything they sent and got, the timeline and the letters. That it was taken is noted.',
           params: customerParams,
-          response: { 200: { content: { 'application/json': { schema: z.string() } } }, ...refusals },
+          response: { 200: customerDataSchema, ...refusals },
         },
       },
       async (request, reply) => {
         const data = await customerData.read(actorOf(request), request.params.id)
         reply.header('content-disposition', `attachment; filename="customer-${request.params.id}.json"`)
-        return reply.type('application/json; charset=utf-8').serializer(String).send(data)
+        return reply.type('application/json; charset=utf-8').serializer(readable).send(data)
       },
     )
 

@@ -88,7 +88,9 @@ const freeWords = /free|免費|免费|included|包括|已含/iu
 
 /** Free at first and paid later is not free: beside the word stands no number but a time. */
 function isFree(text: string): boolean {
-  return !/[1-9]/.test(text.normalize('NFKC').replace(/\d+[\s-]*(?:years?|yrs?|months?|days?|年|個?月|个月|日|天)/giu, ''))
+  return !/[1-9]/.test(
+    text.normalize('NFKC').replace(/\d+[\s-]*(?:years?|yrs?|months?|days?|年|個?月|个月|日|天)/giu, ''),
+  )
 }
 
 function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {

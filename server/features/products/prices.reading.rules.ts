@@ -26,7 +26,8 @@ function currencyPatterns(codes: string, sign: string, foreign: string) {
 }
 
 /** Digits with single separators between them, the minus before them, and 萬, 千 or k behind them. */
-const numbers = /(?<minus>[-−–—]\s*)?(?<digits>\d+(?:[.,'’ ]\d+)*)(?<unit>\s?(?:k(?![a-z\p{N}])|[千萬万](?!\s*[\d十百千萬万億亿])))?/giu
+const numbers =
+  /(?<minus>[-−–—]\s*)?(?<digits>\d+(?:[.,'’ ]\d+)*)(?<unit>\s?(?:k(?![a-z\p{N}])|[千萬万](?!\s*[\d十百千萬万億亿])))?/giu
 const wellFormed = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+)(?:\.\d+)?$/
 /** Twelve hundred to one reader and a little over one to another. */
 const thousandOrThousandth = /^[1-9]\d{0,2}\.\d{3}$/

@@ -24,7 +24,9 @@ export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 export function draftsOf(rows: TableRow[], mapping: ImportMapping): Draft[] {
   const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
   return rows.flatMap(({ row, cells }) => {
-    const said = Object.fromEntries(fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])))
+    const said = Object.fromEntries(
+      fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])),
+    )
     const { id, ...texts }: CellTexts & { id?: string } = said
     return Object.keys(said).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
   })

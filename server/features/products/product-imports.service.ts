@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { ImportFault } from '#contract/product-import-faults.ts'
-import { type ImportMapping, type ImportRowQuery, importedFields, type ProductImport } from '#contract/product-imports.ts'
+import {
+  type ImportMapping,
+  type ImportRowQuery,
+  importedFields,
+  type ProductImport,
+} from '#contract/product-imports.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { ProblemError, problem } from '#server/platform/problems.ts'

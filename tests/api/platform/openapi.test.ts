@@ -76,6 +76,11 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(operation?.parameters).toContainEqual(expect.objectContaining({ name: 'if-none-match', in: 'header' }))
   })
 
+  it('issue 15, B7: names each operation once, for clients that are generated from it', () => {
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   it('declares 400 wherever there is input to refuse', () => {
     const silent = operations().filter(
       ({ operation }) => operation.parameters.length > 0 && !operation.responses['400'],

@@ -4,8 +4,8 @@ import { ask } from '#tests/api/desk/desk.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns, catalogueRows } from '#tests/support/notion/catalogue.ts'
-import { richText } from '#tests/support/notion/values.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
+import { richText } from '#tests/support/notion/values.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
@@ -18,11 +18,33 @@ restoredApp((test) => {
 })
 
 const formulas = ['=1+1', '+852 1234', '-20 to 60 °C', '@home', "'=quoted", "''-twice", "'plain", '＝wide', '\t=tab']
-const signs = ['"quoted"', 'a,b;c\td', 'line\none\n\nmore', '漏水 🌊👩‍🔧 sensor', '_x0041_', '<b>&amp;', 'a  b', '\u200bzero', '-', '#N/A']
+const signs = [
+  '"quoted"',
+  'a,b;c\td',
+  'line\none\n\nmore',
+  '漏水 🌊👩‍🔧 sensor',
+  '_x0041_',
+  '<b>&amp;',
+  'a  b',
+  '\u200bzero',
+  '-',
+  '#N/A',
+]
 const numerals = ['0012', '1E10', '123456789012345678', '1/2', 'TRUE', '-5', '１２']
 const texts = [...formulas, ...signs, ...numerals]
 const prices = ['HK$1,180.00', '399/month', '-5', 'Ask us', '1.180,00', '0', '1 180', '1.50', '2,400 per year', '1.5萬']
-const stocks = ['In Stock (24)', '24', '007', '-3', '12.5', 'Low Stock', 'Discontinued', 'Ask us', '2,000', 'Out of Stock (3)']
+const stocks = [
+  'In Stock (24)',
+  '24',
+  '007',
+  '-3',
+  '12.5',
+  'Low Stock',
+  'Discontinued',
+  'Ask us',
+  '2,000',
+  'Out of Stock (3)',
+]
 
 /** What Notion may say and an editor may not. */
 const fromNotion = [
@@ -88,7 +110,9 @@ it('issue 15, C2: of an export only the cells that were edited change, found by 
   const [one, other] = [await editor.create({ name: 'Two of a name' }), await editor.create({ name: 'Two of a name' })]
   const manager = await createStaff(app, 'manager')
   const file = await (await ask(app, '/admin/products/export.csv?search=two+of&headings=en', manager)).text()
-  const lines = file.split('\n').map((text) => (text.includes(other.id) ? text.replace('Two of a name', 'Renamed') : text))
+  const lines = file
+    .split('\n')
+    .map((text) => (text.includes(other.id) ? text.replace('Two of a name', 'Renamed') : text))
   const files = importing(app, manager)
   const { id } = await files.previewed(lines.join('\n'))
   expect((await files.apply(id)).counts).toEqual({ create: 0, update: 1, unchanged: 1, error: 0 })

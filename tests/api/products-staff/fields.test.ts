@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ImportColumn, importFields } from '#contract/product-imports.ts'
+import { type ImportColumn, importedFields } from '#contract/product-imports.ts'
 import { staffProductPageSchema } from '#contract/staff-products.ts'
 import { detail, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
@@ -74,12 +74,11 @@ it.each(recordColumns)('%s is another of the one record than of the other', (col
 /** A file's rows below its headings, in Chinese or English; the SKU of the first record, which finds the product. */
 async function fileIn(side: Side, language: 0 | 1): Promise<void> {
   const files = importing(app, manager)
-  const columns = importFields.filter((field) => field !== 'images')
-  const cells = columns.map((field) => {
+  const cells = importedFields.map((field) => {
     const value = field === 'sku' ? `FILE-${language}` : recordOf(side)[field]
     return Array.isArray(value) ? value.join(', ') : (value ?? '')
   })
-  const headings = columns.map((field) => recordEntries[field].notion[language])
+  const headings = importedFields.map((field) => recordEntries[field].notion[language])
   const { id } = await files.previewed(csv(headings, cells))
   expect(await files.apply(id)).toMatchObject({ status: 'applied', error: null })
 }

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import * as z from 'zod'
 import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { methodOf } from '#tests/support/routes.ts'
@@ -56,7 +57,14 @@ export function asker({ app }: Pick<TestApp, 'app'>, who: Record<string, string>
   }
 }
 
-function addressOf(pattern: string, { params = {}, query = {} }: Given): string {
+/** The version that a refused write should have named. @param current of the problem: the record, or a group of it */
+export function presentVersion({ path }: Operation, current: unknown): { version: number } | undefined {
+  const group = Object(current)[path.split('/').at(-1) ?? '']
+  return z.object({ version: z.int() }).safeParse(group ?? current).data
+}
+
+/** The address of an operation. */
+export function addressOf(pattern: string, { params = {}, query = {} }: Given): string {
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? unknownId))
   const search = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
   return `${path}?${new URLSearchParams(search)}`

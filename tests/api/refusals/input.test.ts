@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import * as z from 'zod'
 import { importBytesMax } from '#contract/product-imports.ts'
-import type { Answer, Given } from './asking.ts'
+import { type Answer, type Given, presentVersion } from './asking.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
 import { openWorld } from './world.ts'
 import { delicateBodies, wrongBodies, wrongTexts } from './wrong-values.ts'
@@ -75,9 +74,7 @@ async function delicateBodyFaults(operation: Operation): Promise<string[]> {
 /** Over the present version, where the record has been changed by what was sent before. */
 async function askAnew(operation: Operation, given: Given): Promise<Answer> {
   const answer = await ask(operation, given)
-  const { current } = answer.problem ?? {}
-  const group = Object(current)[operation.path.split('/').at(-1) ?? '']
-  const present = z.object({ version: z.int() }).safeParse(group ?? current).data
+  const present = presentVersion(operation, answer.problem?.current)
   return present ? ask(operation, { ...given, body: { ...Object(given.body), ...present } }) : answer
 }
 

@@ -26,6 +26,8 @@ export interface World {
   admin: StaffMember
   /** As the Super Admin, in a visitor's browser. */
   ask: Ask
+  /** Of such a request. */
+  headers: Record<string, string>
   ids: Ids
   close: () => Promise<void>
   /** What an operation takes, of records that are there. */
@@ -41,10 +43,12 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}): Promise<Wo
   const admin = await createStaff(app, 'super_admin', { password: true })
   const ids = await records(app, admin)
   const cookie = `${admin.cookie.cookie}; assistant=${ids.visitorSecret}`
+  const headers = { ...admin.cookie, cookie }
   return {
     app,
     admin,
-    ask: asker(app, { ...admin.cookie, cookie }),
+    headers,
+    ask: asker(app, headers),
     ids,
     async close() {
       await app.close()
@@ -91,7 +95,12 @@ async function records(app: TestApp, admin: StaffMember) {
   })
   await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
   const operation = { kind: 'bulk', count: 0, actorName: 'Somebody' }
-  const file = { fileName: 'products.csv', format: 'csv', columns: [{ heading: 'name' }], createdBy: 'Somebody' }
+  const file = {
+    fileName: 'products.csv',
+    format: 'csv',
+    columns: [{ heading: 'name', samples: [], guess: 'name' }],
+    createdBy: 'Somebody',
+  }
   return {
     visitorSecret,
     visitorHash,

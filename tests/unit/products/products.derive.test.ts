@@ -159,7 +159,10 @@ describe('design: a value that cannot be read is a warning that names product, f
   it.each<[Partial<CatalogueRecord>, Partial<DerivedProduct>]>([
     [{ resellerCost: '1.180,00' }, { msrp: '1180.00', partnerPrice: null, firstYearTotal: '1180.00' }],
     [{ minSellingPrice: '12 months x 99' }, { minSellingPrice: null, partnerPrice: '708.00' }],
-    [{ hkdCost: '500', usdCost: '1e2' }, { hkdCost: '500.00', usdCost: null }],
+    [
+      { hkdCost: '500', usdCost: '1e2' },
+      { hkdCost: '500.00', usdCost: null },
+    ],
     [{ hkdCost: '1e2' }, { hkdCost: null, usdCost: null }],
     [{ connectivityFee: 'ask' }, { sensorPrice: '1180.00', connectivityAnnualFee: null, firstYearTotal: null }],
   ])('a price that is stated and cannot be read is not made up from another: %o', (values, expected) => {
