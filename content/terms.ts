@@ -1,12 +1,13 @@
 /**
  * Words for one thing, in both languages: what people call it beside what the pages and the catalogue do. A group is a thing that
- * an answer can be about; what questions are asked with ("how", 「點樣」) is in asking.ts.
+ * an answer can be about; what questions are asked with ("how", 「點樣」) is in asking.ts. The assistant goes by whole groups. The
+ * catalogue's search goes by their parts, in which each word stands for any other, and by whole groups only where those find nothing.
  */
 export interface Concept {
   id: string
-  /** Divided by 、 */
+  /** Divided by 、, and by ； into parts. */
   'zh-TW': string
-  /** Divided by commas. Plurals and endings of verbs are understood. */
+  /** Divided by commas, and by semicolons into the same parts. Plurals and endings of verbs are understood. */
   en: string
   /** Of a thing that must be named besides: 「幾多錢」, "how far". */
   isAttribute?: boolean
@@ -20,43 +21,43 @@ export const concepts: Concept[] = [
   // things
   {
     id: 'device',
-    'zh-TW': '感測器、感應器、傳感器、偵測器、探測器、探頭、裝置、設備、器材、硬件',
-    en: 'sensor, detector, device, equipment, hardware, monitor',
+    'zh-TW': '感測器、感應器、傳感器、偵測器、探測器、探頭；裝置、設備、器材；硬件',
+    en: 'sensor, detector; device, equipment; hardware; monitor',
     isCommon: true,
   },
   {
     id: 'leak',
-    'zh-TW': '漏水、水浸、滲水、浸水、滴水、爆水喉、爆喉、漏水感測器、漏水感應器、漏水偵測、水災',
-    en: 'leak, leakage, leaking, flood, flooding, flooded, seepage, water leak, burst pipe, leak sensor, leak detector, leak detection',
+    'zh-TW': '漏水、水浸、滲水、浸水、滴水；爆水喉、爆喉；漏水感測器、漏水感應器；漏水偵測；水災',
+    en: 'leak, leakage, leaking, flood, flooding, flooded, seepage, water leak; burst pipe; leak sensor, leak detector; leak detection',
   },
   {
     id: 'metering',
     'zh-TW':
-      '電錶、電表、智能電錶、智能電表、電費、分戶、分租戶、抄錶、讀錶、分錶、用電、用電量、耗電、電力、慳電、節能',
-    en: 'meter, metre, metering, submeter, submetering, sub-meter, electricity, smart meter, energy meter, power consumption, kwh',
+      '電錶、電表、智能電錶、智能電表；分戶、分租戶、分錶；用電、用電量、耗電、電力；抄錶、讀錶；電費；慳電、節能',
+    en: 'meter, metre, metering, smart meter, energy meter; submeter, submetering, sub-meter; electricity, power consumption, kwh',
   },
   {
     id: 'parking',
-    'zh-TW': '泊車、泊位、車位、停車、停車場、車場、泊車感測器、車位感測器',
-    en: 'parking, car park, carpark, parking bay, parking space, parking lot, parking sensor, garage, bay',
+    'zh-TW': '泊車、停車；泊位、車位；停車場、車場；泊車感測器、車位感測器',
+    en: 'parking; parking bay, parking space, bay; car park, carpark, parking lot, garage; parking sensor',
   },
   {
     id: 'air',
-    'zh-TW': '空氣、空氣質素、空氣品質、空氣質量、室內空氣、二氧化碳、甲醛、粒子、懸浮粒子、新風、通風',
-    en: 'air, air quality, indoor air, iaq, co2, carbon dioxide, pm2.5, formaldehyde, ventilation, fresh air',
+    'zh-TW': '空氣、室內空氣；空氣質素、空氣品質、空氣質量；新風、通風；二氧化碳；甲醛；粒子、懸浮粒子',
+    en: 'air, indoor air; air quality, iaq; ventilation, fresh air; co2, carbon dioxide; formaldehyde; pm2.5',
   },
   {
     id: 'gateway',
-    'zh-TW': '網關、閘道、閘道器、基站、中繼器',
-    en: 'gateway, base station, hub, concentrator',
+    'zh-TW': '網關、閘道、閘道器；基站；中繼器',
+    en: 'gateway, concentrator; base station; hub',
   },
   {
     id: 'platform',
-    'zh-TW': '平台、管理平台、軟件、系統軟件',
-    en: 'platform, software, app, portal',
+    'zh-TW': '平台、管理平台；軟件、系統軟件；應用程式',
+    en: 'platform, portal; software; app',
   },
-  { id: 'dashboard', 'zh-TW': '儀表板、儀錶板、圖表、電視牆', en: 'dashboard, chart, video wall' },
-  { id: 'temperature', 'zh-TW': '溫度、濕度、溫濕度', en: 'temperature, humidity' },
+  { id: 'dashboard', 'zh-TW': '儀表板、儀錶板；圖表；電視牆', en: 'dashboard; chart; video wall' },
+  { id: 'temperature', 'zh-TW': '溫度、溫濕度；濕度', en: 'temperature; humidity' },
 
   // what may be asked of any of them
   {
@@ -101,8 +102,8 @@ export const concepts: Concept[] = [
   },
   {
     id: 'waterproof',
-    'zh-TW': '防水、防塵、防護等級、室外、戶外、露天、落雨、淋雨、潮濕',
-    en: 'waterproof, weatherproof, dustproof, ip rating, protection, outdoor, outdoors, outside, rain, wet',
+    'zh-TW': '防水；防塵；防護等級；室外、戶外、露天；落雨、淋雨；潮濕',
+    en: 'waterproof, weatherproof; dustproof; ip rating, protection; outdoor, outdoors, outside; rain; wet',
     isAttribute: true,
   },
   {
@@ -137,7 +138,7 @@ export const concepts: Concept[] = [
   },
 
   // networks
-  { id: 'lpwan', 'zh-TW': '低功耗廣域、無線技術、連接技術', en: 'lpwan, low power wide area, wireless' },
+  { id: 'lpwan', 'zh-TW': '低功耗廣域；無線技術、連接技術', en: 'lpwan, low power wide area; wireless' },
   { id: 'lorawan', 'zh-TW': '', en: 'lorawan, lora, lora wan' },
   { id: 'nb-iot', 'zh-TW': '窄頻物聯網、窄帶物聯網', en: 'nb-iot, nbiot, nb iot, narrowband' },
   { id: 'sigfox', 'zh-TW': '', en: 'sigfox' },
@@ -146,13 +147,13 @@ export const concepts: Concept[] = [
   { id: 'network', 'zh-TW': '網絡、網路', en: 'network' },
   {
     id: 'connectivity',
-    'zh-TW': '連接費、年費、月費、電話卡、數據卡、免費連接、免連接年費',
-    en: 'connectivity, connectivity fee, annual fee, yearly fee, monthly fee, network fee, subscription, sim, sim card, data plan',
+    'zh-TW': '連接費、年費、月費；電話卡、數據卡；免費連接、免連接年費',
+    en: 'connectivity, connectivity fee, annual fee, yearly fee, monthly fee, network fee, subscription; sim, sim card, data plan',
   },
   { id: 'signal', 'zh-TW': '訊號、信號、接收、收唔到、收不到、穿牆', en: 'signal, reception, penetration' },
   { id: 'basement', 'zh-TW': '地庫、地下室、地牢', en: 'basement, underground' },
   { id: 'message', 'zh-TW': '訊息、傳幾多次、傳送、上報', en: 'message, payload, report interval' },
-  { id: 'tracking', 'zh-TW': '追蹤、定位、車隊、貨板', en: 'tracking, tracker, fleet, pallet, asset' },
+  { id: 'tracking', 'zh-TW': '追蹤、定位；車隊；貨板', en: 'tracking, tracker; fleet; pallet; asset' },
   {
     id: 'licence',
     'zh-TW': '牌照、領牌、攞牌、頻段、頻率、通訊辦、免牌照',
@@ -249,12 +250,12 @@ export const concepts: Concept[] = [
     en: 'rollout, roll-out, survey, deployment, implementation, phase, handover, hand-over, project',
   },
   { id: 'training', 'zh-TW': '培訓、教學', en: 'training' },
-  { id: 'alert', 'zh-TW': '告警、警報、通知、短訊、響警', en: 'alert, alarm, notification, notify, sms' },
+  { id: 'alert', 'zh-TW': '告警、警報、響警；通知；短訊', en: 'alert, alarm; notification, notify; sms' },
   { id: 'whatsapp', 'zh-TW': '', en: 'whatsapp' },
   {
     id: 'integration',
-    'zh-TW': '整合、接駁、駁、對接、接入、樓宇管理系統、連接系統',
-    en: 'integrate, integration, interface, bms, erp, cmms, bacnet, mqtt, rest api, api, building management system',
+    'zh-TW': '整合、接駁、駁、對接、接入、連接系統；樓宇管理系統',
+    en: 'integrate, integration, interface; bms, building management system; erp; cmms; bacnet; mqtt; rest api, api',
   },
   {
     id: 'compatible',
@@ -263,8 +264,8 @@ export const concepts: Concept[] = [
   },
   {
     id: 'history',
-    'zh-TW': '匯出、下載、歷史數據、數據保存、保存、雲端、上雲、資料放喺、數據放喺、資料存放、數據存放',
-    en: 'export, download, historical data, data retention, history, data stored, data kept, data storage, cloud',
+    'zh-TW': '歷史數據、數據保存、保存、資料放喺、數據放喺、資料存放、數據存放；匯出；下載；雲端、上雲',
+    en: 'historical data, data retention, history, data stored, data kept, data storage; export; download; cloud',
   },
   { id: 'readings', 'zh-TW': '讀數、數據', en: 'reading, data' },
   { id: 'training-ai', 'zh-TW': '人工智能、聊天機械人、助手', en: 'ai, artificial intelligence, assistant, chatbot' },
@@ -277,8 +278,8 @@ export const concepts: Concept[] = [
   // places and rules
   {
     id: 'esg',
-    'zh-TW': '可持續發展報告、可持續報告、氣候披露、披露、碳排放、溫室氣體、碳審計、範圍一、範圍二、減碳、碳中和',
-    en: 'esg, sustainability, sustainability report, climate disclosure, disclosure, disclose, carbon, greenhouse gas, ghg, scope 1, scope 2, emission, net zero',
+    'zh-TW': '可持續發展報告、可持續報告；氣候披露、披露；碳排放、減碳、碳中和；溫室氣體；範圍一；範圍二；碳審計',
+    en: 'esg, sustainability, sustainability report; climate disclosure, disclosure, disclose; carbon, emission, net zero; greenhouse gas, ghg; scope 1; scope 2',
   },
   {
     id: 'regulation',
@@ -338,7 +339,7 @@ export const concepts: Concept[] = [
   },
   {
     id: 'camera',
-    'zh-TW': '鏡頭、攝影、影相、錄音、錄影、監控、偷拍、閉路電視',
-    en: 'camera, cctv, microphone, record sound, surveillance, film',
+    'zh-TW': '鏡頭、攝影、影相、錄影、閉路電視；錄音；監控、偷拍',
+    en: 'camera, cctv, film; microphone, record sound; surveillance',
   },
 ]

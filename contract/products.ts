@@ -159,6 +159,10 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
     subcategory: facet,
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
   }),
+  /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */
+  meant: z.nullable(z.string()),
+  /** Searches that find something, where this one does not: words of its own. */
+  suggestions: z.array(z.string()),
 })
 export type ProductList = z.infer<typeof productListSchema>
 

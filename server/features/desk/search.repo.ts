@@ -3,6 +3,7 @@ import type { SearchHit } from '#contract/search.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
+import { productSearchConditions } from '../products/product-search.repo.ts'
 
 type Kind = SearchHit['kind']
 
@@ -72,9 +73,10 @@ export function createSearchRepo(database: DatabaseHandle) {
   return {
     /**
      * The best of one kind: what is called so, then what begins so, then the newest. Texts are read of these alone.
-     * @param text as it was typed; rows hold each of its words
+     * @param text as it was typed; rows hold each of its words, products also others for them
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
+      const holds = kind === 'product' ? productSearchConditions(text) : searchConditions(text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
@@ -82,7 +84,7 @@ export function createSearchRepo(database: DatabaseHandle) {
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return database.$queryRaw<SearchHit[]>`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
-          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all([...searchConditions(text), only])}
+          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all([...holds, only])}
           ORDER BY ${bestFirst} LIMIT ${hitsMax}
         ) ORDER BY ${bestFirst}`
     },

@@ -42,23 +42,80 @@ const termsMax = 32
 const han = '\\p{Script=Han}\\u3005-\\u3007'
 const hanRun = new RegExp(`[${han}]+`, 'gu')
 const latin = /[\p{L}\p{N}]/u
+const latinWord = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
-/** What a question asks about, without what it is asked with. */
-export function asked(question: string): Asked {
+/**
+ * What a question asks about, without what it is asked with.
+ * @param lexicon whose words stand for one another: of a thing, unless said otherwise
+ */
+export function asked(question: string, lexicon: Lexicon = related): Asked {
   const text = folded(question)
-  const terms: Term[] = []
-  let end = 0
-  for (const match of text.matchAll(known)) {
-    terms.push(...unknownTerms(text.slice(end, match.index)))
-    const concept = conceptOf(match[0])
-    if (concept) terms.push(conceptTerm(concept, match[0]))
-    end = match.index + match[0].length
-  }
-  terms.push(...unknownTerms(text.slice(end)))
+  const terms = partsOf(text, lexicon).flatMap(({ found, concept }) =>
+    concept ? [conceptTerm(concept, found, lexicon)] : unknownTerms(found),
+  )
   return {
     terms: distinct(terms.length > 0 ? terms : plainTerms(text)).slice(0, termsMax),
     isPointing: pointing.test(text),
   }
+}
+
+/** Words that a question asks by, as they stand in it: phrases that are known, other words, and runs of Chinese between them. */
+export function askedParts(question: string): string[] {
+  const parts = partsOf(folded(question), synonyms).flatMap(({ found, concept }) => (concept ? [found] : wordsIn(found)))
+  return [...new Set(parts)]
+}
+
+function wordsIn(text: string): string[] {
+  return [...(text.match(hanRun) ?? []), ...(text.replace(hanRun, ' ').match(latinWord) ?? [])]
+}
+
+/** Whether a sign of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
+export function hasLoneSign(question: string): boolean {
+  const runs = folded(question).match(hanRun) ?? []
+  return runs.some((run) => run.length === 1 && !askingPhrases.has(run) && !synonyms.phrases.has(run))
+}
+
+/** What is known in a text, and what stands between; without what is asked with. */
+function partsOf(text: string, { known, phrases }: Lexicon): { found: string; concept?: Concept }[] {
+  const parts: { found: string; concept?: Concept }[] = []
+  let end = 0
+  for (const match of text.matchAll(known)) {
+    const [found] = match
+    const concept = conceptOf(found, phrases)
+    parts.push({ found: text.slice(end, match.index) }, ...(concept ? [{ found, concept }] : []))
+    end = match.index + found.length
+  }
+  return [...parts, { found: text.slice(end) }]
+}
+
+/**
+ * A text with what is but one sign away from words that are known, three signs or more, replaced by those: 「感則器」 by 「感測器」.
+ */
+export function withChineseMeant(question: string): string {
+  return folded(question).replace(hanRun, (run) => {
+    for (const phrase of longPhrases) {
+      if (run.includes(phrase)) return run
+      const wrong = windowsOf(run, phrase.length).find((window) => isOneSignAway(window, phrase))
+      if (wrong) return run.replace(wrong, phrase)
+    }
+    return run
+  })
+}
+
+/** Pieces of a run that may be meant to be of this length. */
+function windowsOf(run: string, length: number): string[] {
+  return [length, length - 1, length + 1].flatMap((size) =>
+    Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => run.slice(start, start + size)),
+  )
+}
+
+/** Whether one text is the other but for one sign: another one, one left out or one too many. */
+function isOneSignAway(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return Math.max(one.length, other.length) - start - end === 1
 }
 
 const pairsOfSigns = simplifiedPairs.match(/../gu) ?? []
@@ -75,52 +132,66 @@ function mapped(text: string, signs: Map<string, string>): string {
 }
 
 /** Every phrase of a concept. */
-const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], '、'), ...listed(concept.en, ',')]
-const conceptPhrases = new Map(
-  concepts.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)),
-)
+const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], /[、；]/), ...listed(concept.en, /[,;]/)]
 const askingPhrases = new Set([...listed(askedWith['zh-TW'], '、'), ...listed(askedWith.en, ' ')])
 
-function listed(text: string, separator: string): string[] {
+function listed(text: string, separator: string | RegExp): string[] {
   return text
     .split(separator)
     .map((phrase) => folded(phrase.trim()))
     .filter(Boolean)
 }
 
-/** Finds the longest phrase that is known at each place. */
-const known = new RegExp(
-  [...new Set([...conceptPhrases.keys(), ...askingPhrases])]
+/** Which words stand for one another, and what finds them in a text. */
+export interface Lexicon {
+  phrases: Map<string, Concept>
+  /** Finds the longest phrase at each place, of those that questions are asked with too. */
+  known: RegExp
+  /** Of each concept, as terms have it. */
+  wide: Map<Concept, Phrase[]>
+}
+
+function lexiconOf(all: Concept[]): Lexicon {
+  const phrases = new Map(all.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)))
+  const patterns = [...new Set([...phrases.keys(), ...askingPhrases])]
     .sort((one, other) => other.length - one.length)
-    .map(patternOf)
-    .join('|'),
-  'gu',
-)
+    .map((phrase) => patternOf(phrase, phrases.has(phrase)))
+  const wide = new Map(all.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
+  return { phrases, known: new RegExp(patterns.join('|'), 'gu'), wide }
+}
+
+/** The parts of a concept, each as one. */
+function apart(concept: Concept): Concept[] {
+  const [chinese, english] = [concept['zh-TW'].split('；'), concept.en.split(';')]
+  const parts = Array.from({ length: Math.max(chinese.length, english.length) }, (_, place) => place)
+  return parts.map((place) => ({ ...concept, 'zh-TW': chinese[place] ?? '', en: english[place] ?? '' }))
+}
+
 const pointing = new RegExp(
-  [...listed(pointers['zh-TW'], '、'), ...listed(pointers.en, ' ')].map(patternOf).join('|'),
+  [...listed(pointers['zh-TW'], '、'), ...listed(pointers.en, ' ')].map((phrase) => patternOf(phrase, false)).join('|'),
   'u',
 )
 
 /** Of Latin words none is found inside another one; those that things are called by, in the plural and as verbs too. */
-function patternOf(phrase: string): string {
+function patternOf(phrase: string, isName: boolean): string {
   const pattern = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]*')
   if (!/^[a-z0-9]/.test(phrase)) return pattern
-  if (!conceptPhrases.has(phrase)) return `(?<![a-z0-9-])${pattern}(?!-?[a-z0-9])`
+  if (!isName) return `(?<![a-z0-9-])${pattern}(?!-?[a-z0-9])`
   return `(?<![a-z0-9])${pattern}(?:s|es|ed|ing)?(?![a-z0-9])`
 }
 
-function conceptOf(found: string): Concept | undefined {
+function conceptOf(found: string, phrases: Lexicon['phrases']): Concept | undefined {
   const phrase = found.replace(/[\s-]+/g, ' ')
   const forms = [found, phrase, phrase.replaceAll(' ', '-'), phrase.replaceAll(' ', '')]
   for (const form of forms.flatMap((one) => [one, one.replace(/(?:s|es|ed|ing)$/, '')])) {
-    const concept = conceptPhrases.get(form)
+    const concept = phrases.get(form)
     if (concept) return concept
   }
 }
 
-function conceptTerm(concept: Concept, found: string): Term {
+function conceptTerm(concept: Concept, found: string, lexicon: Lexicon): Term {
   const { isAttribute = false, isOfEveryProduct = false, isCommon = false } = concept
-  const wide = widePhrases.get(concept) ?? []
+  const wide = lexicon.wide.get(concept) ?? []
   return {
     own: phrasesOf(found).flatMap(inBothScripts),
     wide,
@@ -161,7 +232,7 @@ function pairsOf(run: string): string[] {
 /** Of what stands between known phrases. Single signs are left over from those. */
 function unknownTerms(text: string): Term[] {
   const pairs = (text.match(hanRun) ?? []).filter((run) => [...run].length > 1).flatMap(pairsOf)
-  const words = text.replace(hanRun, ' ').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  const words = text.replace(hanRun, ' ').match(latinWord) ?? []
   return [...words.map(wordTerm), ...pairs.map((pair) => termOf(inBothScripts([pair]), 'pair'))]
 }
 
@@ -185,5 +256,13 @@ function distinct(terms: Term[]): Term[] {
   return [...byWords.values()]
 }
 
-/** Once for all questions. */
-const widePhrases = new Map(concepts.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
+/** Whatever is said of a thing: what answers are looked for by. */
+export const related = lexiconOf(concepts)
+
+/** Words for the same: what products are looked for by. */
+export const synonyms = lexiconOf(concepts.flatMap(apart))
+
+/** Shorter ones have too many neighbours. */
+const longPhrases = [...related.phrases.keys()]
+  .filter((phrase) => /^\p{Script=Han}{3,}$/u.test(phrase))
+  .sort((one, other) => other.length - one.length)

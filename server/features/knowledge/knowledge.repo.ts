@@ -67,23 +67,27 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
     },
 
     /**
-     * What words were meant to be that nobody uses: one that pages use or a product is called by, alike by trigrams. None where
-     * nothing is alike.
+     * What words were meant to be that nobody uses: one that pages use or a product is called by, with two letters that changed places,
+     * or else alike by trigrams. None where nothing is alike.
      */
     meantWords(words: string[]): Promise<{ word: string; meant: string }[]> {
       return database.$queryRaw`
         SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
         CROSS JOIN LATERAL (
+          SELECT array_agg(overlay(word PLACING reverse(substr(word, place, 2)) FROM place)) AS words
+          FROM generate_series(1, length(word) - 1) AS place
+        ) AS swapped
+        CROSS JOIN LATERAL (
           SELECT known.word FROM (
-            SELECT "word" FROM "KnowledgeWord" WHERE "word" % strange.word
+            SELECT "word" FROM "KnowledgeWord" WHERE "word" % strange.word OR "word" = ANY(swapped.words)
             UNION SELECT regexp_split_to_table(called.name, '[^a-z0-9]+') FROM (
               SELECT knowledge_called("name", "nameEn", "modelNumber") AS name FROM "Product"
               WHERE "retiredAt" IS NULL AND strange.word <% knowledge_called("name", "nameEn", "modelNumber") LIMIT 20
             ) AS called
           ) AS known(word)
           WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
-            AND similarity(known.word, strange.word) >= ${likenessMin}
-          ORDER BY similarity(known.word, strange.word) DESC, known.word LIMIT 1
+            AND (similarity(known.word, strange.word) >= ${likenessMin} OR known.word = ANY(swapped.words))
+          ORDER BY known.word = ANY(swapped.words) DESC, similarity(known.word, strange.word) DESC, known.word LIMIT 1
         ) AS alike`
     },
 

@@ -8,6 +8,7 @@ import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './k
 import { passageLanguage } from './languages.rules.ts'
 import { isExactly, productText, productTitle } from './product-text.rules.ts'
 import { scoreOf } from './ranking.rules.ts'
+import { createSpelling } from './spelling.ts'
 import { createStems } from './stems.ts'
 import { gateOf, type WeighedTerm, weighed } from './weights.rules.ts'
 import { createWordCounts } from './word-counts.ts'
@@ -58,6 +59,7 @@ const exactBonus = 1
 export function createKnowledge({ database, isForgiving = true }: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
   const stems = createStems(repo.stems)
+  const spelling = createSpelling(repo.meantWords)
   const counts = createWordCounts(repo.wordCounts)
 
   async function candidates(terms: WeighedTerm[], totals: { passages: number; products: number }) {
@@ -74,11 +76,7 @@ export function createKnowledge({ database, isForgiving = true }: KnowledgeServi
     const words = latinWords(question)
     const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
     const strange = words.filter((word) => shares(stemOf(word)).all === 0)
-    const meant = strange.length > 0 ? await repo.meantWords(strange) : []
-    return meant.reduce(
-      (text, { word, meant: right }) => text.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), right),
-      question,
-    )
+    return spelling(question, strange)
   }
 
   async function find(terms: Term[], question: string, language: Language): Promise<Found[]> {

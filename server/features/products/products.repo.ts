@@ -1,7 +1,9 @@
 import type { Category, MachineTranslatable, ProductListQuery, ProductSort } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { all, searchConditions } from '#server/platform/search.ts'
+import { all } from '#server/platform/search.ts'
+import { productSearchConditions } from './product-search.repo.ts'
+import type { SearchWay } from './product-search.rules.ts'
 import type { DerivedProduct } from './products.derive.ts'
 
 /** A picture whose bytes are kept here. */
@@ -83,14 +85,15 @@ export function createProductsRepo(database: DatabaseHandle) {
     /**
      * One page in order, and the cells that facet counts are added up from. Ids are found before rows are read, which keeps
      * far pages cheap, and numbered once they are few, so that PostgreSQL need not sort all that match.
+     * @param way how the words of the search are taken
      */
-    async list(query: ProductListQuery): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
+    async list(query: ProductListQuery, way?: SearchWay): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
       const order = orders[query.sort]
       const isNarrowed = Boolean(query.search || query.tag)
       const rows = await database.$queryRaw<ListRow[]>`
         WITH matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, "category", "subcategory", "inStock"
-          FROM "Product" WHERE "retiredAt" IS NULL AND ${all(scopeOf(query))}
+          FROM "Product" WHERE "retiredAt" IS NULL AND ${all(scopeOf(query, way))}
         ), counted AS (
           SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM matching GROUP BY 1, 2, 3
         ), found AS (
@@ -165,8 +168,8 @@ function narrowedPage(query: ProductListQuery): Prisma.Sql {
 }
 
 /** The filters that no facet steps out of. */
-function scopeOf({ search, tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
-  const conditions = searchConditions(search)
+function scopeOf({ search, tag, minPrice, maxPrice }: ProductListQuery, way?: SearchWay): Prisma.Sql[] {
+  const conditions = productSearchConditions(search, way)
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
   if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
   if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)

@@ -14,10 +14,11 @@ import { type ProblemError, problem } from '#server/platform/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from './availability.rules.ts'
 import { displayPriceOf } from './prices.rules.ts'
+import type { ProductSearch } from './product-search.service.ts'
 import type { FacetCell, ProductAddress, ProductRow, ProductsRepo } from './products.repo.ts'
 
 /** The catalogue as the public reads it. */
-export function createProductsService(repo: ProductsRepo) {
+export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
   async function missing(slug: string): Promise<ProblemError> {
     return (await repo.addressOf(slug))?.isRetired
       ? problem('product.retired', `The product at "${slug}" is no longer sold; see its /alternatives`)
@@ -25,16 +26,18 @@ export function createProductsService(repo: ProductsRepo) {
   }
 
   return {
-    /** A page of products with facet counts; each facet counts as if its own filter were off. */
+    /**
+     * A page of products with facet counts; each facet counts as if its own filter were off. A search that finds nothing as it was
+     * typed is taken as it was meant; where that finds nothing either, others are suggested.
+     */
     async list(query: ProductListQuery): Promise<ProductList> {
-      const { rows, cells } = await repo.list(query)
-      return {
-        items: rows.map(summaryOf),
-        total: sum(cells.filter(within(query))),
-        page: query.page,
-        pageSize: query.pageSize,
-        facets: facetsOf(cells, query),
-      }
+      const { search } = query
+      const typed = await repo.list(query)
+      if (typed.cells.length > 0 || !search) return listOf(query, typed)
+      const understood = await productSearch.understood(search)
+      if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
+      const found = await repo.list({ ...query, search: understood.search }, understood.way)
+      return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
     },
 
     /**
@@ -70,6 +73,18 @@ export function createProductsService(repo: ProductsRepo) {
 
 export type { ProductAddress }
 export type ProductsService = ReturnType<typeof createProductsService>
+
+function listOf(query: ProductListQuery, { rows, cells }: { rows: ProductRow[]; cells: FacetCell[] }): ProductList {
+  return {
+    items: rows.map(summaryOf),
+    total: sum(cells.filter(within(query))),
+    page: query.page,
+    pageSize: query.pageSize,
+    facets: facetsOf(cells, query),
+    meant: null,
+    suggestions: [],
+  }
+}
 
 function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
   const category = cells.filter(within({ subcategory: query.subcategory, inStock: query.inStock }))

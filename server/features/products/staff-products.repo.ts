@@ -2,8 +2,8 @@ import { lowStockThreshold } from '#contract/products.ts'
 import type { ProductStats, StaffProduct, StaffProductQuery } from '#contract/staff-products.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
-import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { productSearchConditions } from './product-search.repo.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
@@ -81,7 +81,7 @@ export function createStaffProductsRepo(database: Database) {
 }
 
 function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
-  const conditions = searchConditions(query.search)
+  const conditions = productSearchConditions(query.search)
   if (query.category?.length) conditions.push(Prisma.sql`"category" = ANY(${query.category}::"Category"[])`)
   if (query.source?.length) conditions.push(Prisma.sql`"source" = ANY(${query.source}::"ProductSource"[])`)
   if (query.stock?.length)

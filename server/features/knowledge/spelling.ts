@@ -1,0 +1,14 @@
+import type { KnowledgeRepo } from './knowledge.repo.ts'
+
+/** Replaces words that nobody uses by those that they were meant to be; where nothing is like one, it stays. */
+export type Spelling = (text: string, strange: string[]) => Promise<string>
+
+export function createSpelling(meantWords: KnowledgeRepo['meantWords']): Spelling {
+  return async (text, strange) => {
+    const meant = strange.length > 0 ? await meantWords(strange) : []
+    return meant.reduce(
+      (spelled, { word, meant: right }) => spelled.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), right),
+      text,
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { list } from './catalogue.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const leak = 'Water Leak Sensor'
+const meter = 'Smart Energy Meter'
+const parking = 'Parking Sensor'
+const air = '9-in-1 Indoor Air Quality Sensor'
+const platform = 'IoT Platform App'
+const dashboard = 'Additional Dashboard App'
+const hardware = [leak, meter, parking, air]
+
+async function found(search: string): Promise<(string | null)[]> {
+  const { items } = await list(app, { search, sort: 'createdAt' })
+  return items.map(({ nameEn }) => nameEn)
+}
+
+describe('search finds what people type, on the catalogue as it is delivered', () => {
+  it.each<[search: string, first: string, ...others: string[]]>([
+    // what we call a thing, and others do
+    ['感應器', leak, parking, air, platform],
+    ['傳感器', leak, parking, air, platform],
+    ['漏水感應器', leak],
+    ['水浸', leak],
+    ['滲水', leak],
+    ['水浸感應器', leak],
+    ['電表', meter],
+    ['智能電表', meter],
+    ['抄錶', meter],
+    ['停車', parking],
+    ['停車場', parking],
+    ['車位', parking],
+    ['空氣品質', air],
+    ['室內空氣', air],
+    ['軟件平台', platform],
+    ['儀錶板', dashboard],
+    ['leak sensors', leak],
+    ['leak detector', leak],
+    ['flood sensor', leak],
+    ['car park', parking],
+    ['carpark', parking],
+    ['parking sensors', parking],
+    ['electricity meter', meter],
+    ['submetering', meter],
+    ['IAQ', air],
+    ['carbon dioxide', air],
+    // the other script
+    ['空气', air],
+    ['漏水传感器', leak],
+    ['电表', meter],
+    ['仪表板', dashboard],
+    // codes, tags, specifications and features
+    ['wl01', leak],
+    ['WL 01', leak],
+    ['em03', meter],
+    ['LoRaWAN', leak, meter],
+    ['NB-IoT', parking],
+    ['nbiot', parking],
+    ['IP67', leak, parking],
+    ['BACnet', platform],
+    ['MQTT', platform],
+    ['WELL', air],
+    ['BEAM Plus', air],
+    ['WhatsApp', platform],
+    ['甲醛', air],
+    ['導軌', meter],
+    ['三相', meter],
+    // as one asks
+    ['有冇漏水感應器', leak],
+    ['leak sensor price', leak],
+    ['waterproof leak sensor', leak],
+    ['室外泊車感應器', parking],
+    // one typing error
+    ['parkng', parking],
+    ['snesor parking', parking],
+    ['lorawn', leak, meter],
+    ['dashbord', dashboard],
+    ['漏水感則器', leak],
+    ['空汽質素', air],
+  ])('%s', async (search, ...expected) => {
+    expect((await found(search)).sort()).toEqual(expected.sort())
+  })
+
+  it('hardware', async () => {
+    expect((await found('硬件')).sort()).toEqual([...hardware].sort())
+  })
+})
