@@ -17,7 +17,7 @@ export const pageRoutes = {
   '/quote': { isListed: false },
   '/quotes/:token': { isListed: false },
   '/confirm': { isListed: false },
-  '/compare': { isListed: false },
+  '/compare': { isListed: true },
   '/case-studies': { isListed: true },
   '/docs': { isListed: true },
   '/support': { isListed: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bilingualSchema, languageSchema } from './languages.ts'
 import { currencyCodeSchema, currencySchema } from './money.ts'
+import { categorySchema } from './products.ts'
 
 /** Promised to visitors (spec §1). */
 export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
@@ -20,6 +21,8 @@ export const siteSchema = z.object({
   address: bilingualSchema,
   socialLinks: z.array(z.object({ network: z.enum(['linkedin', 'facebook', 'youtube']), url: z.url() })),
   serviceCountries: z.array(z.enum(serviceCountries)),
+  /** The categories that anything is sold of: no link leads to the others. */
+  shelves: z.array(categorySchema),
   languages: z.array(languageSchema),
   defaultLanguage: languageSchema,
   currencies: z.array(currencySchema),

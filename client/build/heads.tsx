@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter, useRoutes } from 'react-router-dom'
+import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead, servedAttribute, siteInHead } from '#contract/heads.ts'
 import { defaultLanguage, languages } from '#contract/languages.ts'
 import { baseCurrency, currencies } from '#contract/money.ts'
 import type { ProductDetail } from '#contract/products.ts'
-import { pageRoutes } from '#contract/routes.ts'
 import type { Site } from '#contract/site.ts'
 import { productOptions } from '../src/api/products.ts'
 import { siteOptions } from '../src/api/site.ts'
@@ -67,6 +67,7 @@ const site: Site = {
   address: { 'zh-TW': '', en: '' },
   socialLinks: [],
   serviceCountries: [],
+  shelves: [],
   languages: [...languages],
   defaultLanguage,
   currencies: [...currencies],
@@ -82,9 +83,7 @@ export const heads = await renderHeads()
 /** The tags of every listed page in both languages, by path: what its components say of it, rendered without a browser. */
 async function renderHeads(): Promise<Record<string, string[]>> {
   await loadPages()
-  const plain = Object.entries(pageRoutes)
-    .filter(([, { isListed }]) => isListed)
-    .map(([route]) => route.replace(':slug', productInHead.slug).replace('/*', ''))
+  const plain = [...listedPaths, `/products/${productInHead.slug}`]
   const all = [...plain, ...plain.map(englishPath)]
   return Object.fromEntries(await Promise.all(all.map(async (path) => [path, await tagsOf(path)] as const)))
 }

@@ -7,10 +7,12 @@ import { createKnowledge, type Knowledge } from '../features/knowledge/knowledge
 import { writePassages } from '../features/knowledge/passages.repo.ts'
 import { createCatalogueCache } from '../features/products/catalogue.cache.ts'
 import type { ReaderLimits } from '../features/products/product-imports.readers.ts'
+import { createProductsRepo } from '../features/products/products.repo.ts'
 import { seedSamples } from '../features/products/samples.seed.ts'
 import type { MailPresets } from '../features/settings/integrations.rules.ts'
 import { createSettingsRepo } from '../features/settings/settings.repo.ts'
 import { createSettings } from '../features/settings/settings.service.ts'
+import { createShelves, type Shelves } from '../features/site/shelves.ts'
 import { siteOf } from '../features/site/site.service.ts'
 import type { NotionOptions } from '../features/sync/notion/notion.transport.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
@@ -81,8 +83,10 @@ export async function openGround(
   await writePassages(database)
   const knowledge = createKnowledge({ database })
   stopping?.throwIfAborted()
-  const configured = await readSettings(config, database)
-  const heard = hear(server.url, log, configured.settings, knowledge)
+  const shelves = createShelves(createProductsRepo(database.prisma).shelves)
+  await shelves.refresh()
+  const configured = await readSettings(config, database, shelves)
+  const heard = hear(server.url, log, { ...configured, knowledge, shelves })
   opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
@@ -92,21 +96,37 @@ export async function openGround(
   return { ...given, url: server.url, database, knowledge, ...configured, ...heard, jobs, afterwards }
 }
 
-async function readSettings(config: Config, database: Database) {
+async function readSettings(config: Config, database: Database, shelves: Shelves) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
-  return { secrets, audit: createAudit(secrets), settings, site: () => siteOf(config, settings.current()) }
+  return {
+    secrets,
+    audit: createAudit(secrets),
+    settings,
+    site: () => siteOf(config, settings.current(), shelves.current()),
+  }
 }
 
 /** What this instance remembers, and forgets on the news of a change. */
-function hear(url: string, log: Logger, settings: ReturnType<typeof createSettings>, knowledge: Knowledge) {
+function hear(
+  url: string,
+  log: Logger,
+  {
+    settings,
+    knowledge,
+    shelves,
+  }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
+) {
   const cache = createCatalogueCache(() => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
   const hearOfSettings = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
+  const hearOfCatalogue = () =>
+    void shelves.refresh().catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const events = listen(url, [
     { on: 'catalogue.changed', run: cache.clear },
+    { on: 'catalogue.changed', run: hearOfCatalogue },
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'questions.changed', run: knowledge.refresh },

@@ -38,6 +38,36 @@ describe('spec §2, /products: search', () => {
     await expectAddress(page, `/products?search=${encodeURIComponent('漏水')}`)
   })
 
+  it('takes a word with a slip for the one that was meant, and says so', async () => {
+    const page = await visit('/en/products?search=parkng')
+    await page.getByText('Nothing found for “parkng”. These are the results for “parking”.').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
+  })
+
+  it('where nothing is found, suggests words, categories, the assistant and people', async () => {
+    const page = await visit('/en/products?search=zigbee+meter')
+    const main = page.getByRole('main')
+    await page.getByRole('heading', { name: 'No matching products' }).waitFor()
+    expect(await main.getByRole('region', { name: 'Browse' }).getByRole('link').allTextContents()).toEqual([
+      'IoT hardware',
+      'AI software',
+    ])
+    await main.getByRole('link', { name: 'Contact us' }).waitFor()
+    await main.getByRole('button', { name: 'Ask the assistant' }).click()
+    const question = page.getByRole('dialog').getByRole('textbox')
+    await expect.poll(() => question.inputValue()).toBe('Do you have “zigbee meter”?')
+    await page.keyboard.press('Escape')
+    await main.getByRole('region', { name: 'Search for' }).getByRole('button', { name: 'meter' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Smart Energy Meter' }).waitFor()
+    await expectAddress(page, '/en/products?search=meter')
+  })
+
+  it('where another category has it, leads there', async () => {
+    const page = await visit('/en/products?search=leak&category=software')
+    await page.getByRole('main').getByRole('button', { name: 'IoT hardware (1)' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Water Leak Sensor' }).waitFor()
+  })
+
   it('says so when nothing matches, and clears', async () => {
     const page = await visit('/en/products?search=zzz')
     await page.getByRole('heading', { name: 'No matching products' }).waitFor()

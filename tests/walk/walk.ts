@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { industries } from '#content/solutions/industries.ts'
 import type { Language } from '#contract/languages.ts'
+import { productListSchema } from '#contract/products.ts'
 import { pageRoutes } from '#contract/routes.ts'
 import { expectAccessible } from '../ui/axe.ts'
 import { failedRequests, testSite, type Visit } from '../ui/site.ts'
@@ -54,8 +56,20 @@ export function walk(language: Language, width: keyof typeof screens): void {
     })
   })
 
+  it.each(industries)('/solutions/%s has a head of its own, and leads on', async (industry) => {
+    const address = withLanguage(`/solutions/${industry}`)
+    const page = await visit(address)
+    await settled(page)
+    await expectHead(page, '/solutions/*', address)
+    await expectServedHead(page, address)
+    const { addresses, ids } = await linksOf(page)
+    for (const link of addresses) leadsTo.set(link, address)
+    idsOf.set(address, ids)
+  })
+
   afterAll(async () => {
     expect(await deadLinks(app().url, leadsTo, idsOf)).toEqual([])
+    expect(await emptyShelves(app().url, leadsTo)).toEqual([])
   })
 }
 
@@ -109,6 +123,19 @@ async function expectServedHead(page: Page, address: string): Promise<void> {
     return [tagsOf(documentOf(text).head).sort(), tagsOf(document.head).sort()]
   }, html)
   expect(served).toEqual(isListed ? shown : [])
+}
+
+/** Links into the catalogue that find nothing there. */
+async function emptyShelves(origin: string, leadsTo: Map<string, string>): Promise<string[]> {
+  const empty: string[] = []
+  for (const [link, from] of leadsTo) {
+    const { origin: site, pathname, search } = new URL(link || origin)
+    if (site !== origin || !/^(?:\/en)?\/products$/.test(pathname)) continue
+    const answer = await fetch(`${origin}/api/v1/products${search}`)
+    const { total } = productListSchema.parse(await answer.json())
+    if (total === 0) empty.push(`${from}: ${link}`)
+  }
+  return empty
 }
 
 /** Links that lead nowhere: to no page, or to no place on it. Other sites are not asked. */

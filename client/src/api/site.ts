@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
+import type { Category } from '#contract/products.ts'
 import { type Site, siteSchema } from '#contract/site.ts'
 import { get } from './request.ts'
 
@@ -22,6 +23,12 @@ export const exchangeRatesOptions = queryOptions({
 /** Company details, or undefined until they are here. */
 export function useSite(): Site | undefined {
   return useQuery(siteOptions).data
+}
+
+/** Whether a link may lead to a category: anything is sold of it, as far as is known. A link to none may be shown always. */
+export function useHasShelf(): (category: Category | undefined) => boolean {
+  const shelves = useSite()?.shelves
+  return (category) => !category || !shelves || shelves.includes(category)
 }
 
 /** The server's table; the contract's own until it is here. */

@@ -79,17 +79,11 @@ export const productsWords = {
     en: 'This text was translated by machine; the original prevails.',
   },
 
-  noMatch: { 'zh-TW': '沒有符合條件的產品', en: 'No matching products' },
-  noMatchHint: {
-    'zh-TW': '試試別的字眼，或放寬篩選條件。',
-    en: 'Try another word, or loosen the filters.',
-  },
-  noProducts: { 'zh-TW': '暫時未有產品資料', en: 'No product data yet' },
-  noProductsHint: {
-    'zh-TW': '請稍後再來，或直接聯絡我們。',
-    en: 'Please try again later, or contact us directly.',
-  },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
+  meant: {
+    'zh-TW': (typed: string, meant: string) => `找不到「${typed}」，以下是「${meant}」的結果。`,
+    en: (typed: string, meant: string) => `Nothing found for “${typed}”. These are the results for “${meant}”.`,
+  },
   loading: { 'zh-TW': '正在載入產品', en: 'Loading products' },
   failed: { 'zh-TW': '未能載入產品', en: 'The products could not be loaded' },
   stale: {

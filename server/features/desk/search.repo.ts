@@ -76,7 +76,7 @@ export function createSearchRepo(database: DatabaseHandle) {
      * @param text as it was typed; rows hold each of its words, products also others for them
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
-      const holds = kind === 'product' ? productSearchConditions(text) : searchConditions(text)
+      const holds = kind === 'product' && isTelling(text) ? productSearchConditions(text) : searchConditions(text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`

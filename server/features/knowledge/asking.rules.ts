@@ -61,7 +61,9 @@ export function asked(question: string, lexicon: Lexicon = related): Asked {
 
 /** Words that a question asks by, as they stand in it: phrases that are known, other words, and runs of Chinese between them. */
 export function askedParts(question: string): string[] {
-  const parts = partsOf(folded(question), synonyms).flatMap(({ found, concept }) => (concept ? [found] : wordsIn(found)))
+  const parts = partsOf(folded(question), synonyms).flatMap(({ found, concept }) =>
+    concept ? [found] : wordsIn(found),
+  )
   return [...new Set(parts)]
 }
 

@@ -14,11 +14,6 @@ export interface PageAddress {
 const routes = Object.keys(pageRoutes).filter(isPageRoute)
 const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
 
-/** The pages that are one address each: what stands in the sitemap beside the products. */
-export const listedPaths = routes
-  .filter((route) => pageRoutes[route].isListed && !route.includes(':'))
-  .map((route) => route.replace('/*', ''))
-
 /**
  * Finds the page at an address as the client's router does: in either language, with or without a slash at its end.
  * @param pathname percent-encoded, as a request carries it

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead } from '#contract/heads.ts'
 import { productSlugParametersSchema } from '#contract/products.ts'
-import { pageRoutes } from '#contract/routes.ts'
 import type { PageHead } from '#server/platform/web.heads.ts'
 import type { PageAnswer } from '#server/platform/web.ts'
 import type { ProductAddress, ProductsService } from '../products/products.service.ts'
@@ -18,8 +18,8 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
       const address = pageAddressOf(pathname)
       const { prefix, route, slug } = address
       if (!route) return { status: 404, isListed: false }
-      const { isListed } = pageRoutes[route]
       if (route !== '/products/:slug' || slug === undefined) {
+        const isListed = listedPaths.includes(address.path.toLowerCase() || '/')
         return { status: 200, isListed, head: { path: prefix + address.path || '/' } }
       }
       const isPossible = z.safeParse(productSlugParametersSchema, { slug }).success
@@ -27,7 +27,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
       if (!product) return { status: 404, isListed: false }
       if (product.isRetired) return { status: 410, isListed: false }
       if (product.slug !== slug) return { movedTo: `${prefix}/products/${product.slug}` }
-      return { status: 200, isListed, head: headOf(product, prefix) }
+      return { status: 200, isListed: true, head: headOf(product, prefix) }
     },
   }
 }

@@ -2,27 +2,61 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { folded } from '../knowledge/asking.rules.ts'
-import { type SearchWay, tsqueryOf } from './product-search.rules.ts'
+import { isOfWordsAlone, type SearchWay, tsqueryOf } from './product-search.rules.ts'
+
+/** What lists filter and sort by. */
+const columns = Prisma.raw(
+  '"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "category", "subcategory", "inStock", "tags"',
+)
 
 /**
- * That a product is found by a search: each of its words is in the searched text, letter by letter, in either script; or each of them,
- * or another word for it, is among all the words of the product, tags, features and specifications too.
+ * The products that a search finds, as common table expressions that end with `searched`: those that hold each of its words letter by
+ * letter, in either script; and those that have each of them, or another word for it, among all their words, tags, features and
+ * specifications too. Each by an index of its own: joined by OR, PostgreSQL would read every row. Retired products are left out.
  */
-export function productSearchConditions(search: string | undefined, way: SearchWay = 'synonyms'): Prisma.Sql[] {
+export function searchedProducts(search: string, way: SearchWay): Prisma.Sql {
+  const { letters, words } = waysOf(search, way)
+  const lettered = Prisma.sql`SELECT ${columns} FROM "Product" WHERE "retiredAt" IS NULL AND ${letters ?? Prisma.sql`false`}`
+  const worded = Prisma.sql`
+    UNION ALL SELECT ${columns} FROM product_words(${words}, false) WHERE "id" NOT IN (SELECT "id" FROM lettered)`
+  return Prisma.sql`
+    lettered AS MATERIALIZED (${lettered}),
+    searched AS (SELECT * FROM lettered ${words ? worded : Prisma.empty})`
+}
+
+/** That a row of "Product" is found by a search, as `searchedProducts` finds it; retired ones too. */
+export function productSearchConditions(search: string | undefined): Prisma.Sql[] {
   if (!search?.trim()) return []
-  const letters = [...new Set([search, folded(search)])].map((text) => all(searchConditions(text)))
+  const { letters, words } = waysOf(search, 'synonyms')
+  const found = [
+    ...(letters ? [Prisma.sql`SELECT "id" FROM "Product" WHERE ${letters}`] : []),
+    ...(words ? [Prisma.sql`SELECT "id" FROM product_words(${words}, true)`] : []),
+  ]
+  return [Prisma.sql`"id" IN (${Prisma.join(found, ' UNION ')})`]
+}
+
+interface Ways {
+  letters: Prisma.Sql | undefined
+  words: Prisma.Sql | undefined
+}
+
+/** One of them at least. */
+function waysOf(search: string, way: SearchWay): Ways {
   const tsquery = tsqueryOf(search, way)
-  const words = tsquery ? [Prisma.sql`"terms" @@ to_tsquery('english', ${tsquery})`] : []
-  return [Prisma.sql`(${Prisma.join([...letters, ...words], ' OR ')})`]
+  const texts = [...new Set([search, folded(search)])].map((text) => Prisma.sql`(${all(searchConditions(text))})`)
+  return {
+    letters: tsquery && isOfWordsAlone(search) ? undefined : Prisma.sql`(${Prisma.join(texts, ' OR ')})`,
+    words: tsquery ? Prisma.sql`to_tsquery('english', ${tsquery})` : undefined,
+  }
 }
 
 /** Queries that a search is understood by. Retired products are in none of them. */
 export function createProductSearchRepo(database: DatabaseHandle) {
   return {
     async finds(search: string, way: SearchWay): Promise<boolean> {
-      const [row] = await database.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS "count" FROM "Product" WHERE "retiredAt" IS NULL AND ${all(productSearchConditions(search, way))}`
-      return (row?.count ?? 0) > 0
+      const [row] = await database.$queryRaw<{ isFound: boolean }[]>`
+        WITH ${searchedProducts(search, way)} SELECT EXISTS (SELECT FROM searched) AS "isFound"`
+      return row?.isFound ?? false
     },
 
     /** Which of these words no product has. */

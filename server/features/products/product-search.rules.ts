@@ -1,4 +1,12 @@
-import { asked, hasLoneSign, type Lexicon, type Phrase, related, synonyms, type Term } from '../knowledge/asking.rules.ts'
+import {
+  asked,
+  hasLoneSign,
+  type Lexicon,
+  type Phrase,
+  related,
+  synonyms,
+  type Term,
+} from '../knowledge/asking.rules.ts'
 
 /** How the words of a search are taken: `synonyms`, each for those that mean the same; `related`, for all that is said of its thing. */
 export type SearchWay = 'synonyms' | 'related'
@@ -23,6 +31,15 @@ function anyOf(term: Term): string {
 
 function allOf(phrase: Phrase, { kind }: Term): string {
   return phrase.map((word) => `'${word}'${kind === 'word' && isBegun(word) ? ':*' : ''}`).join(' & ')
+}
+
+/**
+ * Whether the tsquery of a search finds whatever its letters are in: they are Chinese, two signs or more together, and each two of them
+ * are among the words of a text that has them.
+ */
+export function isOfWordsAlone(search: string): boolean {
+  const words = search.trim().split(/\s+/u)
+  return words.every((word) => /^\p{Script=Han}{2,}$/u.test(word))
 }
 
 /** A name may still be being typed. */

@@ -2,7 +2,7 @@ import type { Category, MachineTranslatable, ProductListQuery, ProductSort } fro
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all } from '#server/platform/search.ts'
-import { productSearchConditions } from './product-search.repo.ts'
+import { searchedProducts } from './product-search.repo.ts'
 import type { SearchWay } from './product-search.rules.ts'
 import type { DerivedProduct } from './products.derive.ts'
 
@@ -87,13 +87,18 @@ export function createProductsRepo(database: DatabaseHandle) {
      * far pages cheap, and numbered once they are few, so that PostgreSQL need not sort all that match.
      * @param way how the words of the search are taken
      */
-    async list(query: ProductListQuery, way?: SearchWay): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
+    async list(
+      query: ProductListQuery,
+      way: SearchWay = 'synonyms',
+    ): Promise<{ rows: ProductRow[]; cells: FacetCell[] }> {
       const order = orders[query.sort]
       const isNarrowed = Boolean(query.search || query.tag)
+      const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way)},` : Prisma.empty
+      const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
       const rows = await database.$queryRaw<ListRow[]>`
-        WITH matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
+        WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, "category", "subcategory", "inStock"
-          FROM "Product" WHERE "retiredAt" IS NULL AND ${all(scopeOf(query, way))}
+          FROM ${source} ${all(scopeOf(query))}
         ), counted AS (
           SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM matching GROUP BY 1, 2, 3
         ), found AS (
@@ -123,9 +128,30 @@ export function createProductsRepo(database: DatabaseHandle) {
       return rows[0]
     },
 
-    /** Every product that is sold, by its address, with the time of its last change: for the sitemap. */
-    addresses(): Promise<{ slug: string; updatedAt: Date }[]> {
-      return database.$queryRaw`SELECT "slug", "updatedAt" FROM "Product" WHERE "retiredAt" IS NULL ORDER BY "slug"`
+    /**
+     * Products that are sold, in the order of their keys: for the sitemap.
+     * @param from the first one's key
+     */
+    addresses(from: string, most: number): Promise<{ slug: string; updatedAt: Date }[]> {
+      return database.$queryRaw`
+        SELECT "slug", "updatedAt" FROM "Product" WHERE "retiredAt" IS NULL AND "id" >= ${from}::uuid ORDER BY "id" LIMIT ${most}`
+    },
+
+    /** The key of each product that is sold at which a page of so many begins. */
+    async addressPages(size: number): Promise<string[]> {
+      const rows = await database.$queryRaw<{ id: string }[]>`
+        SELECT "id" FROM (
+          SELECT "id", row_number() OVER (ORDER BY "id") AS place FROM "Product" WHERE "retiredAt" IS NULL
+        ) AS sold WHERE place % ${size} = 1 ORDER BY "id"`
+      return rows.map(({ id }) => id)
+    },
+
+    /** The categories that anything is sold of. */
+    async shelves(): Promise<Category[]> {
+      const rows = await database.$queryRaw<{ category: Category }[]>`
+        SELECT category FROM unnest(enum_range(NULL::"Category")) AS category
+        WHERE EXISTS (SELECT FROM "Product" p WHERE p."category" = category AND p."retiredAt" IS NULL)`
+      return rows.map(({ category }) => category)
     },
 
     /** Others of the same category: of the same subcategory first, then what is in stock. */
@@ -167,9 +193,9 @@ function narrowedPage(query: ProductListQuery): Prisma.Sql {
     (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`)})`
 }
 
-/** The filters that no facet steps out of. */
-function scopeOf({ search, tag, minPrice, maxPrice }: ProductListQuery, way?: SearchWay): Prisma.Sql[] {
-  const conditions = productSearchConditions(search, way)
+/** The filters that no facet steps out of, beside the search. */
+function scopeOf({ tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = []
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
   if (minPrice !== undefined) conditions.push(Prisma.sql`"msrp" >= ${minPrice}::numeric`)
   if (maxPrice !== undefined) conditions.push(Prisma.sql`"msrp" <= ${maxPrice}::numeric`)

@@ -66,8 +66,9 @@ export function createProductsService(repo: ProductsRepo, productSearch: Product
     /** Where a product that has, or once had, this address is found now; it may be retired. */
     addressOf: repo.addressOf,
 
-    /** Every product that is sold: its address and the time of its last change. */
+    /** What is sold, by pages: addresses and times of the last change. */
     addresses: repo.addresses,
+    addressPages: repo.addressPages,
   }
 }
 

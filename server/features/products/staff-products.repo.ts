@@ -3,8 +3,8 @@ import type { ProductStats, StaffProduct, StaffProductQuery } from '#contract/st
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
-import { productSearchConditions } from './product-search.repo.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
+import { productSearchConditions } from './product-search.repo.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
 export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {

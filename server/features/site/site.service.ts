@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '#contract/languages.ts'
 import { currencies } from '#contract/money.ts'
+import type { Category } from '#contract/products.ts'
 import { type Site, serviceCountries } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 import { chatAccess } from '../settings/integrations.rules.ts'
@@ -9,6 +10,7 @@ import type { CurrentSettings } from '../settings/settings.stored.ts'
 export function siteOf(
   config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
   settings: Pick<CurrentSettings, 'general' | 'notifications' | 'integrations' | 'secrets'>,
+  shelves: Category[],
 ): Site {
   const { general, notifications } = settings
   return {
@@ -25,6 +27,7 @@ export function siteOf(
       { network: 'youtube', url: 'https://www.youtube.com/@harbour-iot-example' },
     ],
     serviceCountries: [...serviceCountries],
+    shelves,
     languages: [...languages],
     defaultLanguage,
     currencies: [...currencies],

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { listedPaths } from '#content/listed-paths.ts'
 import { answerOf, sendAnswer } from '#server/platform/answers.ts'
 import { originOf } from '#server/platform/origin.ts'
 import { problem } from '#server/platform/problems.ts'
-import { listedPaths } from '../pages/pages.rules.ts'
 import type { CatalogueCache } from '../products/catalogue.cache.ts'
 import type { ProductsService } from '../products/products.service.ts'
-import { sitemapOf } from './sitemap.rules.ts'
+import { productsMax, sitemapIndexOf, sitemapOf } from './sitemap.rules.ts'
 
 interface SitemapServices {
-  products: Pick<ProductsService, 'addresses'>
+  products: Pick<ProductsService, 'addresses' | 'addressPages'>
   cache: CatalogueCache
   publicUrl: string | undefined
 }
@@ -17,14 +17,32 @@ interface SitemapServices {
 /** What a page is drawn from may be fetched, or search engines that run its code would see an empty one. */
 const crawlable = ['products', 'images/', 'site', 'exchange-rates']
 
+const pagesSchema = z.array(z.string())
+
 /** GET /sitemap.xml: every listed page and product that is sold; GET /robots.txt: where that is, and what is nobody's to crawl. */
 export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): FastifyPluginAsyncZod {
-  async function entries() {
-    const sold = await products.addresses()
+  /** Where each part begins, counted once for all parts: until the catalogue changes. */
+  async function pages(): Promise<string[]> {
+    const answer = await cache.keep('sitemap pages', async () =>
+      answerOf(JSON.stringify(await products.addressPages(productsMax)), 'application/json'),
+    )
+    return pagesSchema.parse(JSON.parse(answer.body.toString()))
+  }
+
+  /** The pages, in the first part, and the products from a key on. */
+  async function entries(from: string | undefined, isFirst: boolean) {
+    const sold = from ? await products.addresses(from, productsMax) : []
     return [
-      ...listedPaths.map((path) => ({ path })),
+      ...(isFirst ? listedPaths.map((path) => ({ path })) : []),
       ...sold.map(({ slug, updatedAt }) => ({ path: `/products/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
     ]
+  }
+
+  async function sitemap(part: number | undefined, origin: string): Promise<string> {
+    const [starts, place] = [await pages(), (part ?? 1) - 1]
+    if (part === undefined && starts.length > 1) return sitemapIndexOf(origin, starts.length)
+    if (place !== 0 && starts[place] === undefined) throw problem('route.not_found', `The sitemap has no part ${part}`)
+    return sitemapOf(await entries(starts[place], place === 0), origin)
   }
 
   return async (app) => {
@@ -34,11 +52,9 @@ export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): 
       async (request, reply) => {
         const { part } = request.query
         const origin = originOf(request, publicUrl)
-        const answer = await cache.keep(`sitemap ${part ?? ''} ${origin}`, async () => {
-          const xml = sitemapOf(await entries(), { origin, part })
-          if (!xml) throw problem('route.not_found', `The sitemap has no part ${part}`)
-          return answerOf(xml, 'application/xml; charset=utf-8')
-        })
+        const answer = await cache.keep(`sitemap ${part ?? ''} ${origin}`, async () =>
+          answerOf(await sitemap(part, origin), 'application/xml; charset=utf-8'),
+        )
         sendAnswer(request, reply, answer)
         return reply
       },

@@ -7,30 +7,16 @@ export interface SitemapEntry {
 }
 
 /**
- * Addresses in one sitemap. sitemaps.org allows ten times as many: 24 MB, which keep every other request waiting for half a
- * second and push the catalogue's answers out of their cache.
+ * Products in one sitemap, of which each has two addresses. sitemaps.org allows ten times as many: 24 MB, which keep every other
+ * request waiting for half a second and push the catalogue's answers out of their cache.
  */
-const addressesMax = 5000
+export const productsMax = 2400
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/**
- * The sitemap of all entries in both languages, or an index of its parts where one may not hold them all.
- * @param part of the index, from 1; none for the sitemap itself
- * @returns nothing where there is no such part
- */
-export function sitemapOf(
-  entries: SitemapEntry[],
-  { origin, part, max = addressesMax }: { origin: string; part?: number | undefined; max?: number },
-): string | undefined {
-  const size = Math.floor(max / 2)
-  const parts = Math.ceil(entries.length / size)
-  if (part === undefined) return parts > 1 ? indexOf(origin, parts) : urlsOf(entries, origin)
-  return part >= 1 && part <= parts ? urlsOf(entries.slice((part - 1) * size, part * size), origin) : undefined
-}
-
-function indexOf(origin: string, parts: number): string {
+/** Names the parts of a sitemap, which are counted from 1. */
+export function sitemapIndexOf(origin: string, parts: number): string {
   const sitemaps = Array.from(
     { length: parts },
     (_, index) => `<sitemap><loc>${escapeMarkup(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
@@ -38,7 +24,8 @@ function indexOf(origin: string, parts: number): string {
   return `${head}<sitemapindex ${namespace}>\n${sitemaps.join('\n')}\n</sitemapindex>\n`
 }
 
-function urlsOf(entries: SitemapEntry[], origin: string): string {
+/** A sitemap, or a part of one, with each entry in both languages. */
+export function sitemapOf(entries: SitemapEntry[], origin: string): string {
   const urls = entries.map((entry) => urlPairOf(entry, escapeMarkup(origin))).join('\n')
   return `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}\n</urlset>\n`
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { convert, currencyCodes, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
 import { type Site, siteSchema } from '#contract/site.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { retireProducts, writeProducts } from './catalogue.ts'
 
 const widget = 'https://widget.example/translate.js'
 let plain: TestApp
@@ -36,6 +37,18 @@ describe('GET /api/v1/site', () => {
   it('spec §2, Home: the chat is AI Powered when a model key is present, else in demo mode', async () => {
     expect((await siteOf(plain)).chatMode).toBe('demo')
     expect((await siteOf(configured)).chatMode).toBe('ai')
+  })
+
+  it('names the categories that anything is sold of, as soon as that changes', async () => {
+    const { database } = configured.services
+    expect((await siteOf(configured)).shelves).toEqual(['hardware', 'software'])
+    const rows = await writeProducts(database, [
+      { name: 'Gateway', category: 'lpwan' },
+      { name: 'Kit', category: 'systems' },
+    ])
+    await expect.poll(async () => (await siteOf(configured)).shelves).toEqual(['lpwan', 'systems'])
+    await retireProducts(database, rows.slice(1))
+    await expect.poll(async () => (await siteOf(configured)).shelves).toEqual(['lpwan'])
   })
 
   it('shows the configured phone, and no key', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageRoutes } from '#contract/routes.ts'
+import { listedPaths } from '#content/listed-paths.ts'
 import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import { productsMax } from '#server/features/sitemap/sitemap.rules.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -48,8 +49,7 @@ async function sitemap(): Promise<Entry[]> {
 describe('GET /sitemap.xml', () => {
   it('names every listed page and product in both languages, each with its twin', async () => {
     const entries = await sitemap()
-    const pages = Object.entries(pageRoutes).filter(([route, { isListed }]) => isListed && !route.includes(':'))
-    const paths = [...pages.map(([route]) => route.replace('/*', '')), '/products/leak-sensor', '/products/gateway']
+    const paths = [...listedPaths, '/products/leak-sensor', '/products/gateway']
     const addresses = paths.flatMap((path) => [test.url + path, `${test.url}/en${path === '/' ? '' : path}`])
     expect(entries.map(({ location }) => location).sort()).toEqual(addresses.sort())
     for (const { location, alternates } of entries) {
@@ -69,6 +69,23 @@ describe('GET /sitemap.xml', () => {
     ])
     await retireProducts(test.services.database, rows.slice(1))
     await expect.poll(() => gateway()).toEqual([])
+  })
+
+  it('is an index of parts where products are too many for one, and each stands in one of them', async () => {
+    const pages = Array.from({ length: productsMax }, (_, index) => ({ name: `Valve ${index}` }))
+    await writeProducts(test.services.database, pages)
+    const parts = async () => {
+      const xml = await fetch(`${test.url}/sitemap.xml`).then((answer) => answer.text())
+      return [...xml.matchAll(/<sitemap><loc>([^<]+)<\/loc><\/sitemap>/g)].map(([, address = '']) => address)
+    }
+    const addresses = [1, 2].map((part) => `${test.url}/sitemap.xml?part=${part}`)
+    await expect.poll(parts).toEqual(addresses)
+    const found = await Promise.all(addresses.map(async (address) => entriesOf(await (await fetch(address)).text())))
+    const locations = found.flat().map(({ location }) => location)
+    expect(new Set(locations).size).toBe(2 * (listedPaths.length + pages.length + 2))
+    expect(locations).toHaveLength(2 * (listedPaths.length + pages.length + 2))
+    expect(locations).toEqual(expect.arrayContaining([`${test.url}/products/valve-0`, `${test.url}/products/gateway`]))
+    expect((await fetch(`${test.url}/sitemap.xml?part=3`)).status).toBe(404)
   })
 
   it('is not sent again to who has it', async () => {

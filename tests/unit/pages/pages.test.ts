@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listedPaths, pageAddressOf } from '#server/features/pages/pages.rules.ts'
+import { listedPaths } from '#content/listed-paths.ts'
+import { pageAddressOf } from '#server/features/pages/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('the page at an address', () => {
@@ -38,7 +39,9 @@ describe('the page at an address', () => {
   })
 
   it('those of the sitemap are one address each', () => {
-    expect(listedPaths).toEqual(expect.arrayContaining(['/', '/products', '/solutions', '/terms']))
+    expect(listedPaths).toEqual(
+      expect.arrayContaining(['/', '/products', '/solutions', '/solutions/retail', '/compare', '/terms']),
+    )
     expect(listedPaths.filter((path) => /[:*]/.test(path))).toEqual([])
   })
 })

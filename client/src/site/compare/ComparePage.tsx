@@ -28,7 +28,7 @@ export default function ComparePage() {
   const { slugs } = comparison
   return (
     <div className="page pt-8 lg:pt-12">
-      <PageHead title={t(compareWords.title)} description={t(compareWords.lead)(comparedMax)} isListed={false} />
+      <PageHead title={t(compareWords.title)} description={t(compareWords.lead)(comparedMax)} />
       <Opening title={t(compareWords.title)} lead={t(compareWords.lead)(comparedMax)} />
       <Problems comparison={comparison} />
       {slugs.length === 0 ? <Empty /> : <Body comparison={comparison} />}

@@ -1,5 +1,5 @@
 import { serviceCountries } from '#contract/site.ts'
-import { useSite } from '../../api/site.ts'
+import { useHasShelf, useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -9,6 +9,7 @@ import { footerGroups } from './navigation.ts'
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
 export function Footer() {
   const t = useTranslate()
+  const hasShelf = useHasShelf()
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[18rem_1fr] lg:gap-16">
@@ -18,16 +19,18 @@ export function Footer() {
             <section key={label.en}>
               <h2 className="text-fine font-semibold">{t(label)}</h2>
               <ul className="mt-2">
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <LocalLink
-                      to={link.to}
-                      className="flex min-h-11 items-center text-ink-quiet hover:text-signal lg:min-h-8"
-                    >
-                      {t(link.label)}
-                    </LocalLink>
-                  </li>
-                ))}
+                {links
+                  .filter(({ shelf }) => hasShelf(shelf))
+                  .map((link) => (
+                    <li key={link.to}>
+                      <LocalLink
+                        to={link.to}
+                        className="flex min-h-11 items-center text-ink-quiet hover:text-signal lg:min-h-8"
+                      >
+                        {t(link.label)}
+                      </LocalLink>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
+import { useHasShelf } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -68,17 +69,20 @@ interface MenuGroupProps {
 
 function MenuGroup({ label, links, onFollow }: MenuGroupProps) {
   const t = useTranslate()
+  const hasShelf = useHasShelf()
   return (
     <section>
       <h2 className="text-fine text-ink-quiet">{label}</h2>
       <ul className="mt-1 grid grid-cols-2 gap-x-4">
-        {links.map((link) => (
-          <li key={link.to} className="border-b border-hairline">
-            <LocalLink to={link.to} onClick={onFollow} className="flex min-h-12 items-center">
-              {t(link.label)}
-            </LocalLink>
-          </li>
-        ))}
+        {links
+          .filter(({ shelf }) => hasShelf(shelf))
+          .map((link) => (
+            <li key={link.to} className="border-b border-hairline">
+              <LocalLink to={link.to} onClick={onFollow} className="flex min-h-12 items-center">
+                {t(link.label)}
+              </LocalLink>
+            </li>
+          ))}
       </ul>
     </section>
   )

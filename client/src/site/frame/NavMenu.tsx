@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
+import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import type { NavigationGroup } from './navigation.ts'
 /** A button that discloses a group of links; Escape, or leaving it, closes it. */
 export function NavMenu({ group }: { group: NavigationGroup }) {
   const t = useTranslate()
+  const hasShelf = useHasShelf()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -31,13 +33,19 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
         hidden={!isOpen}
         className="absolute top-full left-0 min-w-56 rounded-panel border border-hairline bg-raised p-1.5 shadow-lift"
       >
-        {group.links.map(({ label, to }) => (
-          <li key={to}>
-            <LocalLink to={to} className={buttonClass('quiet', 'regular', 'w-full justify-start px-3')} onClick={close}>
-              {t(label)}
-            </LocalLink>
-          </li>
-        ))}
+        {group.links
+          .filter(({ shelf }) => hasShelf(shelf))
+          .map(({ label, to }) => (
+            <li key={to}>
+              <LocalLink
+                to={to}
+                className={buttonClass('quiet', 'regular', 'w-full justify-start px-3')}
+                onClick={close}
+              >
+                {t(label)}
+              </LocalLink>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -1,11 +1,13 @@
 import type { Bilingual } from '#contract/languages.ts'
-import { categories, categoryLabels } from '#contract/products.ts'
+import { type Category, categories, categoryLabels } from '#contract/products.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { paths } from '../../paths.ts'
 
 export interface NavigationLink {
   label: Bilingual
   to: string
+  /** The category that it leads to: it is shown where anything is sold of that. */
+  shelf?: Category
 }
 export interface NavigationGroup {
   label: Bilingual
@@ -16,7 +18,11 @@ export const productGroup: NavigationGroup = {
   label: frameWords.products,
   links: [
     { label: frameWords.allProducts, to: paths.products },
-    ...categories.map((category) => ({ label: categoryLabels[category], to: paths.category(category) })),
+    ...categories.map((category) => ({
+      label: categoryLabels[category],
+      to: paths.category(category),
+      shelf: category,
+    })),
   ],
 }
 

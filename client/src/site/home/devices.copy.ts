@@ -1,5 +1,7 @@
 import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/languages.ts'
+import type { Category } from '#contract/products.ts'
+import { paths } from '../../paths.ts'
 import { devices } from '../solutions/devices.copy.ts'
 
 interface Device {
@@ -7,6 +9,8 @@ interface Device {
   name: Bilingual
   text: Bilingual
   to: Bilingual
+  /** Where it leads while nothing is sold of its category. */
+  otherwise?: { shelf: Category; to: string }
 }
 
 /** In rows of three: two sensors, then what they report to. */
@@ -28,6 +32,7 @@ export const sheet: Device[] = [
     name: { 'zh-TW': '網絡', en: 'Network' },
     text: { 'zh-TW': '由地庫收到天台', en: 'Heard from basement to roof' },
     to: devices.gateway.catalogue,
+    otherwise: { shelf: 'lpwan', to: paths.lpwan },
   },
   {
     kind: 'parking',
@@ -46,5 +51,6 @@ export const sheet: Device[] = [
     name: { 'zh-TW': '軟件', en: 'Software' },
     text: { 'zh-TW': '告警、工單和報表', en: 'Alerts, work orders, reports' },
     to: devices.platform.catalogue,
+    otherwise: { shelf: 'software', to: paths.property },
   },
 ]

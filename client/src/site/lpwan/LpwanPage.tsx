@@ -1,5 +1,6 @@
 import './lpwan.css'
 import './delivery/delivery.css'
+import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -23,6 +24,7 @@ import { Technologies } from './technologies/Technologies.tsx'
 /** LPWAN technologies (spec §2, '/lpwan'), with the chooser between them. */
 export default function LpwanPage() {
   const t = useTranslate()
+  const hasShelf = useHasShelf()
   const address = useAddress()
   useHashTarget()
   return (
@@ -42,7 +44,10 @@ export default function LpwanPage() {
         <LocalLink to={paths.demo} className={buttonClass('primary', 'large')}>
           {t(lpwanCopy.scheduleConsultation)}
         </LocalLink>
-        <LocalLink to={paths.category('lpwan')} className={buttonClass('secondary', 'large')}>
+        <LocalLink
+          to={hasShelf('lpwan') ? paths.category('lpwan') : paths.products}
+          className={buttonClass('secondary', 'large')}
+        >
           {t(lpwanCopy.viewProducts)}
         </LocalLink>
       </Closing>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { failureCodeOf } from '../../api/failure.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { problemWords } from '../../i18n/problems.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
-import { paths } from '../../paths.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyComponents } from '../../ui/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { isFiltered } from './filters.ts'
 import { Pagination } from './Pagination.tsx'
 import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
 import type { Filters } from './useFilters.ts'
+
+const NothingFound = lazyComponents(() => null).lazyComponent(() => import('./NothingFound.tsx'))
 
 interface ResultsProps {
   filters: Filters
@@ -29,10 +29,15 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     return (
       <>
         {list.isError && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
+        {list.data.meant && filters.query.search && (
+          <p role="status" className="mb-4">
+            {t(productsWords.meant)(filters.query.search, list.data.meant)}
+          </p>
+        )}
         {list.data.items.length > 0 ? (
           <ProductRows products={list.data.items} isBusy={list.isPlaceholderData} />
         ) : (
-          <NothingFound filters={filters} />
+          <NothingFound filters={filters} list={list.data} />
         )}
         <Pagination list={list.data} searchOfPage={filters.searchOfPage} />
       </>
@@ -66,25 +71,5 @@ function Warning({ text, children }: { text: string; children: ReactNode }) {
         {children}
       </Notice>
     </div>
-  )
-}
-
-function NothingFound({ filters: { query, clear } }: { filters: Filters }) {
-  const t = useTranslate()
-  if (isFiltered(query) || query.page > 1) {
-    return (
-      <EmptyState title={t(productsWords.noMatch)} hint={t(productsWords.noMatchHint)}>
-        <Button variant="primary" onClick={clear}>
-          {t(productsWords.clearFilters)}
-        </Button>
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState title={t(productsWords.noProducts)} hint={t(productsWords.noProductsHint)}>
-      <LocalLink to={paths.contact} className={buttonClass('primary')}>
-        {t(productsWords.contact)}
-      </LocalLink>
-    </EmptyState>
   )
 }

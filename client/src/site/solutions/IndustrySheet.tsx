@@ -3,6 +3,7 @@ import type { Device } from '#content/solutions/devices.copy.ts'
 import { benefits, industryCopy } from '#content/solutions/industries.copy.ts'
 import type { Industry } from '#content/solutions/industries.ts'
 import { type UseCase, useCases } from '#content/solutions/use-cases.copy.ts'
+import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
@@ -65,7 +66,9 @@ function UseCaseEntry({ useCase: { id, title, story, reading, devices: needed } 
 
 function DeviceLink({ device }: { device: Device }) {
   const t = useTranslate()
-  const { name, catalogue } = devices[device]
+  const { name, catalogue, shelf } = devices[device]
+  const hasShelf = useHasShelf()
+  if (!hasShelf(shelf)) return <span className="inline-flex min-h-11 items-center lg:min-h-8">{t(name)}</span>
   return (
     <LocalLink
       to={t(catalogue)}

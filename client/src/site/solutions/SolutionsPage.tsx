@@ -29,7 +29,7 @@ export default function SolutionsPage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead
         title={industry === 'all' ? title : `${t(industryCopy[industry].title)} · ${title}`}
-        description={t(solutionsWords.description)}
+        description={t(industry === 'all' ? solutionsWords.description : industryCopy[industry].situation)}
         isListed={isListed}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">

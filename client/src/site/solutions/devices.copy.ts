@@ -1,6 +1,7 @@
 import { type Device, deviceNames } from '#content/solutions/devices.copy.ts'
 import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/languages.ts'
+import type { Category } from '#contract/products.ts'
 import { paths } from '../../paths.ts'
 
 interface DeviceCopy {
@@ -8,6 +9,8 @@ interface DeviceCopy {
   drawing: DeviceKind
   /** Where the catalogue lists such devices. */
   catalogue: Bilingual
+  /** The category that this is, where it is one: there is nothing to lead to where nothing is sold of it. */
+  shelf?: Category
 }
 
 function searchFor(words: Bilingual): Bilingual {
@@ -15,8 +18,9 @@ function searchFor(words: Bilingual): Bilingual {
   return { 'zh-TW': address(words['zh-TW']), en: address(words.en) }
 }
 
-function always(address: string): Bilingual {
-  return { 'zh-TW': address, en: address }
+function shelfOf(shelf: Category): Pick<DeviceCopy, 'catalogue' | 'shelf'> {
+  const address = paths.category(shelf)
+  return { catalogue: { 'zh-TW': address, en: address }, shelf }
 }
 
 /** How each kind of device is drawn, and where the catalogue lists it. */
@@ -44,12 +48,12 @@ export const devices: Record<Device, DeviceCopy> = {
   gateway: {
     name: deviceNames.gateway,
     drawing: 'gateway',
-    catalogue: always(paths.category('lpwan')),
+    ...shelfOf('lpwan'),
   },
   platform: {
     name: deviceNames.platform,
     drawing: 'platform',
-    catalogue: always(paths.category('software')),
+    ...shelfOf('software'),
   },
   dashboard: {
     name: deviceNames.dashboard,

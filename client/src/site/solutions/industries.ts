@@ -12,5 +12,5 @@ export function industryOf(rest: string, parameters: URLSearchParams): IndustryC
 
 /** Where the page shows this choice. */
 export function addressOf(choice: IndustryChoice): string {
-  return choice === 'all' ? paths.solutions : `${paths.solutions}?${new URLSearchParams({ industry: choice })}`
+  return choice === 'all' ? paths.solutions : `${paths.solutions}/${choice}`
 }

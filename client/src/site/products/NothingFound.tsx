@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { categoryLabels, type ProductList } from '#contract/products.ts'
+import { useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { productsWords } from '../../i18n/products.words.ts'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
+import { isFiltered } from './filters.ts'
+import { nothingFoundWords } from './nothing-found.words.ts'
+import type { Filters } from './useFilters.ts'
+
+interface NothingFoundProps {
+  filters: Filters
+  list: ProductList
+}
+
+/** A list without products, and where to go on from it: never a dead end. */
+export default function NothingFound({ filters, list }: NothingFoundProps) {
+  const t = useTranslate()
+  const { query, clear } = filters
+  if (isFiltered(query) || query.page > 1) {
+    return (
+      <EmptyState title={t(nothingFoundWords.noMatch)} hint={t(nothingFoundWords.noMatchHint)}>
+        <div className="grid justify-items-start gap-5 sm:justify-items-center">
+          <Searches filters={filters} suggestions={list.suggestions} />
+          <Categories filters={filters} list={list} />
+          <div className="flex flex-wrap gap-3 sm:justify-center">
+            <Button variant="primary" onClick={clear}>
+              {t(productsWords.clearFilters)}
+            </Button>
+            {query.search && <AskAssistant search={query.search} />}
+            <Contact variant="secondary" />
+          </div>
+        </div>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t(nothingFoundWords.noProducts)} hint={t(nothingFoundWords.noProductsHint)}>
+      <Contact variant="primary" />
+    </EmptyState>
+  )
+}
+
+/** Words of the search that find something by themselves. */
+function Searches({ filters, suggestions }: { filters: Filters; suggestions: string[] }) {
+  const t = useTranslate()
+  if (suggestions.length === 0) return null
+  return (
+    <Ways label={t(nothingFoundWords.searches)}>
+      {suggestions.map((search) => (
+        <Button key={search} size="compact" onClick={() => filters.change({ search })}>
+          {search}
+        </Button>
+      ))}
+    </Ways>
+  )
+}
+
+/** Where the search finds something, once the category is another; where it finds nothing at all, every shelf with something on it. */
+function Categories({ filters, list }: NothingFoundProps) {
+  const t = useTranslate()
+  const shelves = useSite()?.shelves ?? []
+  const found = list.facets.category.filter(({ count }) => count > 0)
+  if (found.length > 0) {
+    return (
+      <Ways label={t(nothingFoundWords.categories)}>
+        {found.map(({ value, count }) => (
+          <Button
+            key={value}
+            size="compact"
+            onClick={() => filters.change({ category: value, subcategory: undefined })}
+          >
+            {t(nothingFoundWords.count)(t(categoryLabels[value]), count)}
+          </Button>
+        ))}
+      </Ways>
+    )
+  }
+  if (shelves.length === 0) return null
+  return (
+    <Ways label={t(nothingFoundWords.categories)}>
+      {shelves.map((category) => (
+        <LocalLink key={category} to={paths.category(category)} className={buttonClass('secondary', 'compact')}>
+          {t(categoryLabels[category])}
+        </LocalLink>
+      ))}
+    </Ways>
+  )
+}
+
+function Ways({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="flex flex-wrap items-center gap-2 sm:justify-center">
+      <span aria-hidden="true" className="text-ink-quiet">
+        {label}
+      </span>
+      {children}
+    </section>
+  )
+}
+
+function AskAssistant({ search }: { search: string }) {
+  const t = useTranslate()
+  return (
+    <Button onClick={() => assistantDrawer.open(t(nothingFoundWords.question)(search))}>
+      {t(frameWords.askAssistant)}
+    </Button>
+  )
+}
+
+function Contact({ variant }: { variant: 'primary' | 'secondary' }) {
+  const t = useTranslate()
+  return (
+    <LocalLink to={paths.contact} className={buttonClass(variant)}>
+      {t(productsWords.contact)}
+    </LocalLink>
+  )
+}
