@@ -95,18 +95,22 @@ function partsOf(text: string, { known, phrases }: Lexicon): { found: string; co
  */
 export function withChineseMeant(question: string): string {
   return folded(question).replace(hanRun, (run) => {
-    for (const phrase of longPhrases) {
-      if (run.includes(phrase)) return run
-      const wrong = windowsOf(run, phrase.length).find((window) => isOneSignAway(window, phrase))
+    for (const phrase of longPhrases.filter((one) => !run.includes(one))) {
+      const wrong = windowsOf(run, phrase.length).find((window) => isOneSignAway(window, phrase) && !isKnown(window))
       if (wrong) return run.replace(wrong, phrase)
     }
     return run
   })
 }
 
-/** Pieces of a run that may be meant to be of this length. */
+/** Whether a piece holds a word of three signs or more that is right. */
+function isKnown(window: string): boolean {
+  return longPhrases.some((phrase) => window.includes(phrase))
+}
+
+/** Pieces of a run that may be meant to be of this length, the longest first. */
 function windowsOf(run: string, length: number): string[] {
-  return [length, length - 1, length + 1].flatMap((size) =>
+  return [length + 1, length, length - 1].flatMap((size) =>
     Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => run.slice(start, start + size)),
   )
 }

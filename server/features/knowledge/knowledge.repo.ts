@@ -87,7 +87,8 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
           ) AS known(word)
           WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
             AND (similarity(known.word, strange.word) >= ${likenessMin} OR known.word = ANY(swapped.words))
-          ORDER BY known.word = ANY(swapped.words) DESC, similarity(known.word, strange.word) DESC, known.word LIMIT 1
+          ORDER BY known.word = ANY(swapped.words) DESC, similarity(known.word, strange.word) DESC,
+            abs(length(known.word) - length(strange.word)), known.word LIMIT 1
         ) AS alike`
     },
 

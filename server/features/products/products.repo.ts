@@ -149,8 +149,8 @@ export function createProductsRepo(database: DatabaseHandle) {
     /** The categories that anything is sold of. */
     async shelves(): Promise<Category[]> {
       const rows = await database.$queryRaw<{ category: Category }[]>`
-        SELECT category FROM unnest(enum_range(NULL::"Category")) AS category
-        WHERE EXISTS (SELECT FROM "Product" p WHERE p."category" = category AND p."retiredAt" IS NULL)`
+        SELECT shelf.category FROM unnest(enum_range(NULL::"Category")) AS shelf(category)
+        WHERE EXISTS (SELECT FROM "Product" p WHERE p."category" = shelf.category AND p."retiredAt" IS NULL)`
       return rows.map(({ category }) => category)
     },
 

@@ -29,7 +29,7 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           tags: ['Catalogue'],
           summary: 'A page of products, and how many each filter would show',
           description:
-            'Prices are HKD. `search` finds each of its words in names, descriptions and codes, in both languages.',
+            'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells; else `suggestions` has searches that find something.',
           operationId: 'listProducts',
           headers: conditional,
           querystring: productListQuerySchema,

@@ -88,7 +88,45 @@ describe('search finds what people type, on the catalogue as it is delivered', (
     expect((await found(search)).sort()).toEqual(expected.sort())
   })
 
-  it('hardware', async () => {
+  it('硬件', async () => {
     expect((await found('硬件')).sort()).toEqual([...hardware].sort())
+  })
+})
+
+describe('what is not found as it was typed', () => {
+  it.each([
+    ['parkng', 'parking'],
+    ['snesor parking', 'sensor parking'],
+    ['漏水感則器', '漏水感測器'],
+  ])('%s says that it was taken for %s', async (search, meant) => {
+    expect(await list(app, { search })).toMatchObject({ meant, suggestions: [] })
+  })
+
+  it.each(['parking', '水浸', 'waterproof leak sensor'])('%s is found in other words, as it is', async (search) => {
+    expect(await list(app, { search })).toMatchObject({ meant: null, suggestions: [] })
+  })
+
+  it.each([
+    ['zigbee 漏水感應器', ['漏水感應器']],
+    ['parking 漏水', ['parking', '漏水']],
+    ['氫氣 parkng', ['parking']],
+    ['zigbee', []],
+  ])('%s suggests %j', async (search, suggestions) => {
+    expect(await list(app, { search })).toMatchObject({ total: 0, meant: null, suggestions })
+  })
+
+  it('is found in other categories, as the counts say', async () => {
+    const { total, suggestions, facets } = await list(app, { search: '水浸', category: 'software' })
+    expect([total, suggestions]).toEqual([0, []])
+    expect(facets.category).toContainEqual({ value: 'hardware', count: 1 })
+  })
+
+  it('is not taken otherwise because of a price or a tag', async () => {
+    expect(await list(app, { search: 'parking', maxPrice: 1 })).toMatchObject({
+      total: 0,
+      meant: null,
+      suggestions: [],
+    })
+    expect(await list(app, { search: 'parking', tag: 'ESG' })).toMatchObject({ total: 0, meant: null, suggestions: [] })
   })
 })
