@@ -11,7 +11,7 @@ import { appSecrets, createSecrets } from './platform/secrets.ts'
 async function main({ opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
   const log = createLogger(config.LOG_LEVEL)
-  const server = await databaseServer(config)
+  const server = await databaseServer(config, log)
   opened.defer(server.release)
   const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
   opened.defer(database.close)

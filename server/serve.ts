@@ -9,7 +9,7 @@ import { scheduleQuoteExpiry } from './features/quotes/quote-expiry.jobs.ts'
 import { scheduleRetention } from './features/retention/retention.jobs.ts'
 import { scheduleSync } from './features/sync/sync.jobs.ts'
 import { interruptDeadRuns } from './features/sync/sync.service.ts'
-import { createLogger } from './platform/logging.ts'
+import { createLogger, outliveOutputs } from './platform/logging.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
 import { type OpenServices, openServices } from './services.ts'
@@ -32,6 +32,7 @@ export async function serve(
   clientBuilt: Promise<void> = Promise.resolve(),
   served: () => void = () => undefined,
 ): Promise<boolean> {
+  outliveOutputs()
   clientBuilt.catch(() => undefined) // its failure is this one's, once it is waited for
   try {
     await start(run, clientBuilt)

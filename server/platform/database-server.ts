@@ -1,15 +1,14 @@
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { connect, isDatabaseAway, withPassword } from './database.ts'
 import { StartError } from './start-error.ts'
 
-/** The configured server, or the one from npm. @throws StartError where it cannot be reached */
+/** The configured server, or the one from npm, which is kept up until it is released. @throws StartError where it cannot be reached */
 export async function databaseServer(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,
+  log: Logger,
 ): Promise<{ url: string; release: () => Promise<void> }> {
-  if (!config.DATABASE_URL) {
-    const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
-    return startEmbeddedPostgres(config.DATA_DIR)
-  }
+  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log)
   const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
   await connect(url).then(
     (client) => client.end(),
@@ -20,4 +19,12 @@ export async function databaseServer(
     },
   )
   return { url, release: async () => undefined }
+}
+
+async function ownServer(directory: string, log: Logger): ReturnType<typeof databaseServer> {
+  const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
+  const { keepUp } = await import('./embedded-postgres.supervision.ts')
+  const { url, reach, release } = await startEmbeddedPostgres(directory)
+  const letGo = keepUp(reach, log)
+  return { url, release: () => letGo().finally(release) }
 }

@@ -3,12 +3,13 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { connect } from './database.ts'
 import { findOrMakeCluster } from './embedded-postgres.cluster.ts'
 import { type Binaries, command, findBinaries, isAlive } from './embedded-postgres.command.ts'
 import { StartError } from './start-error.ts'
 
-/** Connections by which processes look whether to stop the server: they do not count as use. */
-const stoppingName = 'harbour-iot-stopping'
+/** Connections by which processes look whether the server runs, and whether to stop it: they do not count as use. */
+const lookingName = 'harbour-iot-looking'
 
 /** Ours count for nothing either: a query that hangs must not keep the server running. */
 const ownName = `harbour-iot-${process.pid}`
@@ -26,6 +27,8 @@ const endLimitMs = 10_000
 export interface EmbeddedPostgres {
   /** Address of the maintenance database, with its password. */
   url: string
+  /** Connects to the server, which is started again on its port where it has died. @throws where it cannot be */
+  reach: () => Promise<pg.Client>
   /** Stops the server, unless another process still uses it. */
   release: () => Promise<void>
 }
@@ -42,14 +45,23 @@ export async function startEmbeddedPostgres(directory: string, settings: string[
   const { data, password } = await findOrMakeCluster(binaries, directory)
   const urlAt = (port: number) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ownName}`
-  const url =
+  const run = async (wantedPort: number) =>
     (await runningServer(data, urlAt)) ??
-    (await start(binaries, data, settings).then(urlAt, async (error) => {
+    (await start(binaries, data, settings, wantedPort).then(urlAt, async (error) => {
       const startedMeanwhile = await runningServer(data, urlAt)
       if (!startedMeanwhile) throw error
       return startedMeanwhile
     }))
-  return { url, release: () => stopUnlessUsed(binaries, data, url) }
+  const url = await run(await diedOnPort(data))
+  const { port } = new URL(url)
+  return {
+    url,
+    async reach() {
+      await run(Number(port))
+      return connect(lookingAt(url))
+    },
+    release: () => stopUnlessUsed(binaries, data, url),
+  }
 }
 
 async function runningServer(data: string, urlAt: (port: number) => string): Promise<string | undefined> {
@@ -57,8 +69,9 @@ async function runningServer(data: string, urlAt: (port: number) => string): Pro
   return running && (await answers(urlAt(running.port), data)) ? urlAt(running.port) : undefined
 }
 
-async function start(binaries: Binaries, data: string, settings: string[]): Promise<number> {
-  const port = await freePort()
+/** On a port that is wanted, where it is free. */
+async function start(binaries: Binaries, data: string, settings: string[], wantedPort: number): Promise<number> {
+  const port = await freePort(wantedPort)
   const options = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -78,12 +91,23 @@ async function start(binaries: Binaries, data: string, settings: string[]): Prom
   return port
 }
 
-/** The server that runs in `data`: PostgreSQL's own postmaster.pid names process, port and state. */
+/** The server that runs in `data`. */
 async function postmaster(data: string): Promise<{ port: number; isStopping: boolean } | undefined> {
+  const { pid, port, state } = await noted(data)
+  if (!port || !pid || !isAlive(pid)) return undefined
+  return { port, isStopping: state === 'stopping' }
+}
+
+/** Where processes that shared a server which died still look for it; 0 for none. */
+async function diedOnPort(data: string): Promise<number> {
+  return (await noted(data)).port
+}
+
+/** PostgreSQL's own postmaster.pid names process, port and state; one that is killed leaves it behind. */
+async function noted(data: string): Promise<{ pid: number; port: number; state: string }> {
   const lines = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port, , , , state] = lines.split('\n')
-  if (!port || !pid || !isAlive(Number(pid))) return undefined
-  return { port: Number(port), isStopping: state?.trim() === 'stopping' }
+  const [pid, , , port, , , , state = ''] = lines.split('\n')
+  return { pid: Number(pid), port: Number(port ?? 0), state: state.trim() }
 }
 
 /**
@@ -105,15 +129,19 @@ async function answers(url: string, data: string, since = Date.now()): Promise<b
   return answers(url, data, since)
 }
 
-async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
+function lookingAt(url: string): string {
   const address = new URL(url)
-  address.searchParams.set('application_name', stoppingName)
-  const client = new pg.Client({ connectionString: address.href, ...stopLimits })
+  address.searchParams.set('application_name', lookingName)
+  return address.href
+}
+
+async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: lookingAt(url), ...stopLimits })
   try {
     await client.connect()
     const others = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ALL ($1)",
-      [[stoppingName, ownName]],
+      [[lookingName, ownName]],
     )
     if (others.rowCount) return
   } catch {
@@ -125,9 +153,13 @@ async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Pr
   await command(binaries.pg_ctl, ['stop', '--wait', limit, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }
 
-async function freePort(): Promise<number> {
+async function freePort(wanted: number): Promise<number> {
+  return portGiven(wanted).catch(() => portGiven(0))
+}
+
+async function portGiven(wanted: number): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
   if (address === null || typeof address === 'string') throw new StartError('No free port on the loopback')

@@ -24,6 +24,11 @@ export function createLogger(level: string, destination: { write: (line: string)
   )
 }
 
+/** What can take no line (a full disk, a reader that has gone) never ends the process: lines are lost until it can again. */
+export function outliveOutputs(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
+}
+
 /** Neither headers nor body. */
 function requestFields({ method, url, host, ip, socket }: FastifyRequest): object {
   return { method, url: withoutSecrets(url, 0), host, remoteAddress: ip, remotePort: socket?.remotePort }

@@ -50,7 +50,8 @@ async function runningPid(data: string): Promise<number | undefined> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** One that no program listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = Object(server.address())

@@ -1,0 +1,91 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enquiry } from '#tests/api/forms/forms.ts'
+import { postgresPid, type RunningServer, startServer } from '#tests/api/platform/running-server.ts'
+import { until } from '#tests/support/processes.ts'
+
+/** Starts of processes and of PostgreSQL, with pauses between them. */
+const limitMs = 120_000
+
+/** The folder that PostgreSQL cannot start without. */
+let control: string
+let data: string
+let server: RunningServer
+
+beforeAll(async () => {
+  data = await mkdtemp(path.join(tmpdir(), 'harbour-iot-killed-'))
+  control = path.join(data, 'postgres', 'global')
+})
+
+beforeEach(async () => {
+  server = await start()
+}, limitMs)
+
+afterEach(async () => {
+  expect(await server.stop('SIGTERM')).toBe(0)
+  expect(await postgresPid(data)).toBeUndefined()
+})
+
+afterAll(() => rm(data, { recursive: true, force: true }))
+
+const isReady = ({ url }: RunningServer) => fetch(`${url}/health/ready`).then(({ ok }) => ok)
+
+/** Once it is through: the last that a start says is how to make the first account. */
+async function start(): Promise<RunningServer> {
+  const started = await startServer({ DATA_DIR: data, LOG_LEVEL: 'warn', DEMO: '0' })
+  await until(() => started.output().includes('make the first account'))
+  return started
+}
+
+async function killPostgres(): Promise<number> {
+  const pid = await postgresPid(data)
+  if (!pid) throw new Error('No PostgreSQL runs')
+  process.kill(pid, 'SIGKILL')
+  return pid
+}
+
+async function send(): Promise<number> {
+  const answer = await fetch(`${server.url}/api/v1/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(enquiry()),
+  })
+  return answer.status
+}
+
+describe('PostgreSQL of npm is killed under the site', { timeout: limitMs }, () => {
+  it('it is started again, each time, and the site takes forms as before', async () => {
+    for (let kill = 0; kill < 2; kill += 1) {
+      const killed = await killPostgres()
+      await until(() => isReady(server))
+      expect(await send()).toBe(201)
+      expect(await postgresPid(data)).not.toBe(killed)
+    }
+  })
+
+  it('two processes that share it: one of them starts it, both go on', async () => {
+    const other = await start()
+    await killPostgres()
+    for (const each of [server, other]) await until(() => isReady(each))
+    expect(await other.stop('SIGTERM')).toBe(0)
+    expect(await send()).toBe(201)
+  })
+
+  it('one that cannot start is said why, and started once it can; meanwhile forms get 503', async () => {
+    await rename(control, `${control}-away`)
+    await killPostgres()
+    await until(() => server.output().split('"msg":"PostgreSQL could not be started again"').length > 2)
+    expect(server.output()).toMatch(/did not start \(pg_ctl\)/)
+    expect(await send()).toBe(503)
+    await rename(`${control}-away`, control)
+    await until(() => isReady(server))
+    expect(await send()).toBe(201)
+  })
+
+  it('a stop while it is being started again ends as any other', async () => {
+    await killPostgres()
+    await until(() => server.output().includes('"msg":"PostgreSQL has ended: it is started again"'))
+  })
+})
