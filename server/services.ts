@@ -53,12 +53,13 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...figuresServices(base),
     ...upkeepServices(base),
   }
-  const { database, secrets, audit, site, events, cache, knowledge, jobs, pace } = ground
+  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace } = ground
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
-  const pushQueue = createPushQueue({ database, sync: sync.sync, retry: pace.retry })
+  const pushQueue = createPushQueue({ database: background, sync: sync.sync, retry: pace.retry })
   const opened = opening.move()
   return {
     database,
+    background,
     secrets,
     audit,
     settings: ground.settings,

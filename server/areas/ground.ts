@@ -17,7 +17,7 @@ import { siteOf } from '../features/site/site.service.ts'
 import type { NotionOptions } from '../features/sync/notion/notion.transport.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
-import { type Database, openDatabase } from '../platform/database.ts'
+import { backgroundConnections, type Database, openDatabase } from '../platform/database.ts'
 import { databaseServer } from '../platform/database-server.ts'
 import { listen } from '../platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/jobs.ts'
@@ -71,13 +71,16 @@ export async function openGround(
     now = () => new Date(),
   }: OpeningOptions,
 ) {
-  const server = await databaseServer(config)
+  const server = await databaseServer(config, log)
   opening.defer(server.release)
   stopping?.throwIfAborted()
   const migrations = await migrate(server.url)
   if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
   stopping?.throwIfAborted()
-  const database = openDatabase(server.url, (error) => log.warn({ err: error }, 'A database connection broke'))
+  const broke = (error: Error) => log.warn({ err: error }, 'A database connection broke')
+  const background = openDatabase(server.url, broke, { connections: backgroundConnections })
+  opening.defer(() => within(closeLimitMs, 'Closing the database', background.close()))
+  const database = openDatabase(server.url, broke)
   opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
   await writePassages(database)
@@ -93,7 +96,7 @@ export async function openGround(
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const given = { config, log, onProgress, pace, presets, patience, notionWaits, now }
-  return { ...given, url: server.url, database, knowledge, ...configured, ...heard, jobs, afterwards }
+  return { ...given, url: server.url, database, background, knowledge, ...configured, ...heard, jobs, afterwards }
 }
 
 async function readSettings(config: Config, database: Database, shelves: Shelves) {

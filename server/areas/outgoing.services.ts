@@ -15,7 +15,7 @@ export type Outgoing = ReturnType<typeof outgoingServices>
 
 type Needs = Pick<
   Ground,
-  'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'secrets' | 'settings' | 'site' | 'jobs'
+  'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'background' | 'secrets' | 'settings' | 'site' | 'jobs'
 >
 
 /** What is told of one kind within five minutes goes out as one mail. */
@@ -23,14 +23,22 @@ const usualMailPauseMs = 5 * 60_000
 
 /** What goes out: mail, what staff are told, and what visitors sent, on its way to whoever answers it. `queues` carry it. */
 export function outgoingServices(ground: Needs) {
-  const { config, log, pace, presets, now, database, secrets, settings, site, jobs } = ground
+  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = ground
   const mail = createMail({ settings, config, log, presets })
   if (mail.current() && !config.PUBLIC_URL) {
     log.warn('PUBLIC_URL is not set: mail to visitors carries no links, so nobody can confirm an address')
   }
-  const { queues: outboxQueues, ...outbox } = createOutbox({ database, jobs, mail, site, retry: pace.retry, now, log })
+  const { queues: outboxQueues, ...outbox } = createOutbox({
+    database: background,
+    jobs,
+    mail,
+    site,
+    retry: pace.retry,
+    now,
+    log,
+  })
   const { queue: notificationMailsQueue, ...mails } = createNotificationMails({
-    database,
+    database: background,
     settings,
     outbox,
     jobs,
@@ -44,9 +52,9 @@ export function outgoingServices(ground: Needs) {
   const quoteLinks = createQuoteLinks(secrets)
   const confirmationLinks = createConfirmationLinks(secrets, config.PUBLIC_URL)
   const { queues, ...deliveries } = createDeliveries({
-    database,
-    repo: createDeliveriesRepo(database.prisma),
-    messages: createMessagesRepo(database.prisma, quoteLinks),
+    database: background,
+    repo: createDeliveriesRepo(background.prisma),
+    messages: createMessagesRepo(background.prisma, quoteLinks),
     jobs,
     channels: createChannels({
       config,

@@ -42,8 +42,8 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
 }
 
 /** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
-export function quotesServices(needs: Needs & Pick<Outgoing, 'quoteLinks'>) {
-  const { now, database, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
+export function quotesServices(needs: Needs & Pick<Ground, 'background'> & Pick<Outgoing, 'quoteLinks'>) {
+  const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
   const documents = createQuoteDocuments({ settings, site, now })
   const following = createQuoteFollow({ ...shared, documents })
@@ -52,6 +52,6 @@ export function quotesServices(needs: Needs & Pick<Outgoing, 'quoteLinks'>) {
     quoteWork: createQuoteWork({ ...shared, documents }),
     quoteFollow: following,
     quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
-    quoteExpiry: createQuoteExpiry(shared),
+    quoteExpiry: createQuoteExpiry({ ...shared, database: background }),
   }
 }

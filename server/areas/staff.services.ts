@@ -15,19 +15,30 @@ export type StaffArea = ReturnType<typeof staffServices>
 
 type Needs = Pick<
   Ground,
-  'config' | 'log' | 'pace' | 'now' | 'database' | 'secrets' | 'audit' | 'settings' | 'jobs' | 'afterwards'
+  | 'config'
+  | 'log'
+  | 'pace'
+  | 'now'
+  | 'database'
+  | 'background'
+  | 'secrets'
+  | 'audit'
+  | 'settings'
+  | 'jobs'
+  | 'afterwards'
 > &
   Pick<Outgoing, 'notify' | 'currentMailer'> &
   Pick<SettingsArea, 'settingsChanges'>
 
 /** The people of the back office: their door, sessions, accounts and links, and what the audit log says of them. */
 export function staffServices(needs: Needs) {
-  const { config, log, pace, now, database, secrets, audit, settings, jobs, settingsChanges } = needs
+  const { config, log, pace, now, database, background, secrets, audit, settings, jobs, settingsChanges } = needs
   const door = createDoor(settings)
   const repo = createSessionsRepo(database.prisma)
   const sessions = createSessions({ repo, secrets, settings, demo: config.DEMO, now })
   const staff = createStaff({
     database,
+    background,
     secrets,
     audit,
     settings,

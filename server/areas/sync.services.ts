@@ -17,11 +17,13 @@ import type { Outgoing } from './outgoing.services.ts'
 
 export type SyncArea = ReturnType<typeof syncServices>
 
-type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'database' | 'settings'> &
+type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings'> &
   Pick<Outgoing, 'notify'> &
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
 
-type Needs = Running & Pick<Ground, 'secrets' | 'audit' | 'refreshSettings'> & Pick<CatalogueWriting, 'editing'>
+type Needs = Running &
+  Pick<Ground, 'database' | 'secrets' | 'audit' | 'refreshSettings'> &
+  Pick<CatalogueWriting, 'editing'>
 
 /** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
@@ -42,11 +44,11 @@ export function syncServices(needs: Needs) {
 /** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
 function notionSource({
   config,
-  database,
+  background,
   log,
   notionWaits,
-}: Pick<Ground, 'config' | 'database' | 'log' | 'notionWaits'>) {
-  const pace = createPace(database.prisma)
+}: Pick<Ground, 'config' | 'background' | 'log' | 'notionWaits'>) {
+  const pace = createPace(background.prisma)
   const memory = createPlaceMemory()
   return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
     createNotion({
@@ -61,14 +63,14 @@ function notionSource({
 }
 
 function syncSource(
-  { config, log, onProgress, database, settings, notify, retryPush, productWrites }: Running,
+  { config, log, onProgress, background, settings, notify, retryPush, productWrites }: Running,
   notionOf: ReturnType<typeof notionSource>,
 ): SyncSource {
   return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
     createSyncService({
-      database,
+      database: background,
       databaseId,
-      images: createImagesRepo(database.prisma),
+      images: createImagesRepo(background.prisma),
       pricebookDatabaseId,
       notion: notionOf(access),
       notionOrigin: new URL(config.NOTION_API_URL).origin,

@@ -16,7 +16,12 @@ export interface Database {
   close: () => Promise<void>
 }
 
+/** For what is asked over HTTP. */
 const connectionsMax = 10
+
+/** For what nobody waits for (deliveries, mails, syncs, erasing), beside the others: however busy that is, forms are taken. */
+export const backgroundConnections = 5
+
 const connectionTimeoutMs = 5000
 
 /** No statement of ours takes this long; a database that is frozen, or gone without a word, takes for ever. */
@@ -30,13 +35,18 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
  * @param url with its password
  * @param onError hears of connections that break while idle; the pool replaces them
  * In a burst, a transaction waits for its turn rather than fail; a connection is waited for up to 5 s in any case.
+ * @param connections at once, at most
  * @param limitMs how long a statement may take: PostgreSQL ends it, and where PostgreSQL is silent, we do
  */
-export function openDatabase(url: string, onError: (error: Error) => void, limitMs = queryLimitMs): Database {
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { connections = connectionsMax, limitMs = queryLimitMs } = {},
+): Database {
   const adapter = new PrismaPg(
     {
       connectionString: url,
-      max: connectionsMax,
+      max: connections,
       connectionTimeoutMillis: connectionTimeoutMs,
       statement_timeout: limitMs,
       query_timeout: limitMs,

@@ -33,6 +33,8 @@ const jobSchema = z.object({ linkId: z.string(), sealed: z.string() })
 
 export interface LinksServices {
   database: Database
+  /** What its mails are carried with. */
+  background: Database
   secrets: Secrets
   audit: Audit
   settings: SettingsSource
@@ -48,7 +50,7 @@ export interface LinksServices {
 
 /** One-time links: a secret of 256 bits, of which the database keeps the hash. The page is /admin/link#TOKEN. */
 export function createLinks(services: LinksServices) {
-  const { database, secrets, audit, settings, jobs, currentMailer, now, log } = services
+  const { database, background, secrets, audit, settings, jobs, currentMailer, now, log } = services
 
   /** A new link; the former of its purpose and person end. */
   async function issue(tx: Transaction, purpose: LinkPurpose, userId: string | null, origin: string) {
@@ -62,7 +64,7 @@ export function createLinks(services: LinksServices) {
 
   async function mail(data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { linkId, sealed } = jobSchema.parse(data)
-    const link = await createLinksRepo(database.prisma).byId(linkId, now())
+    const link = await createLinksRepo(background.prisma).byId(linkId, now())
     const url = secrets.decrypt(sealed, linkContext(linkId))
     if (!link?.user || link.purpose === 'setup' || !url) return 'done' // used, expired or replaced meanwhile
     const { id, purpose, user, expiresAt } = link

@@ -21,7 +21,7 @@ const failure = (work: Promise<unknown>) =>
 
 it('a database that goes silent is away after the time limit', async () => {
   const line = await silentProxy(database.url)
-  const { prisma, close } = openDatabase(line.url, () => undefined, 300)
+  const { prisma, close } = openDatabase(line.url, () => undefined, { limitMs: 300 })
   onTestFinished(close)
   await prisma.$queryRaw`SELECT 1`
   line.silence()
@@ -29,7 +29,7 @@ it('a database that goes silent is away after the time limit', async () => {
 })
 
 it('a statement that takes too long is ended in the database too', async () => {
-  const { prisma, close } = openDatabase(database.url, () => undefined, 300)
+  const { prisma, close } = openDatabase(database.url, () => undefined, { limitMs: 300 })
   onTestFinished(close)
   expect(isDatabaseAway(await failure(prisma.$queryRaw`SELECT 1 FROM pg_sleep(60)`))).toBe(true)
   const sleeping = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`
