@@ -86,6 +86,10 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ name, email }) => `${name}（${email}）已加入`,
     en: ({ name, email }) => `${name} (${email}) has joined`,
   },
+  'retention.held': {
+    'zh-TW': ({ due }) => `定期刪除舊資料已暫停，待你決定：涉及 ${due} 項`,
+    en: ({ due }) => `Erasing old records has stopped and waits for you: ${due} ${due === 1 ? 'record' : 'records'}`,
+  },
 }
 
 function who(name: string | number | undefined, company: string | number | undefined, comma: string): string {
@@ -151,6 +155,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'chat.gateway': '/admin/settings/integrations',
     'session.new_device': '/admin/profile',
     'user.joined': `/admin/users/${id}`,
+    'retention.held': '/admin/settings/security',
   }
   return places[kind]
 }
@@ -186,4 +191,5 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'chat.gateway': { 'zh-TW': '模型閘道拒絕了金鑰', en: 'The model gateway refuses the key' },
   'session.new_device': { 'zh-TW': '你的帳戶在新裝置登入', en: 'Your account signs in on a new device' },
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
+  'retention.held': { 'zh-TW': '刪除舊資料待決定', en: 'Erasing old records waits' },
 }

@@ -27,6 +27,7 @@ export const notificationKinds = {
   /** To the person alone. */
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
+  'retention.held': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
 } as const satisfies Record<string, { setting: string; permission: Permission; isMailed: boolean }>
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -60,6 +61,8 @@ export interface NotificationParams {
   'chat.gateway': { status: number }
   'session.new_device': { address: string; userAgent: string }
   'user.joined': { id: string; name: string; email: string }
+  /** How many enquiries, requests and conversations would be erased. */
+  'retention.held': { due: number }
 }
 
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]

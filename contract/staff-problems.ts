@@ -32,6 +32,7 @@ export const staffProblems = {
   'mail.not_configured': { status: 409, title: 'No mail server is configured' },
   'mail.failed': { status: 502, title: 'The mail server did not take the mail' },
   'settings.locks_you_out': { status: 409, title: 'This would lock you out' },
+  'retention.settled': { status: 409, title: 'This no longer waits to be decided' },
   'view.not_found': { status: 404, title: 'There is no such view' },
   'view.name_taken': { status: 409, title: 'You have a view of this name' },
   'product.state': { status: 409, title: 'The product is in that state already' },

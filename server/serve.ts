@@ -73,7 +73,7 @@ async function start({ stopping, opened }: Run, clientBuilt: Promise<void>): Pro
   })
   await interruptDeadRuns(services.database)
   stopping.throwIfAborted()
-  stopRetention = scheduleRetention(services.retention, log)
+  stopRetention = scheduleRetention(services.retentionBrake, log)
   stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
   const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { retentionRoutes } from '../features/retention/retention.routes.ts'
 import { salesSettingsRoutes } from '../features/settings/sales-settings.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import { personLimit } from '../platform/rate-limits.ts'
 import type { AssistantArea } from './assistant.services.ts'
 import type { StaffLimits } from './limits.ts'
 import type { SettingsArea } from './settings.services.ts'
+import type { UpkeepArea } from './upkeep.services.ts'
 
-/** The settings, and the trials of mail server and model gateway. */
+/** The settings, the trials of mail server and model gateway, and what waits to be erased. */
 export async function registerSettings(
   zone: FastifyInstance,
-  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'>,
+  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<UpkeepArea, 'retentionBrake'>,
   limits: StaffLimits,
 ): Promise<void> {
   const { settingsChanges, mailTest, gatewayTest } = services
   await zone.register(settingsRoutes(settingsChanges, mailTest, gatewayTest, personLimit(zone, limits.trials)))
   await zone.register(salesSettingsRoutes(services.salesSettings))
+  await zone.register(retentionRoutes(services.retentionBrake))
 }

@@ -1,19 +1,26 @@
 import { createChatRetentionRepo } from '../features/retention/chat-retention.repo.ts'
 import { createRetentionRepo } from '../features/retention/retention.repo.ts'
 import { createRetention } from '../features/retention/retention.service.ts'
+import { createRetentionBrake } from '../features/retention/retention-brake.service.ts'
 import { createSamples } from '../features/samples/samples.service.ts'
 import type { Ground } from './ground.ts'
+import type { Outgoing } from './outgoing.services.ts'
 
-type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings'>
+export type UpkeepArea = ReturnType<typeof upkeepServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'background' | 'audit' | 'settings'> & Pick<Outgoing, 'notify'>
 
 /** What no request asks for: removing what is kept long enough, and sample sales. */
-export function upkeepServices({ now, database, audit, settings }: Needs) {
+export function upkeepServices({ now, database, background, audit, settings, notify }: Needs) {
+  const conversationDays = () => settings.current().chat.retentionDays
+  const retention = createRetention({
+    repo: createRetentionRepo(background.prisma),
+    chat: createChatRetentionRepo(background),
+    conversationDays,
+  })
   return {
-    retention: createRetention({
-      repo: createRetentionRepo(database.prisma),
-      chat: createChatRetentionRepo(database),
-      conversationDays: () => settings.current().chat.retentionDays,
-    }),
-    samples: createSamples({ database, audit, settings, now }),
+    retention,
+    retentionBrake: createRetentionBrake({ database, background, retention, conversationDays, audit, notify, now }),
+    samples: createSamples({ database: background, audit, settings, now }),
   }
 }

@@ -1,6 +1,6 @@
 import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
-import type { Retention } from './retention.service.ts'
+import type { RetentionBrake } from './retention-brake.service.ts'
 
 /** At night in Hong Kong. */
 const cron = '30 3 * * *'
@@ -10,13 +10,15 @@ const timezone = 'Asia/Hong_Kong'
  * Erases what is due now, since the site may have been off at night, and then once a day. Several instances may.
  * @returns a function that stops the clock and waits for an erasure in progress
  */
-export function scheduleRetention(retention: Retention, log: Logger): () => Promise<void> {
+export function scheduleRetention(retention: RetentionBrake, log: Logger): () => Promise<void> {
   let current = Promise.resolve()
 
   async function erase(): Promise<void> {
     try {
-      const erased = await retention.erase(new Date())
-      if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, 'Erased what was kept long enough')
+      const night = await retention.run()
+      if ('held' in night) log.warn(night, 'Erasing what was kept long enough waits for staff')
+      else if (Object.values(night.erased).some((count) => count > 0))
+        log.info(night, 'Erased what was kept long enough')
     } catch (error) {
       log.error({ err: error }, 'What was kept long enough could not be erased')
     }

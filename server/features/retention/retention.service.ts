@@ -1,9 +1,7 @@
 import type { ChatRetentionRepo } from './chat-retention.repo.ts'
 import type { RetentionRepo } from './retention.repo.ts'
+import { daysBefore, erasedBefore } from './retention.rules.ts'
 
-/** What client/src/site/legal/privacy.copy.ts promises, after the last change. */
-const enquiryYears = 2
-const quoteYears = 7
 /** What staff were told is of no use any more. */
 const notificationDays = 90
 /** Files of products, once uploaded; what an import wrote, and its undo, stay. */
@@ -16,7 +14,6 @@ const failureDays = 1
 const deviceDays = 400
 /** An answer takes two minutes at most. */
 const answerMs = 10 * 60_000
-const dayMs = 86_400_000
 
 interface RetentionServices {
   repo: RetentionRepo
@@ -27,20 +24,27 @@ interface RetentionServices {
 
 /** Keeps personal data as long as the privacy statement says, and no longer. */
 export function createRetention({ repo, chat, conversationDays }: RetentionServices) {
+  /** @returns how many answers have failed, since their process died */
+  function endDeadAnswers(now: Date): Promise<number> {
+    return chat.endDeadTurns(now, new Date(now.getTime() - answerMs))
+  }
+
   return {
+    endDeadAnswers,
+
     /** Erases what is due. May run in several processes at once: what one has erased, the others do not find. */
-    async erase(now: Date) {
-      const conversationsBefore = daysBefore(now, conversationDays())
+    async erase(now: Date, days = conversationDays()) {
+      const before = erasedBefore(now, days)
       return {
-        enquiries: await repo.erase('Enquiry', yearsBefore(now, enquiryYears)),
-        demoRequests: await repo.erase('DemoRequest', yearsBefore(now, enquiryYears)),
-        quoteRequests: await repo.erase('Quote', yearsBefore(now, quoteYears)),
+        enquiries: await repo.erase('Enquiry', before.enquiries),
+        demoRequests: await repo.erase('DemoRequest', before.demoRequests),
+        quoteRequests: await repo.erase('Quote', before.quoteRequests),
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
         imports: await repo.eraseImports(daysBefore(now, importDays)),
-        conversations: await chat.eraseConversations(conversationsBefore),
-        questionGaps: await chat.eraseGaps(conversationsBefore),
+        conversations: await chat.eraseConversations(before.conversations),
+        questionGaps: await chat.eraseGaps(before.conversations),
         chatUsage: await chat.eraseUsage(now),
-        deadAnswers: await chat.endDeadTurns(now, new Date(now.getTime() - answerMs)),
+        deadAnswers: await endDeadAnswers(now),
         ...(await repo.eraseSignIns({
           ended: daysBefore(now, endedDays),
           failed: daysBefore(now, failureDays),
@@ -52,13 +56,3 @@ export function createRetention({ repo, chat, conversationDays }: RetentionServi
 }
 
 export type Retention = ReturnType<typeof createRetention>
-
-function yearsBefore(now: Date, years: number): Date {
-  const then = new Date(now)
-  then.setUTCFullYear(then.getUTCFullYear() - years)
-  return then
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * dayMs)
-}

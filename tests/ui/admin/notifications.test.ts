@@ -99,6 +99,7 @@ describe('every kind, in both languages', () => {
     'chat.gateway': { status: 401 },
     'session.new_device': { address: '203.0.113.7', userAgent: 'test' },
     'user.joined': { id: params.id, name: 'Rosalind Hui', email: 'rosalind@staff.example' },
+    'retention.held': { due: 127 },
   }
   const sentences = {
     en: [
@@ -118,6 +119,7 @@ describe('every kind, in both languages', () => {
       'The model gateway refuses the API key: the assistant cannot answer',
       'Your account signed in on a new device, from 203.0.113.7',
       'Rosalind Hui (rosalind@staff.example) has joined',
+      'Erasing old records has stopped and waits for you: 127 records',
     ],
     'zh-TW': [
       '陳家明，Jade提交了查詢 REF-1',
@@ -136,6 +138,7 @@ describe('every kind, in both languages', () => {
       '模型閘道拒絕了 API 金鑰，AI 助手未能作答',
       '你的帳戶在新裝置登入，地址 203.0.113.7',
       'Rosalind Hui（rosalind@staff.example）已加入',
+      '定期刪除舊資料已暫停，待你決定：涉及 127 項',
     ],
   }
 
@@ -161,6 +164,7 @@ describe('every kind, in both languages', () => {
         // what changed, what failed, what waits for approval
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
         '/admin/notion/conflicts',
+        '/admin/settings/security',
         // what could not be written, and of what few are left
         ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
         '/admin/settings/integrations',

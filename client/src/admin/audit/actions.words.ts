@@ -253,6 +253,20 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '刪除客戶', en: 'Customer erased' },
     sentence: { 'zh-TW': (a) => `${a} 刪除了一位客戶的個人資料`, en: (a) => `${a} erased a customer` },
   },
+  'retention.approved': {
+    label: { 'zh-TW': '准許刪除舊資料', en: 'Erasing old records allowed' },
+    sentence: {
+      'zh-TW': (a) => `${a} 准許刪除保存期已滿的資料`,
+      en: (a) => `${a} let old records be erased`,
+    },
+  },
+  'retention.declined': {
+    label: { 'zh-TW': '暫不刪除舊資料', en: 'Erasing old records put off' },
+    sentence: {
+      'zh-TW': (a) => `${a} 決定暫不刪除保存期已滿的資料`,
+      en: (a) => `${a} put off erasing old records`,
+    },
+  },
   // what was said is not in the log
   'conversation.erased': {
     label: { 'zh-TW': '刪除助手對話', en: 'Conversation erased' },

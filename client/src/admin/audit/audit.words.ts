@@ -71,6 +71,7 @@ export const entityWords: Record<string, Bilingual> = {
   quotes: { 'zh-TW': '報價要求', en: 'quotes' },
   order: { 'zh-TW': '訂單', en: 'order' },
   orders: { 'zh-TW': '訂單', en: 'orders' },
+  retention: { 'zh-TW': '舊資料', en: 'old records' },
   conversation: { 'zh-TW': '助手對話', en: 'conversation' },
   conversations: { 'zh-TW': '助手對話', en: 'conversations' },
   users: { 'zh-TW': '使用者', en: 'users' },

@@ -14,6 +14,7 @@ import { GeneralForm } from './GeneralForm.tsx'
 import { History } from './History.tsx'
 import { IntegrationsForm } from './IntegrationsForm.tsx'
 import { NotificationsForm } from './NotificationsForm.tsx'
+import { RetentionPanel } from './RetentionPanel.tsx'
 import { SecurityForm } from './SecurityForm.tsx'
 import { settingsWords } from './settings.words.ts'
 
@@ -36,6 +37,7 @@ export default function SettingsScreen() {
       <PageHead title={t(settingsWords.title)} isListed={false} />
       <h1 className="heading text-title">{t(settingsWords.title)}</h1>
       <GroupTabs group={group} />
+      {group === 'security' && <RetentionPanel />}
       <Group key={group} group={group} />
     </div>
   )

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Retention } from '#contract/retention.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { decideRetention, retentionOptions } from '../api/retention.ts'
+import { useFormats } from '../formats.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { retentionKindWords, retentionReasonWords, retentionWords as words } from './retention.words.ts'
+
+/** When old records were last erased; and where that has stopped to ask, what would go, why it asks, and the two ways on. */
+export function RetentionPanel() {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(retentionOptions)
+  return (
+    <section className="retention" aria-labelledby="retention">
+      <h2 id="retention">{t(words.title)}</h2>
+      <p className="field-hint measure">
+        {t(words.hint)} {data && <LastErased at={data.erasedAt} />}
+      </p>
+      {error && !data && <LoadFailure title={t(words.failedTitle)} error={error} onRetry={refetch} isSmall />}
+      {!data && !error && <Skeleton className="h-6 w-56" />}
+      {data?.held && <Held held={data.held} />}
+    </section>
+  )
+}
+
+function LastErased({ at }: { at: string | null }) {
+  const t = useTranslate()
+  const formats = useFormats()
+  return at ? t(words.erasedAt)(formats.dateTime(at)) : t(words.never)
+}
+
+function Held({ held }: { held: NonNullable<Retention['held']> }) {
+  const t = useTranslate()
+  const formats = useFormats()
+  const lastSeen = held.lastSeenAt ? formats.dateTime(held.lastSeenAt) : ''
+  return (
+    <section className="retention-held" aria-labelledby="retention-held">
+      <h3 id="retention-held">{t(words.heldTitle)}</h3>
+      <ul>
+        {held.reasons.map((reason) => (
+          <li key={reason}>{t(retentionReasonWords[reason])(lastSeen)}</li>
+        ))}
+      </ul>
+      <p className="measure">{t(words.held)(formats.exact(held.at))}</p>
+      <dl>
+        {held.due
+          .filter(({ due }) => due > 0)
+          .map(({ kind, due, of }) => (
+            <div key={kind}>
+              <dt>{t(retentionKindWords[kind])}</dt>
+              <dd>{t(words.share)(formats.number(due), formats.number(of))}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="measure font-semibold text-caution">{t(words.checkClock)}</p>
+      <Decision id={held.id} />
+    </section>
+  )
+}
+
+function Decision({ id }: { id: string }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const decide = useMutation({
+    mutationFn: (decision: 'approve' | 'decline') => decideRetention(id, decision),
+    onSuccess(answer, decision) {
+      queries.setQueryData(retentionOptions.queryKey, answer)
+      toast(t(decision === 'approve' ? words.approved : words.declined))
+    },
+    onError: () => queries.invalidateQueries({ queryKey: retentionOptions.queryKey }),
+  })
+  const decline = () => decide.mutate('decline', { onError: (error) => toast(failureWords(error), 'failure') })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="compact" disabled={decide.isPending} onClick={decline}>
+        {t(words.decline)}
+      </Button>
+      <Button
+        size="compact"
+        className="border-danger! text-danger!"
+        disabled={decide.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t(words.approve)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t(words.confirmTitle)}
+          description={t(words.confirmHint)}
+          action={t(words.approve)}
+          onConfirm={() => decide.mutateAsync('approve')}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
