@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,24 +6,41 @@ import pg from 'pg'
 import { connect } from './database.ts'
 import { migrateJobs } from './jobs.ts'
 import { openSchemaEngine } from './schema-engine.ts'
+import { StartError } from './start-error.ts'
 
-const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+export const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
 /** Of PostgreSQL's advisory locks, the one that migrating takes: instances that start together take turns. */
 const lockId = 7_203_001
+
+/** A migration as its file says it. */
+export interface Migration {
+  name: string
+  sql: string
+}
 
 /**
  * Brings a database to the newest migration, as `prisma migrate deploy` does, without its native engine; the tables of the
  * job queue too.
  * @param url of the database
+ * @param directory of the migrations, where it is not the repository's
  * @returns the names of the migrations applied now
+ * @throws StartError where a migration that the database has run is no longer as it was
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
+  const migrations = await readMigrations(directory)
   const client = await connect(url)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockId])
-    const pending = await pendingMigrations(client)
-    if (pending.length > 0) await apply(url)
+    const applied = await appliedMigrations(client)
+    const changed = changedMigration(migrations, applied)
+    if (changed) {
+      throw new StartError(
+        `The migration ${changed} is not the one that made this database: put prisma/migrations/${changed}/migration.sql back as it was, and its change into a new migration`,
+      )
+    }
+    const pending = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
+    if (pending.length > 0) await apply(url, migrations, directory)
     await migrateJobs(client)
     return pending
   } finally {
@@ -30,49 +48,72 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function pendingMigrations(client: pg.Client): Promise<string[]> {
+/** Checksums of the migrations that a database has run, by their names. */
+async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
   const known = await client.query<{ name: string | null }>("SELECT to_regclass('_prisma_migrations')::text AS name")
-  const applied = known.rows[0]?.name
-    ? await client.query<{ name: string }>(
-        'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-      )
-    : { rows: [] }
-  const names = new Set(applied.rows.map((row) => row.name))
-  return (await migrationNames()).filter((name) => !names.has(name))
+  if (!known.rows[0]?.name) return new Map()
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/**
+ * The first migration whose wording is not that which a database has run; or that it has run and the files lack, though they have
+ * later ones: a database may be ahead of the program, as while instances are replaced one by one, but not beside it.
+ */
+export function changedMigration(migrations: Migration[], applied: Map<string, string>): string | undefined {
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]))
+  const last = migrations.at(-1)?.name ?? ''
+  return [...applied].find(([name, checksum]) => {
+    const migration = byName.get(name)
+    return migration ? !checksumsOf(migration.sql).includes(checksum) : name < last
+  })?.[0]
+}
+
+/** Prisma's, of either ending of lines: Git may write a file with others on Windows. */
+function checksumsOf(sql: string): string[] {
+  const text = sql.replaceAll('\r\n', '\n')
+  return [text, text.replaceAll('\n', '\r\n')].map((wording) => createHash('sha256').update(wording).digest('hex'))
+}
+
+/** All migrations, oldest first. */
+export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
+  const names = await migrationNames(directory)
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(path.join(directory, name, 'migration.sql'), 'utf8') })),
+  )
 }
 
 /** Names of the migration folders, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  const entries = await readdir(migrationsDirectory, { withFileTypes: true })
+export async function migrationNames(directory = migrationsDirectory): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
 }
 
-async function apply(url: string): Promise<void> {
+async function apply(url: string, migrations: Migration[], directory: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url })
   try {
-    await applyThrough(pool)
+    await applyThrough(pool, migrations, directory)
   } finally {
     await pool.end()
   }
 }
 
-async function applyThrough(pool: pg.Pool): Promise<void> {
+async function applyThrough(pool: pg.Pool, migrations: Migration[], directory: string): Promise<void> {
   const engine = await openSchemaEngine(pool)
-  const migrationDirectories = await Promise.all(
-    (await migrationNames()).map(async (name) => {
-      const sql = await readFile(path.join(migrationsDirectory, name, 'migration.sql'), 'utf8')
-      return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } } }
-    }),
-  )
   await engine.applyMigrations({
     migrationsList: {
-      baseDir: migrationsDirectory,
+      baseDir: directory,
       lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
       shadowDbInitScript: '',
-      migrationDirectories,
+      migrationDirectories: migrations.map(({ name, sql }) => ({
+        path: name,
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
+      })),
     },
     filters: { externalTables: [], externalEnums: [] },
   })

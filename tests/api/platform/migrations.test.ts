@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from 'pg-boss/package.json' with { type: 'json' }
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { connect } from '#server/platform/database.ts'
 import { migrationNames } from '#server/platform/migrations.ts'
@@ -10,26 +9,17 @@ import { openSchemaEngine } from '#server/platform/schema-engine.ts'
 import { startProcess } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-let server: pg.Client
-const created: string[] = []
-
-beforeAll(async () => {
-  server = await connect(inject('postgresUrl'))
-})
+const created: (() => Promise<void>)[] = []
 
 afterAll(async () => {
-  for (const name of created) await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-  await server.end()
+  for (const drop of created) await drop()
 })
 
 /** The address of a new database with nothing in it. */
 async function emptyDatabase(): Promise<string> {
-  const name = `empty_${randomBytes(6).toString('hex')}`
-  await server.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  created.push(name)
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = name
-  return url.href
+  const { url, drop } = await createTestDatabase('template0')
+  created.push(drop)
+  return url
 }
 
 async function lines(url: string, sql: string): Promise<string[]> {

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { migrationNames } from '#server/platform/migrations.ts'
+
+const directory = new URL('../../prisma/migrations/', import.meta.url)
+
+/** A line of `sha256sum` for a migration as it is now. */
+async function lineOf(name: string): Promise<string> {
+  const sql = await readFile(new URL(`${name}/migration.sql`, directory))
+  return `${createHash('sha256').update(sql).digest('hex')}  ${name}/migration.sql`
+}
+
+it('issue 15, B4: each migration is as it was when it landed; a new one has its line in prisma/migrations/SHA256SUMS', async () => {
+  const frozen = (await readFile(new URL('SHA256SUMS', directory), 'utf8')).trim().split('\n')
+  expect(await Promise.all((await migrationNames()).map(lineOf))).toEqual(frozen)
+})
