@@ -21,7 +21,7 @@ export const problems = {
   'rate.limited': { status: 429, title: 'Too many requests' },
   'image.not_found': { status: 404, title: 'Image not found' },
   'server.error': { status: 500, title: 'Something went wrong' },
-  'database.unavailable': { status: 503, title: 'The database cannot be reached' },
+  'database.unavailable': { status: 503, title: 'The database cannot serve now' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -111,7 +111,7 @@ function site(config: Config, services: OpenServices, log: Logger, stopping: Abo
       get stopping() {
         return stopping.aborted
       },
-      pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1`,
+      trouble: services.trouble,
     },
     client,
     publicUrl: config.PUBLIC_URL,

@@ -53,13 +53,14 @@ export async function openServices(config: Config, log: Logger, options: Opening
     ...figuresServices(base),
     ...upkeepServices(base),
   }
-  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace } = ground
+  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace, trouble } = ground
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const pushQueue = createPushQueue({ database: background, sync: sync.sync, retry: pace.retry })
   const opened = opening.move()
   return {
     database,
     background,
+    trouble,
     secrets,
     audit,
     settings: ground.settings,

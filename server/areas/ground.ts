@@ -22,6 +22,7 @@ import { databaseServer } from '../platform/database-server.ts'
 import { listen } from '../platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
+import { createReadiness } from '../platform/readiness.ts'
 import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
 
@@ -95,8 +96,10 @@ export async function openGround(
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const afterwards = createAfterwards(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
+  const trouble = createReadiness({ database, log, now, folder })
   const given = { config, log, onProgress, pace, presets, patience, notionWaits, now }
-  return { ...given, url: server.url, database, background, knowledge, ...configured, ...heard, jobs, afterwards }
+  return { ...given, url: server.url, database, background, knowledge, ...configured, ...heard, jobs, afterwards, trouble }
 }
 
 async function readSettings(config: Config, database: Database, shelves: Shelves) {

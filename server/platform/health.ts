@@ -1,17 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { within } from './run.ts'
-
-/** Below the 5 s after which Docker's own check gives up. */
-const pingLimitMs = 3000
 
 const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) })
 
 export interface Readiness {
   /** Set once the process is on its way out: a proxy then sends nobody here any more. */
   readonly stopping: boolean
-  /** @throws where the database does not answer */
-  pingDatabase: () => Promise<unknown>
+  /** Why it cannot serve, where it cannot. */
+  trouble: () => Promise<string | undefined>
 }
 
 /** GET /health/live: the process runs. GET /health/ready: it can serve, 503 where it cannot. */
@@ -43,19 +39,10 @@ export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => {
-        const reason = readiness.stopping ? 'stopping' : await databaseTrouble(readiness)
+        const reason = readiness.stopping ? 'stopping' : await readiness.trouble()
         if (reason) return reply.code(503).send({ status: 'unavailable', reason })
         return { status: 'ok' as const }
       },
     )
-  }
-}
-
-async function databaseTrouble(readiness: Readiness): Promise<string | undefined> {
-  try {
-    await within(pingLimitMs, 'The database', readiness.pingDatabase())
-    return undefined
-  } catch {
-    return 'database'
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
+import { countRepeats } from './log-repeats.ts'
 
 /** Names of what a log line never shows, however deep it stands. `detail` is PostgreSQL's, which quotes whole rows in it. */
 const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^detail$/i
@@ -8,15 +9,22 @@ const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
 const tokenInPath = /(?<=\/quote(?:s|-requests)\/)[^/?#\s]+/gi
 const censor = '[redacted]'
 const depthMax = 8
+const repeatsMs = 60_000
 
 /**
  * Logs JSON lines, secrets left out, and whatever visitors write with them.
  * @param destination where the lines go; the standard output where it is not given
+ * @param everyMs how often an error that goes on is said
  */
-export function createLogger(level: string, destination: { write: (line: string) => void } = process.stdout): Logger {
+export function createLogger(
+  level: string,
+  destination: { write: (line: string) => void } = process.stdout,
+  everyMs = repeatsMs,
+): Logger {
   return pino(
     {
       level,
+      hooks: { logMethod: countRepeats(everyMs) },
       formatters: { log: (fields) => censored(fields, 0) },
       serializers: { req: requestFields, err: (error: unknown) => error }, // by then errors are fields
     },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
-import { isDatabaseAway } from './database.ts'
+import { databaseFault } from './database.ts'
 
 /** An answer that a request deserves instead of the one it asked for. */
 export class ProblemError extends Error {
@@ -84,8 +84,9 @@ export function registerProblems(app: FastifyInstance): void {
         errors: fieldErrors(error.validation),
       })
     }
-    if (isDatabaseAway(error)) {
-      request.log.error({ err: error }, 'The database is away')
+    const fault = databaseFault(error)
+    if (fault) {
+      request.log.error({ err: error, fault }, 'The database cannot serve')
       reply.header('retry-after', '5')
       return send(request, reply, 'database.unavailable', 'Please try again in a moment')
     }

@@ -56,7 +56,7 @@ export async function startTestApp(
   if (pace) await services.jobs.start()
   const app = await buildApp({
     ...services,
-    readiness: { stopping: false, pingDatabase: () => services.database.prisma.$queryRaw`SELECT 1` },
+    readiness: { stopping: false, trouble: services.trouble },
     client: options.client,
     publicUrl: undefined,
     trustProxy: options.trustProxy ?? [],

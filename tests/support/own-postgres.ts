@@ -15,8 +15,9 @@ export interface OwnPostgres {
   remove: () => Promise<void>
 }
 
-export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const data = await mkdtemp(path.join(tmpdir(), 'harbour-iot-own-'))
+/** @param place where its data lies; @param settings of the server, such as `max_connections=20` */
+export async function createOwnPostgres(place = tmpdir(), settings: string[] = []): Promise<OwnPostgres> {
+  const data = await mkdtemp(path.join(place, 'harbour-iot-own-'))
   const port = await freePort()
   async function stop(): Promise<void> {
     const pid = await runningPid(data)
@@ -25,7 +26,7 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
   }
   return {
     async start() {
-      const { url } = await startEmbeddedPostgres(data, [`port=${port}`, 'fsync=off'])
+      const { url } = await startEmbeddedPostgres(data, [`port=${port}`, 'fsync=off', ...settings])
       const own = new URL(url)
       own.port = String(port)
       return own.href

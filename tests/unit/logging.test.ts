@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { variableNames } from '#server/config.ts'
 import { createLogger } from '#server/platform/logging.ts'
+import { until } from '#tests/support/processes.ts'
 
 function logged(fields: object): string {
   let output = ''
@@ -37,5 +38,43 @@ it.each([
 it('what is no secret stays', () => {
   expect(JSON.parse(logged({ run: { id: 'r1', warnings: ['a', 'b'] } }))).toMatchObject({
     run: { id: 'r1', warnings: ['a', 'b'] },
+  })
+})
+
+describe('issue 15, B3: an error that repeats is counted', () => {
+  function logging(everyMs?: number) {
+    const lines: Record<string, unknown>[] = []
+    const log = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) }, everyMs)
+    return { lines, log }
+  }
+
+  it('it is said at once, then once a minute with the count and the requests', async () => {
+    const { lines, log } = logging(20)
+    const err = new Error('no space left')
+    for (const reqId of ['a', 'b', 'c']) log.child({ reqId }).error({ err }, 'A request failed')
+    expect(lines).toMatchObject([{ reqId: 'a', msg: 'A request failed', err: { message: 'no space left' } }])
+    await until(() => lines.length > 1)
+    expect(lines[1]).toMatchObject({ msg: 'A request failed', repeated: 2, reqIds: ['b', 'c'] })
+    expect(lines[1]).toMatchObject({ err: { message: 'no space left' } })
+  })
+
+  it('what is named by its fault is the same, wherever it comes from', () => {
+    const { lines, log } = logging()
+    for (const place of ['a', 'b']) log.error({ err: new Error(place), fault: 'disk' }, 'The database cannot serve')
+    expect(lines).toHaveLength(1)
+  })
+
+  it('what differs in anything is said by itself, and so is all that is no error', () => {
+    const { lines, log } = logging()
+    for (const reference of ['ENQ-1', 'ENQ-2']) log.error({ reference }, 'Parked')
+    for (const place of ['a', 'b']) log.error({ err: new Error(place) }, 'Failed')
+    for (const level of ['warn', 'warn', 'info', 'info'] as const) log[level]('twice')
+    expect(lines).toHaveLength(8)
+  })
+
+  it('of more than 500 different ones, the others are not kept in mind but said each time', () => {
+    const { lines, log } = logging()
+    for (let entry = 0; entry < 1200; entry += 1) log.error({ row: entry % 600 }, 'Failed')
+    expect(lines).toHaveLength(600 + 100)
   })
 })

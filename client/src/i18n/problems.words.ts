@@ -59,8 +59,8 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     en: 'Something went wrong on our side. Please try again shortly.',
   },
   'database.unavailable': {
-    'zh-TW': '資料庫暫時未能連接，通常一分鐘內恢復。',
-    en: 'Our database cannot be reached just now. It is usually back within a minute.',
+    'zh-TW': '資料庫暫時未能使用，請稍後再試。',
+    en: 'Our database is not available just now. Please try again shortly.',
   },
   'network.unreachable': {
     'zh-TW': '未能連接伺服器，請檢查網絡後再試。',

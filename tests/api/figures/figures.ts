@@ -25,7 +25,7 @@ export async function startFiguresApp(now: string): Promise<FiguresApp> {
     figures,
     analyticsTabs,
     reports: createReports({ ...clocked, figures, analyticsTabs }),
-    readiness: { stopping: false, pingDatabase: async () => undefined },
+    readiness: { stopping: false, trouble: async () => undefined },
     client: undefined,
     publicUrl: undefined,
     trustProxy: [],

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts'
 export function appWith(test: TestApp, replaced: Partial<Services>): Promise<FastifyInstance> {
   return buildApp({
     ...test.services,
-    readiness: { stopping: false, pingDatabase: async () => undefined },
+    readiness: { stopping: false, trouble: async () => undefined },
     client: undefined,
     publicUrl: undefined,
     trustProxy: [],

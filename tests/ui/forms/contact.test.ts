@@ -257,7 +257,7 @@ describe('when it cannot be sent', () => {
   })
 
   it.each([
-    ['database.unavailable', /Our database cannot be reached/],
+    ['database.unavailable', /Our database is not available/],
     ['rate.limited', /Wait a few minutes and try again/],
     ['server.error', /Something went wrong on our side/],
   ] as const)('says why: %s', async (code, reason) => {

@@ -1,0 +1,54 @@
+import { inspect } from 'node:util'
+import type { LogFn, Logger } from 'pino'
+
+const errorLevel = 50
+
+/** Different errors that are counted at once; what comes beyond them is said each time. */
+const kindsMax = 500
+
+/** Requests that a line with a count names. */
+const requestsMax = 1000
+
+/**
+ * A hook for pino: an error is said at once, and while it goes on, once in `everyMs` with how often it came and in which requests. A
+ * disk that is full would otherwise be filled by saying so.
+ */
+export function countRepeats(everyMs: number) {
+  const kinds = new Map<string, { repeated: number; reqIds: string[] }>()
+
+  return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+    const say = () => method.apply(this, args)
+    if (level < errorLevel) return say()
+    const kind = kindOf(args)
+    const known = kinds.get(kind)
+    if (known) return count(known, this)
+    if (kinds.size < kindsMax) watch(kind, args, (more) => method.apply(this, more))
+    say()
+  }
+
+  function watch(kind: string, [fields, message]: Parameters<LogFn>, say: (args: Parameters<LogFn>) => void): void {
+    const came = { repeated: 0, reqIds: [] }
+    kinds.set(kind, came)
+    const timer = setTimeout(() => {
+      kinds.delete(kind)
+      if (came.repeated === 0) return
+      watch(kind, [fields, message], say)
+      say(typeof fields === 'object' ? [{ ...fields, ...came }, message] : [came, fields])
+    }, everyMs)
+    timer.unref()
+  }
+}
+
+function count(came: { repeated: number; reqIds: string[] }, log: Logger): void {
+  came.repeated += 1
+  const { reqId } = log.bindings()
+  if (typeof reqId === 'string' && came.reqIds.length < requestsMax) came.reqIds.push(reqId)
+}
+
+/** A fault that has a name is the same wherever it comes from, other errors where they come from the same line. */
+function kindOf([fields, message]: Parameters<LogFn>): string {
+  if (typeof fields !== 'object' || fields === null) return inspect(fields)
+  const { err, ...others } = Object.fromEntries(Object.entries(fields))
+  const source = 'fault' in others ? undefined : err instanceof Error ? err.stack : err
+  return inspect([message, others, source], { breakLength: Number.POSITIVE_INFINITY })
+}
