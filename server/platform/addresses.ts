@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** An address, or a range such as 203.0.113.0/24 or 2001:db8::/32. */
 export function isAddressRange(text: string): boolean {
@@ -42,6 +42,20 @@ export function holds({ ipv4, ipv6 }: AddressList, address: string): boolean {
 /** An IPv4 address in IPv6 clothes as itself; a zone says nothing to other machines. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+}
+
+/** Who is counted as one, wherever addresses are: an IPv4 address; of IPv6 the /64, which one household has for itself. */
+export function networkOf(address: string): string {
+  const plain = plainAddress(address)
+  if (!isIPv6(plain)) return plain
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? []
+  if (high && low) return [high, low].flatMap((pair) => [parseInt(pair, 16) >> 8, parseInt(pair, 16) & 255]).join('.')
+  const [head = '', tail] = written.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return `${[...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':')}::/64`
 }
 
 /** Whether a host is this machine: what is sent there leaves it for nowhere. */

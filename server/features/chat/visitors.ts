@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#server/platform/addresses.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { networkOf } from '../staff/throttle.rules.ts'
 
 /** Who asks: what they are told from others by, never who they are. */
 export interface Visitor {

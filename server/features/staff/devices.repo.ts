@@ -5,7 +5,7 @@ export interface KnownDevice {
   secretHash: string
 }
 
-/** Queries of browsers that somebody has signed in with. */
+/** Queries of browsers that somebody has signed in with, and of networks that a program has. */
 export function createDevicesRepo(database: DatabaseHandle) {
   return {
     /** The one of these that an account knows; the same query whether there is such an account or not. */
@@ -23,6 +23,12 @@ export function createDevicesRepo(database: DatabaseHandle) {
       const data = { secretHash: next, lastUsedAt: now }
       const { count } = await database.knownDevice.updateMany({ where: { id, secretHash }, data })
       return count === 1
+    },
+
+    /** A program's, which has the same each time, at once too. */
+    async keep(userId: string, secretHash: string, now: Date): Promise<void> {
+      const create = { userId, secretHash, createdAt: now, lastUsedAt: now }
+      await database.knownDevice.upsert({ where: { secretHash }, create, update: { lastUsedAt: now } })
     },
 
     async forgetOf(userId: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#server/platform/addresses.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
 
 const cookieNames = { https: '__Host-device', http: 'device' } as const
@@ -28,6 +30,11 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, se
 
 export function deviceHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+/** By what a program is known: the network that an account's has signed in from. */
+export function programHash(secrets: Secrets, email: string, address: string): string {
+  return secrets.sign(`known ${email} ${networkOf(address)}`, 'throttle')
 }
 
 interface SignedInDevice {

@@ -2,10 +2,11 @@ import type { Login } from '#contract/staff.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import { type Account, createAccountsRepo } from './accounts.repo.ts'
 import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
-import { deviceHash, rememberDevice } from './devices.ts'
+import { deviceHash, programHash, rememberDevice } from './devices.ts'
 import { type Hashing, isOutdated, type Passwords } from './hashing.ts'
 import { createSessionsRepo } from './sessions.repo.ts'
 import type { SessionsService } from './sessions.service.ts'
@@ -15,6 +16,7 @@ import type { GivenFactor, TwoFactor } from './two-factor.service.ts'
 
 export interface SignInServices extends SignInNotesServices {
   sessions: SessionsService
+  secrets: Secrets
   throttle: Throttle
   hashing: Hashing
   twoFactor: TwoFactor
@@ -39,11 +41,19 @@ export function createSignIn(services: SignInServices) {
   const accounts = createAccountsRepo(database.prisma)
   const devices = createDevicesRepo(database.prisma)
 
-  async function check({ username, password, code }: Login, visitor: Visitor, passwords: Passwords): Promise<Checked> {
+  const programHashOf = (email: string, { address }: Visitor) => programHash(services.secrets, email, address)
+
+  async function check(
+    { username, password, code }: Login,
+    visitor: Visitor,
+    kind: 'browser' | 'program',
+    passwords: Passwords,
+  ): Promise<Checked> {
     const email = username.toLowerCase()
-    const device = await devices.find(email, visitor.deviceSecrets.map(deviceHash))
+    const known = kind === 'browser' ? visitor.deviceSecrets.map(deviceHash) : [programHashOf(email, visitor)]
+    const device = await devices.find(email, known)
     const attempt = await throttle.begin(
-      device ? { deviceId: device.id } : { account: email, address: visitor.address },
+      device ? { deviceId: device.id } : { account: email, address: visitor.address, kind },
     )
     const account = await accounts.byEmail(email)
     const isRight = await passwords.verify(account?.passwordHash, password)
@@ -94,7 +104,7 @@ export function createSignIn(services: SignInServices) {
      * @throws session.invalid_credentials, session.code_required, session.invalid_code, session.locked, rate.limited
      */
     async browser(login: Login, visitor: Visitor) {
-      const checked = await hashing.run((passwords) => check(login, visitor, passwords))
+      const checked = await hashing.run((passwords) => check(login, visitor, 'browser', passwords))
       const { account, device, factor } = checked
       return database.prisma.$transaction(async (tx) => {
         const session = await enter(tx, checked, visitor, 'cookie')
@@ -114,10 +124,11 @@ export function createSignIn(services: SignInServices) {
      * @throws as `browser`
      */
     async program(login: Login, visitor: Visitor) {
-      const checked = await hashing.run((passwords) => check(login, visitor, passwords))
+      const checked = await hashing.run((passwords) => check(login, visitor, 'program', passwords))
       const { account, factor } = checked
       return database.prisma.$transaction(async (tx) => {
         const session = await enter(tx, checked, visitor, 'bearer')
+        await createDevicesRepo(tx).keep(account.id, programHashOf(account.email, visitor), now())
         await notes.started(tx, visitor, account, { id: session.id, kind: 'bearer', factor })
         return session
       })

@@ -1,12 +1,16 @@
+import { networkOf } from '#server/platform/addresses.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import { createThrottleRepo, type ThrottleRepo } from './throttle.repo.ts'
-import { addressFactor, networkOf, type ThrottleRule } from './throttle.rules.ts'
+import { addressFactor, type ThrottleRule } from './throttle.rules.ts'
 
-/** Who tries: with a browser that the account knows, or from an address. */
-export type Attempt = { account: string; address: string } | { deviceId: string } | { sessionId: string }
+/** Who tries: a browser or a program that the account knows, or one from an address. */
+export type Attempt =
+  | { account: string; address: string; kind: 'browser' | 'program' }
+  | { deviceId: string }
+  | { sessionId: string }
 
 export interface Try {
   /** The failure locks from now on, for this long. Seconds; 0 where it does not. */
@@ -20,7 +24,8 @@ export interface Try {
 /**
  * Guessing of passwords and codes, over every instance and restart. A browser that somebody has signed in with before is
  * counted by itself, so that a stranger who fails at an account's name locks nobody out of it where they are known (OWASP,
- * device cookies).
+ * device cookies). A program keeps no cookie: it is known by the network that it has signed in from. Before that, strangers would have
+ * to fail at its own door, from several networks, to lock it out.
  */
 export function createThrottle({
   repo,
@@ -35,13 +40,21 @@ export function createThrottle({
     const most = settings.current().security.maxLoginAttempts
     if ('deviceId' in attempt) return [{ key: `device:${attempt.deviceId}`, most }]
     if ('sessionId' in attempt) return [{ key: `session:${attempt.sessionId}`, most }]
-    const account = { key: accountKey(attempt.account), most }
-    return [account, { key: `address:${networkOf(attempt.address)}`, most: most * addressFactor }]
+    const network = networkOf(attempt.address)
+    const address = { key: `address:${network}`, most: most * addressFactor }
+    if (attempt.kind === 'browser') return [{ key: accountKey(attempt.account), most }, address]
+    const here = { key: `program:${secrets.sign(`${attempt.account} ${network}`, 'throttle')}`, most }
+    return [here, address, { key: programsKey(attempt.account), most: most * addressFactor }]
   }
 
   /** Hashed: a name that was mistyped may be somebody's, or a password. */
   function accountKey(account: string): string {
     return `account:${secrets.sign(account, 'throttle')}`
+  }
+
+  /** Programs that say they are the account, from wherever it does not know. */
+  function programsKey(account: string): string {
+    return `programs:${secrets.sign(account, 'throttle')}`
   }
 
   return {
@@ -74,7 +87,7 @@ export function createThrottle({
     },
 
     /** Whoever sets a password by a link is locked no more. */
-    freeAccount: (tx: Transaction, account: string) => createThrottleRepo(tx).free([accountKey(account)]),
+    freeAccount: (tx: Transaction, account: string) => createThrottleRepo(tx).free([accountKey(account), programsKey(account)]),
   }
 }
 

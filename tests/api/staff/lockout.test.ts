@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import {
   auditEntries,
+  call,
   codeOf,
   cookieHeader,
   cookiesOf,
@@ -232,6 +233,48 @@ describe('a browser that one has signed in with', () => {
     await login(app, { username: email, password: staffPassword }, from)
     const address = from['x-forwarded-for']
     expect(await told()).toMatchObject([{ kind: 'session.new_device', params: { address } }])
+  })
+})
+
+describe('a program', () => {
+  const token = (username: string, password: string, headers = freshAddress()) =>
+    call(app, 'POST', '/auth/token', { body: { username, password }, headers })
+
+  it.each([
+    ['at the sign-in of browsers', fail],
+    ['at its own, from one address', (name: string) => token(name, 'wrong', { 'x-forwarded-for': '203.0.113.66' })],
+  ])('is not locked out by a stranger who fails %s', async (_where, tryOnce) => {
+    const { email } = await member()
+    for (let time = 0; time < most * 2; time += 1) await tryOnce(email)
+    expect((await token(email, staffPassword)).status).toBe(200)
+  })
+
+  it('that has signed in from its network before is locked out by nobody else, from however many addresses they come', async () => {
+    const { email } = await member()
+    const ours = { 'x-forwarded-for': '2001:db8:aa:1::7' }
+    expect((await token(email, staffPassword, ours)).status).toBe(200)
+    for (let time = 0; time < most * 4; time += 1) expect((await token(email, 'wrong')).status).toBe(401)
+    await lockedS(await token(email, staffPassword))
+    expect((await token(email, staffPassword, ours)).status).toBe(200)
+    expect((await token(email, staffPassword, { 'x-forwarded-for': '2001:db8:aa:1:ff::8' })).status).toBe(200)
+  })
+
+  it('guesses no further than a browser: five at an account from one network', async () => {
+    const { email } = await member()
+    const from = freshAddress()
+    for (let time = 0; time < most; time += 1) expect((await token(email, 'wrong', from)).status).toBe(401)
+    await lockedS(await token(email, staffPassword, from))
+  })
+
+  it('is locked by its own failures where it is known, and of four sign-ins at once none fails', async () => {
+    const { email } = await member()
+    const from = freshAddress()
+    const atOnce = Array.from({ length: 4 }, () => token(email, staffPassword, from))
+    expect(await statuses(atOnce)).toEqual([200, 200, 200, 200])
+    expect(await test.services.database.prisma.knownDevice.count({ where: { user: { email } } })).toBe(1)
+    for (let time = 0; time < most; time += 1) expect((await token(email, 'wrong', from)).status).toBe(401)
+    await lockedS(await token(email, staffPassword, from))
+    expect((await token(email, staffPassword)).status).toBe(200)
   })
 })
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { passwordFault } from '#server/features/staff/passwords.rules.ts'
-import { networkOf } from '#server/features/staff/throttle.rules.ts'
 import {
   isTotpCode,
   keyUri,
@@ -12,6 +11,7 @@ import {
   recoveryHash,
   stepOf,
 } from '#server/features/staff/two-factor.rules.ts'
+import { networkOf } from '#server/platform/addresses.ts'
 
 describe('a password', () => {
   const owner = { name: 'Mei Lin Wong', email: 'kittyho@shop.example', siteNames: ['港灣物聯', 'Harbour IoT', 'IoT'] }
@@ -44,11 +44,13 @@ describe('a password', () => {
   })
 })
 
-describe('who fails to sign in is counted as one', () => {
+describe('whoever is counted by address is counted as one', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
     ['::FFFF:203.0.113.9', '203.0.113.9'],
+    ['::ffff:cb00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:FFFF:CB00:0007', '203.0.0.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
     ['2001:db8::', '2001:db8:0:0::/64'],
