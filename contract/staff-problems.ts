@@ -22,6 +22,7 @@ export const staffProblems = {
   'two_factor.not_set_up': { status: 409, title: 'Two-factor sign-in is not set up' },
   'two_factor.already_set_up': { status: 409, title: 'Two-factor sign-in is on already' },
   'two_factor.mandatory': { status: 409, title: 'Two-factor sign-in is required of all staff' },
+  'two_factor.own': { status: 409, title: 'Your own is switched off in your profile' },
   'record.changed': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'user.not_found': { status: 404, title: 'There is no such user' },
   'user.email_taken': { status: 409, title: 'Another user has this e-mail address' },

@@ -8,13 +8,13 @@ import type { StaffSession } from '#server/platform/staff-zone.ts'
 import { type Account, createAccountsRepo } from './accounts.repo.ts'
 import type { Hashing } from './hashing.ts'
 import type { Links } from './links.service.ts'
+import type { OwnTries } from './own-tries.ts'
 import type { PasswordPolicy } from './passwords.service.ts'
 import { createSessionsRepo } from './sessions.repo.ts'
-import type { Throttle, Try } from './throttle.service.ts'
 
 export interface AccountServices {
   database: Database
-  throttle: Throttle
+  tryOwn: OwnTries
   hashing: Hashing
   policy: PasswordPolicy
   links: Pick<Links, 'endOf'>
@@ -23,29 +23,19 @@ export interface AccountServices {
 }
 
 /** One's own account: password, profile, and proving again that it is oneself. */
-export function createAccount({ database, throttle, hashing, policy, links, audit, now }: AccountServices) {
+export function createAccount({ database, tryOwn, hashing, policy, links, audit, now }: AccountServices) {
   const accounts = createAccountsRepo(database.prisma)
 
-  async function noteLock({ id, user }: StaffSession, { lockedS }: Try, actor: Actor): Promise<void> {
-    const about = { entity: 'session', entityId: id, entityName: user.email }
-    const after = { lockedS: Math.round(lockedS) }
-    await database.prisma.$transaction((tx) => audit.record(tx, actor, { action: 'session.locked', ...about, after }))
-  }
-
-  /** Whoever has taken over a session guesses no further than at the sign-in. */
   async function checkOwn(session: StaffSession, password: string, field: string, actor: Actor): Promise<Account> {
-    const { id, user } = session
-    return hashing.run(async (passwords) => {
-      const attempt = await throttle.begin({ sessionId: id })
-      const account = await accounts.byId(user.id)
-      const isRight = await passwords.verify(account?.passwordHash, password)
-      if (account && isRight) {
-        await attempt.free(database.prisma)
-        return account
-      }
-      if (attempt.lockedS > 0) await noteLock(session, attempt, actor)
-      throw problem('password.wrong', 'Give the password you sign in with', [{ path: field, message: 'is not yours' }])
-    })
+    const account = await hashing.run((passwords) =>
+      tryOwn(session, actor, async () => {
+        const account = await accounts.byId(session.user.id)
+        const isRight = await passwords.verify(account?.passwordHash, password)
+        return account && isRight ? account : undefined
+      }),
+    )
+    if (account) return account
+    throw problem('password.wrong', 'Give the password you sign in with', [{ path: field, message: 'is not yours' }])
   }
 
   return {

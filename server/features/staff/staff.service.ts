@@ -5,6 +5,7 @@ import { createHashing, type Hashing } from './hashing.ts'
 import { createLinkUse } from './link-use.service.ts'
 import { createLinks, type LinksServices } from './links.service.ts'
 import { createOwnSessions } from './own-sessions.service.ts'
+import { createOwnTries } from './own-tries.ts'
 import { createPasswordPolicy } from './passwords.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 import { createSignIn } from './sign-in.service.ts'
@@ -23,13 +24,16 @@ export interface StaffServices extends LinksServices {
 /** Everything about signing in and one's own account. */
 export function createStaff(given: StaffServices) {
   const { database, secrets, settings, sessions, audit, config } = given
+  const throttle = createThrottle({ repo: createThrottleRepo(database.prisma), secrets, settings })
+  const tryOwn = createOwnTries({ database, throttle, audit })
   const shared = {
     ...given,
     hasDemo: config.DEMO !== false,
     hashing: given.hashing ?? createHashing(),
     policy: createPasswordPolicy(settings),
-    throttle: createThrottle({ repo: createThrottleRepo(database.prisma), secrets, settings }),
-    twoFactor: createTwoFactor(given),
+    throttle,
+    tryOwn,
+    twoFactor: createTwoFactor({ ...given, tryOwn }),
     links: createLinks(given),
   }
   return {

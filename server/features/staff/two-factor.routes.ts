@@ -52,25 +52,29 @@ export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsyncZod {
           tags,
           operationId: 'renewRecoveryCodes',
           summary: 'New recovery codes in place of all former ones',
+          description: 'Takes a code of the app, or one of the former recovery codes.',
+          body: twoFactorCodeSchema,
           response: { 200: recoveryCodesSchema, 409: problemResponse },
         },
       },
-      (request) => twoFactor.renewRecoveryCodes(staffOf(request).user, actorOf(request)),
+      (request) => twoFactor.renewRecoveryCodes(staffOf(request), request.body.code, actorOf(request)),
     )
 
-    app.delete(
-      '/auth/two-factor',
+    app.post(
+      '/auth/two-factor/disable',
       {
         config: sensitive,
         schema: {
           tags,
           operationId: 'disableTwoFactor',
           summary: 'Switch two-factor sign-in off',
+          description: 'Takes a code of the app, or a recovery code: the password alone is not enough.',
+          body: twoFactorCodeSchema,
           response: { 204: z.void(), 409: problemResponse },
         },
       },
       async (request, reply) => {
-        await twoFactor.disable(staffOf(request).user, actorOf(request))
+        await twoFactor.disable(staffOf(request), request.body.code, actorOf(request))
         return reply.code(204).send()
       },
     )

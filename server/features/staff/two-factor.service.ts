@@ -4,8 +4,10 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import type { StaffSession } from '#server/platform/staff-zone.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import { type Account, createAccountsRepo } from './accounts.repo.ts'
+import type { OwnTries } from './own-tries.ts'
 import { createTwoFactorRepo } from './two-factor.repo.ts'
 import { isTotpCode, keyUri, newRecoveryCodes, newSecret, plainCode, recoveryHash, stepOf } from './two-factor.rules.ts'
 
@@ -17,6 +19,7 @@ interface TwoFactorServices {
   secrets: Secrets
   audit: Audit
   settings: SettingsSource
+  tryOwn: OwnTries
   now: () => Date
   random: (bytes: number) => Uint8Array
 }
@@ -28,7 +31,8 @@ interface Owner {
 }
 
 /** Two-factor sign-in: codes of an authenticator app (TOTP), and ten recovery codes. */
-export function createTwoFactor({ database, secrets, audit, settings, now, random }: TwoFactorServices) {
+export function createTwoFactor(services: TwoFactorServices) {
+  const { database, secrets, audit, settings, tryOwn, now, random } = services
   const accounts = createAccountsRepo(database.prisma)
   const repo = createTwoFactorRepo(database.prisma)
 
@@ -43,24 +47,51 @@ export function createTwoFactor({ database, secrets, audit, settings, now, rando
     return { codes }
   }
 
+  /** What a code is, if it is right as far as reading tells. */
+  function read(account: Account, code: string): GivenFactor | 'wrong' {
+    const plain = plainCode(code)
+    if (!isTotpCode(plain)) return { kind: 'recovery_code', hash: recoveryHash(plain) }
+    const secret = openSecret(account)
+    const step = secret && stepOf(secret, plain, now())
+    return step ? { kind: 'totp', step } : 'wrong'
+  }
+
+  /** Takes it, once and for all; false where it was taken before, or there is no such recovery code. */
+  function take(tx: Transaction, userId: string, factor: GivenFactor): Promise<boolean> {
+    const within = createTwoFactorRepo(tx)
+    if (factor.kind === 'totp') return within.takeStep(userId, factor.step)
+    return within.takeRecoveryCode(userId, factor.hash, now())
+  }
+
+  /**
+   * Does what would take the second factor away from its owner, in the transaction that takes a code of it.
+   * @throws two_factor.not_set_up, session.invalid_code, session.locked
+   */
+  async function withCode<Done>(
+    session: StaffSession,
+    code: string,
+    actor: Actor,
+    work: (tx: Transaction) => Promise<Done>,
+  ): Promise<Done> {
+    const { id } = session.user
+    const account = await accounts.byId(id)
+    if (!account?.totpEnabledAt) throw notSetUp()
+    const done = await tryOwn(session, actor, async () => {
+      const factor = read(account, code)
+      if (factor === 'wrong') return undefined
+      return database.prisma.$transaction(async (tx) =>
+        (await take(tx, id, factor)) ? { result: await work(tx) } : undefined,
+      )
+    })
+    if (!done) throw problem('session.invalid_code', 'The code is wrong, expired or was used before')
+    return done.result
+  }
+
   const about = ({ id, email }: Owner) => ({ entity: 'user', entityId: id, entityName: email })
 
   return {
-    /** What a code is, if it is right as far as reading tells. */
-    read(account: Account, code: string): GivenFactor | 'wrong' {
-      const plain = plainCode(code)
-      if (!isTotpCode(plain)) return { kind: 'recovery_code', hash: recoveryHash(plain) }
-      const secret = openSecret(account)
-      const step = secret && stepOf(secret, plain, now())
-      return step ? { kind: 'totp', step } : 'wrong'
-    },
-
-    /** Takes it, once and for all; false where it was taken before, or there is no such recovery code. */
-    take(tx: Transaction, userId: string, factor: GivenFactor): Promise<boolean> {
-      const within = createTwoFactorRepo(tx)
-      if (factor.kind === 'totp') return within.takeStep(userId, factor.step)
-      return within.takeRecoveryCode(userId, factor.hash, now())
-    },
+    read,
+    take,
 
     /**
      * A secret to scan, in place of one that was not put to use.
@@ -94,27 +125,32 @@ export function createTwoFactor({ database, secrets, audit, settings, now, rando
       })
     },
 
-    /** @throws two_factor.not_set_up */
-    async renewRecoveryCodes(owner: Owner, actor: Actor): Promise<{ codes: string[] }> {
-      return database.prisma.$transaction(async (tx) => {
-        if (!(await createTwoFactorRepo(tx).beginRenewal(owner.id))) throw notSetUp()
-        const codes = await renewCodes(tx, owner.id)
-        await audit.record(tx, actor, { action: 'user.recovery_codes_renewed', ...about(owner) })
+    /**
+     * With a code, since any of the new ones would switch it off.
+     * @throws two_factor.not_set_up, session.invalid_code, session.locked
+     */
+    renewRecoveryCodes(session: StaffSession, code: string, actor: Actor): Promise<{ codes: string[] }> {
+      const { user } = session
+      return withCode(session, code, actor, async (tx) => {
+        if (!(await createTwoFactorRepo(tx).beginRenewal(user.id))) throw notSetUp()
+        const codes = await renewCodes(tx, user.id)
+        await audit.record(tx, actor, { action: 'user.recovery_codes_renewed', ...about(user) })
         return codes
       })
     },
 
     /**
      * Switches one's own off.
-     * @throws two_factor.mandatory, two_factor.not_set_up
+     * @throws two_factor.mandatory, two_factor.not_set_up, session.invalid_code, session.locked
      */
-    async disable(owner: Owner, actor: Actor): Promise<void> {
+    async disable(session: StaffSession, code: string, actor: Actor): Promise<void> {
       if (settings.current().security.twoFactorAuth) {
         throw problem('two_factor.mandatory', 'The settings require it of all staff')
       }
-      await database.prisma.$transaction(async (tx) => {
-        if (!(await createTwoFactorRepo(tx).disable(owner.id))) throw notSetUp()
-        await audit.record(tx, actor, { action: 'user.two_factor_disabled', ...about(owner) })
+      const { user } = session
+      await withCode(session, code, actor, async (tx) => {
+        if (!(await createTwoFactorRepo(tx).disable(user.id))) throw notSetUp()
+        await audit.record(tx, actor, { action: 'user.two_factor_disabled', ...about(user) })
       })
     },
   }

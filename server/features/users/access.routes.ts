@@ -55,7 +55,7 @@ export function userAccessRoutes(access: UserAccess): FastifyPluginAsyncZod {
           operationId: 'resetUserTwoFactor',
           summary: 'Switch two-factor sign-in off for somebody who has lost the means',
           params: userParams,
-          response: { 200: staffUserSchema, ...refusals },
+          response: { 200: staffUserSchema, ...refusals, 409: problemResponse },
         },
       },
       (request) => access.resetTwoFactor(actorOf(request), request.params.id),

@@ -38,9 +38,10 @@ export function createUserAccess({ database, audit, links, now }: UsersServices)
 
     /**
      * For somebody who has lost the telephone: the next sign-in asks for the password alone, or to set it up anew where all must.
-     * @throws user.not_found
+     * @throws user.not_found, two_factor.own
      */
-    resetTwoFactor(actor: Actor, id: string): Promise<StaffUser> {
+    async resetTwoFactor(actor: Actor, id: string): Promise<StaffUser> {
+      if (actor.id === id) throw problem('two_factor.own', 'It takes a code: POST /auth/two-factor/disable')
       return database.prisma.$transaction(async (tx) => {
         const repo = createUsersRepo(tx, now)
         const wasOn = await repo.removeTwoFactor(id)

@@ -39,6 +39,7 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   },
   disableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
   enableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
+  resetUserTwoFactor: async () => ({ code: 'two_factor.own', given: { params: { id: admin.id } } }),
   renewRecoveryCodes: async () => ({ code: 'two_factor.not_set_up' }),
   inviteUser: async () => ({ code: 'user.email_taken', given: withBody('inviteUser', { email: admin.email }) }),
   inviteUserAgain: async () => ({ code: 'user.has_joined' }),

@@ -40,6 +40,9 @@ async function withTwoFactor() {
   return { who, secret, codes, username: who.email, password: staffPassword }
 }
 
+/** What takes a code from who is signed in already: either would take the second factor away. */
+const codeAgain = ['/auth/two-factor/recovery-codes', '/auth/two-factor/disable']
+
 /** As if the last code that was taken were long ago. */
 async function forgetSteps(who: StaffMember): Promise<void> {
   await app.services.database.prisma.user.update({ where: { id: who.id }, data: { totpLastStep: null } })
@@ -106,9 +109,9 @@ describe('setting it up', () => {
     const other = await createStaff(app, 'editor')
     const enable = await post(other, '/auth/two-factor/enable', { code: '123456' })
     expect(await codeOf(enable, 409)).toBe('two_factor.not_set_up')
-    expect(await codeOf(await post(other, '/auth/two-factor/recovery-codes'), 409)).toBe('two_factor.not_set_up')
-    const off = await call(app, 'DELETE', '/auth/two-factor', { headers: other.cookie })
-    expect(await codeOf(off, 409)).toBe('two_factor.not_set_up')
+    for (const path of codeAgain) {
+      expect(await codeOf(await post(other, path, { code: '123456' }), 409)).toBe('two_factor.not_set_up')
+    }
   })
 })
 
@@ -197,7 +200,7 @@ describe('signing in with it', () => {
 describe('afterwards', () => {
   it('new recovery codes take the place of all former ones', async () => {
     const { who, codes, username, password } = await withTwoFactor()
-    const answer = await post(who, '/auth/two-factor/recovery-codes')
+    const answer = await post(who, '/auth/two-factor/recovery-codes', { code: codes[1] })
     const { codes: fresh } = recoveryCodesSchema.parse(await answer.json())
     expect(await codeOf(await login(app, { username, password, code: String(codes[0]) }), 401)).toBe(
       'session.invalid_code',
@@ -207,8 +210,8 @@ describe('afterwards', () => {
   })
 
   it('it can be switched off, and set up anew', async () => {
-    const { who, username, password } = await withTwoFactor()
-    expect((await call(app, 'DELETE', '/auth/two-factor', { headers: who.cookie })).status).toBe(204)
+    const { who, secret, username, password } = await withTwoFactor()
+    expect((await post(who, '/auth/two-factor/disable', { code: codeAt(secret) })).status).toBe(204)
     await sessionOf(await login(app, { username, password }))
     const row = await app.services.database.prisma.user.findUniqueOrThrow({
       where: { id: who.id },
@@ -218,13 +221,45 @@ describe('afterwards', () => {
     await prepared(who)
   })
 
+  it.each(codeAgain)('a session and its password are not enough for %s: it takes a code', async (path) => {
+    const { who, secret, codes, username, password } = await withTwoFactor()
+    expect((await post(who, path, {})).status).toBe(400)
+    expect(await codeOf(await post(who, path, { code: codeAt(secret, -1) }), 401)).toBe('session.invalid_code')
+    expect(await codeOf(await post(who, path, { code: 'zzzz-zzzz-zzzz' }), 401)).toBe('session.invalid_code')
+    expect(await codeOf(await login(app, { username, password }), 401)).toBe('session.code_required')
+    expect([200, 204]).toContain((await post(who, path, { code: String(codes[0]).toUpperCase() })).status)
+  })
+
+  it('whoever has taken a session over guesses codes no further than at the sign-in', async () => {
+    const { who, secret } = await withTwoFactor()
+    const wrong = (index: number) => post(who, String(codeAgain[index % 2]), { code: 'zzzz-zzzz-zzzz' })
+    for (let time = 0; time < 5; time += 1) expect(await codeOf(await wrong(time), 401)).toBe('session.invalid_code')
+    for (const path of codeAgain) {
+      const answer = await post(who, path, { code: codeAt(secret) })
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await codeOf(answer, 429)).toBe('session.locked')
+    }
+    const [entry] = (await auditEntries(app, 'session.locked')).slice(-1)
+    expect(entry).toMatchObject({ actorId: who.id, entityName: who.email, after: { lockedS: 30 } })
+    const row = await app.services.database.prisma.user.findUniqueOrThrow({ where: { id: who.id } })
+    expect(row.totpEnabledAt).not.toBeNull()
+  })
+
+  it('a Super Admin takes their own off with a code alone, as everybody does', async () => {
+    const admin = await createStaff(app, 'super_admin')
+    const set = { totpSecret: 'sealed', totpEnabledAt: new Date() }
+    await app.services.database.prisma.user.update({ where: { id: admin.id }, data: set })
+    const answer = await call(app, 'DELETE', `/admin/users/${admin.id}/two-factor`, { headers: admin.cookie })
+    expect(await codeOf(answer, 409)).toBe('two_factor.own')
+  })
+
   it('it cannot be switched off where the settings require it', async () => {
-    const { who } = await withTwoFactor()
+    const { who, codes } = await withTwoFactor()
     const { prisma } = app.services.database
     const required = { name: 'security', values: { twoFactorAuth: true } }
     await prisma.settingGroup.create({ data: required })
     await app.services.settings.refresh()
-    const answer = await call(app, 'DELETE', '/auth/two-factor', { headers: who.cookie })
+    const answer = await post(who, '/auth/two-factor/disable', { code: codes[0] })
     expect(await codeOf(answer, 409)).toBe('two_factor.mandatory')
     const fresh = await createStaff(app, 'viewer')
     const session = await sessionOf(await call(app, 'GET', '/auth/session', { headers: fresh.cookie }))
@@ -240,8 +275,8 @@ describe('afterwards', () => {
   it.each([
     ['POST', '/auth/two-factor', undefined],
     ['POST', '/auth/two-factor/enable', { code: '123456' }],
-    ['POST', '/auth/two-factor/recovery-codes', undefined],
-    ['DELETE', '/auth/two-factor', undefined],
+    ['POST', '/auth/two-factor/recovery-codes', { code: '123456' }],
+    ['POST', '/auth/two-factor/disable', { code: '123456' }],
     ['DELETE', '/auth/sessions', undefined],
     ['DELETE', `/auth/sessions/${randomUUID()}`, undefined],
   ])('%s %s wants a session, and the password within the last ten minutes', async (method, path, body) => {

@@ -32,15 +32,16 @@ export async function enableTwoFactor(code: string): Promise<string[]> {
   return codes
 }
 
-/** POST /auth/two-factor/recovery-codes: new ones in place of the former. */
-export async function renewRecoveryCodes(): Promise<string[]> {
-  const { codes } = await call('POST', '/auth/two-factor/recovery-codes', { schema: recoveryCodesSchema })
+/** POST /auth/two-factor/recovery-codes: new ones in place of the former. @throws session.invalid_code */
+export async function renewRecoveryCodes(code: string): Promise<string[]> {
+  const path = '/auth/two-factor/recovery-codes'
+  const { codes } = await call('POST', path, { schema: recoveryCodesSchema, body: { code } })
   return codes
 }
 
-/** DELETE /auth/two-factor. @throws two_factor.mandatory */
-export async function disableTwoFactor(): Promise<void> {
-  await call('DELETE', '/auth/two-factor', { schema: z.unknown() })
+/** POST /auth/two-factor/disable. @throws two_factor.mandatory, session.invalid_code */
+export async function disableTwoFactor(code: string): Promise<void> {
+  await call('POST', '/auth/two-factor/disable', { schema: z.unknown(), body: { code } })
 }
 
 /** GET /auth/sessions: one's own. */

@@ -1,14 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { twoFactorCodeSchema } from '#contract/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { disableTwoFactor, renewRecoveryCodes } from '../api/account.ts'
 import { sessionOptions } from '../api/session.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { StaffForm } from '../ui/StaffForm.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { MutationFailure } from './MutationFailure.tsx'
+import { useStaffForm } from '../ui/useStaffForm.ts'
 import { useShowRecoveryCodes } from './RecoveryCodes.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
 import { twoFactorWords } from './two-factor.words.ts'
@@ -35,54 +38,101 @@ export function TwoFactor({ isOn }: { isOn: boolean }) {
 
 function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
   const t = useTranslate()
+  const toast = useToast()
   const showCodes = useShowRecoveryCodes()
-  const [isAsking, setAsking] = useState(false)
-  const renew = useMutation({ mutationFn: renewRecoveryCodes, onSuccess: showCodes })
+  const [asked, setAsked] = useState<'newCodes' | 'turnOff'>()
+  const close = () => setAsked(undefined)
+  async function renew(code: string) {
+    const codes = await renewRecoveryCodes(code)
+    close()
+    showCodes(codes)
+  }
+  async function turnOff(code: string) {
+    await disableTwoFactor(code)
+    await onOff()
+    toast(t(twoFactorWords.turnedOff))
+  }
   return (
     <div className="grid gap-4">
       <Badge tone="signal">{t(twoFactorWords.on)}</Badge>
-      <MutationFailure error={renew.error} />
       <div className="profile-actions">
-        <Button size="compact" disabled={renew.isPending} onClick={() => renew.mutate()}>
+        <Button size="compact" onClick={() => setAsked('newCodes')}>
           {t(twoFactorWords.newCodes)}
         </Button>
-        <Button size="compact" onClick={() => setAsking(true)}>
+        <Button size="compact" onClick={() => setAsked('turnOff')}>
           {t(twoFactorWords.turnOff)}
         </Button>
       </div>
       <p className="field-hint">{t(twoFactorWords.newCodesHint)}</p>
-      {isAsking && <TurnOffDialog onClose={() => setAsking(false)} onOff={onOff} />}
+      {asked === 'newCodes' && (
+        <CodeDialog
+          title={t(twoFactorWords.newCodesTitle)}
+          description={t(twoFactorWords.newCodesHint)}
+          action={t(twoFactorWords.newCodes)}
+          send={renew}
+          onClose={close}
+        />
+      )}
+      {asked === 'turnOff' && (
+        <CodeDialog
+          title={t(twoFactorWords.turnOffTitle)}
+          description={t(twoFactorWords.turnOffHint)}
+          action={t(twoFactorWords.turnOff)}
+          send={turnOff}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }
 
-function TurnOffDialog({ onClose, onOff }: { onClose: () => void; onOff: () => Promise<void> }) {
+interface CodeDialogProps {
+  title: string
+  description: string
+  action: string
+  send: (code: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for a code of the app, or a recovery code, before what would take the second factor away. */
+function CodeDialog({ title, description, action, send, onClose }: CodeDialogProps) {
   const t = useTranslate()
-  const toast = useToast()
-  const disable = useMutation({
-    mutationFn: disableTwoFactor,
-    async onSuccess() {
-      await onOff()
-      toast(t(twoFactorWords.turnedOff))
-    },
+  const form = useStaffForm({
+    initial: { code: '' },
+    schema: twoFactorCodeSchema,
+    send: ({ code }) => send(code),
+    fieldOfFailure: { 'session.invalid_code': 'code' },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="narrow"
-      title={t(twoFactorWords.turnOffTitle)}
-      description={t(twoFactorWords.turnOffHint)}
-    >
-      <MutationFailure error={disable.error} />
-      <DialogActions>
-        <Button variant="quiet" size="compact" onClick={onClose}>
-          {t(uiWords.cancel)}
-        </Button>
-        <Button variant="primary" size="compact" disabled={disable.isPending} onClick={() => disable.mutate()}>
-          {t(twoFactorWords.turnOff)}
-        </Button>
-      </DialogActions>
+    <Dialog isOpen onClose={onClose} size="narrow" title={title} description={description}>
+      <StaffForm
+        form={form}
+        label={title}
+        actions={
+          <DialogActions>
+            <Button variant="quiet" size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="compact"
+              disabled={form.values.code.trim() === '' || form.isSending}
+            >
+              {action}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <TextField
+          {...form.field('code')}
+          label={t(twoFactorWords.codeAgain)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+        />
+      </StaffForm>
     </Dialog>
   )
 }

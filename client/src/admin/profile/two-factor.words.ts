@@ -27,6 +27,8 @@ export const twoFactorWords = {
   turnedOn: { 'zh-TW': '雙重驗證已開啟。', en: 'Two-factor sign-in is on.' },
 
   newCodes: { 'zh-TW': '產生新備用碼', en: 'New recovery codes' },
+  newCodesTitle: { 'zh-TW': '產生新備用碼？', en: 'Make new recovery codes?' },
+  codeAgain: { 'zh-TW': '驗證應用程式的六位數字，或一組備用碼', en: 'Six digits of your app, or a recovery code' },
   newCodesHint: {
     'zh-TW': '產生新備用碼後，舊的會立即失效。',
     en: 'New recovery codes replace the former ones, which stop working at once.',

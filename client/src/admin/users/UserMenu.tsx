@@ -51,7 +51,7 @@ export function UserMenu({ user, actions, onEdit, onAsk }: UserMenuProps) {
         {t(usersWords.history)}
       </MenuLink>
       <MenuLine />
-      {user.hasTwoFactor && (
+      {user.hasTwoFactor && !isYou && (
         <MenuItem icon={<ShieldOff aria-hidden="true" />} onSelect={() => onAsk('resetTwoFactor')}>
           {t(usersWords.resetTwoFactor)}
         </MenuItem>

@@ -60,6 +60,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '本系統要求所有人使用雙重驗證，不能關閉。',
     en: 'Two-factor sign-in is required of everyone here; it cannot be switched off.',
   },
+  'two_factor.own': {
+    'zh-TW': '自己的雙重驗證請在「個人設定」關閉，並須輸入驗證碼。',
+    en: 'Switch your own two-factor sign-in off in your profile, with a code.',
+  },
   'record.changed': {
     'zh-TW': '你編輯期間，另一位同事已更改這項資料。',
     en: 'A colleague changed this while you were editing.',

@@ -1,0 +1,38 @@
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Throttle } from './throttle.service.ts'
+
+interface OwnTriesServices {
+  database: Database
+  throttle: Throttle
+  audit: Audit
+}
+
+/** Somebody who is signed in proves again who they are: whoever has taken over a session guesses no further than at the sign-in. */
+export function createOwnTries({ database, throttle, audit }: OwnTriesServices) {
+  /**
+   * @param check of what was given; undefined where it is wrong
+   * @throws session.locked
+   */
+  return async function tryOwn<Found>(
+    { id, user }: StaffSession,
+    actor: Actor,
+    check: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    const { lockedS, free } = await throttle.begin({ sessionId: id })
+    const found = await check()
+    if (found !== undefined) {
+      await free(database.prisma)
+      return found
+    }
+    if (lockedS > 0) {
+      const about = { entity: 'session', entityId: id, entityName: user.email }
+      const locked = { action: 'session.locked', ...about, after: { lockedS: Math.round(lockedS) } }
+      await database.prisma.$transaction((tx) => audit.record(tx, actor, locked))
+    }
+    return undefined
+  }
+}
+
+export type OwnTries = ReturnType<typeof createOwnTries>
