@@ -32,16 +32,18 @@ export interface Services extends OpenServices {
   logger: FastifyBaseLogger | undefined
   /** What one visitor, or one session of staff, may do, where it is not the usual. */
   limits?: Partial<Limits>
+  /** How long a request may take to come, where it is not the usual. Milliseconds. */
+  requestMs?: number
   /** Of the events that open pages hear, where it is not the usual. */
   deskPace?: DeskPace
 }
 
 /** Builds the whole API, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { readiness, publicUrl, trustProxy, logger, site, client: directory } = services
+  const { readiness, publicUrl, site, client: directory } = services
   const { translateWidgetUrl } = site()
   const isTlsRequired = () => services.settings.current().security.sslRequired
-  const app = await createApi({ readiness, publicUrl, trustProxy, logger, translateWidgetUrl, isTlsRequired })
+  const app = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
   const limits = { ...usualLimits, ...services.limits }
   const ofVisitors = visitorLimits(app, limits)
   await app.register(healthRoutes(readiness))

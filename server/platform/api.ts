@@ -5,10 +5,10 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import * as z from 'zod'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
-import { answerFrameworkError, declareInputRefusals, registerProblems } from './problems.ts'
+import { createEarlyAnswers, declareInputRefusals, refuseTwoHosts, registerProblems } from './problems.ts'
 import { createProxies } from './proxies.ts'
 import { registerRateLimits } from './rate-limits.ts'
-import { registerSecurityHeaders } from './security-headers.ts'
+import { createSecurityHeaders, registerSecurityHeaders } from './security-headers.ts'
 
 interface ApiServices {
   readiness: Readiness
@@ -18,22 +18,34 @@ interface ApiServices {
   logger: FastifyBaseLogger | undefined
   translateWidgetUrl: string | null
   isTlsRequired: () => boolean
+  requestMs?: number
 }
 
 /** The longest request for quotation, in Chinese, takes less. */
 const bodyMaxBytes = 256 * 1024
 
+/** How long a request may take to come, its body too: a file of 20 MB does at 1.4 Mbit/s. */
+const usualRequestMs = 120_000
+/** How often Node looks for those that take longer. */
+const lookMs = 30_000
+/** How long its headers may take, of that. */
+const headersMs = 60_000
+
 /** What every route has around it: validation, hooks, refusals, security headers, the document of the API, rate limits and cookies. */
 export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
   const proxies = createProxies(services.trustProxy)
+  const { requestMs = usualRequestMs } = services
+  const headers = createSecurityHeaders(services.translateWidgetUrl, services.isTlsRequired)
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
     trustProxy: services.trustProxy.length > 0 && proxies.trusts,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
-    frameworkErrors: answerFrameworkError,
+    ...createEarlyAnswers(headers),
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: Math.min(lookMs, requestMs), headersTimeout: Math.min(headersMs, requestMs) },
     bodyLimit: bodyMaxBytes,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
@@ -56,7 +68,8 @@ export async function createApi(services: ApiServices) {
   })
   registerProblems(app)
   declareInputRefusals(app)
-  registerSecurityHeaders(app, services.translateWidgetUrl, services.isTlsRequired)
+  registerSecurityHeaders(app, headers)
+  refuseTwoHosts(app)
   await registerDocs(app, services.publicUrl)
   await registerRateLimits(app)
   await app.register(cookie)

@@ -1,7 +1,18 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+  RouteOptions,
+} from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
 import { databaseFault } from './database.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 /** An answer that a request deserves instead of the one it asked for. */
 export class ProblemError extends Error {
@@ -61,10 +72,59 @@ export function declareInputRefusals(app: FastifyInstance): void {
   })
 }
 
-/** Answers what Fastify refuses before any route: a malformed or overlong address. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id)
-  send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
+/** Answers what is refused before any route or hook. */
+export function createEarlyAnswers(headers: SecurityHeaders) {
+  return {
+    /** Fastify's: a malformed or overlong address. */
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers.of(request)).header('x-request-id', request.id)
+      send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
+    },
+
+    /** Node's: what is no HTTP, has too many headers, or takes too long to say what it wants. */
+    clientErrorHandler({ code = '' }, socket) {
+      if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) return void socket.destroy()
+      const id = randomUUID()
+      const status = statusesOfBytes[code] ?? 400
+      const body = problemBody('request.refused', 'This is no request that can be read', id, { status })
+      const answer = Buffer.from(JSON.stringify(body))
+      const fields = {
+        ...headers.ofAny,
+        'x-request-id': id,
+        'content-type': problemType,
+        'content-length': answer.length,
+        connection: 'close',
+      }
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.end(
+        Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`), answer]),
+      )
+    },
+  } satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>
+}
+
+const problemType = 'application/problem+json'
+/** Of Node's errors, those that are no 400. */
+const statusesOfBytes: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** As Node itself asks: an answer on its way is not broken into. */
+function hasBegunAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+  return socket._httpMessage?.headersSent ?? false
+}
+
+/** A request of two hosts is for whichever a proxy, or we, happen to read (RFC 9112 §3.2). */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter(
+      (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+    )
+    if (hosts.length > 1) throw problem('request.refused', 'Send one Host header')
+    done()
+  })
 }
 
 /** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */
@@ -110,8 +170,12 @@ function send(
   more: { status?: number; errors?: AnyProblem['errors'] | undefined; current?: unknown } = {},
 ): FastifyReply {
   if (allProblems[code].status < 500) noteRefusal(request, code)
-  const body: AnyProblem = { type: 'about:blank', ...allProblems[code], detail, code, requestId: request.id, ...more }
-  return reply.code(body.status).type('application/problem+json').serializer(JSON.stringify).send(body)
+  const body = problemBody(code, detail, request.id, more)
+  return reply.code(body.status).type(problemType).serializer(JSON.stringify).send(body)
+}
+
+function problemBody(code: AnyProblemCode, detail: string, requestId: string, more: object): AnyProblem {
+  return { type: 'about:blank', ...allProblems[code], detail, code, requestId, ...more }
 }
 
 /** Whom we refused, and why, for whoever looks into an attack; what was sent stays out of it (ASVS 5, 16.3). */

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 
 /** A year. */
@@ -12,20 +12,26 @@ const hsts = 'max-age=31536000'
  * throughput of small answers.
  * @param isTlsRequired whether staff must use HTTPS: then a browser that has once been here over HTTPS is to stay with it
  */
-export function registerSecurityHeaders(
-  app: FastifyInstance,
-  translateWidgetUrl: string | null,
-  isTlsRequired: () => boolean,
-): void {
-  const headers = securityHeaders(translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [])
+export function createSecurityHeaders(translateWidgetUrl: string | null, isTlsRequired: () => boolean) {
+  const headers = headersWith(translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [])
   const overTls = { ...headers, 'strict-transport-security': hsts }
+  return {
+    /** Where it is not even known how it came. */
+    ofAny: headers,
+    of: ({ protocol }: FastifyRequest) => (protocol === 'https' && isTlsRequired() ? overTls : headers),
+  }
+}
+
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
+
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.protocol === 'https' && isTlsRequired() ? overTls : headers)
+    reply.headers(headers.of(request))
     done()
   })
 }
 
-function securityHeaders(widget: string[]): Record<string, string> {
+function headersWith(widget: string[]): Record<string, string> {
   const ours = ["'self'", ...widget]
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet({

@@ -87,7 +87,8 @@ export function createThrottle({
     },
 
     /** Whoever sets a password by a link is locked no more. */
-    freeAccount: (tx: Transaction, account: string) => createThrottleRepo(tx).free([accountKey(account), programsKey(account)]),
+    freeAccount: (tx: Transaction, account: string) =>
+      createThrottleRepo(tx).free([accountKey(account), programsKey(account)]),
   }
 }
 

@@ -29,6 +29,10 @@ beforeAll(async () => {
     '/api/v1/admin/users',
     '/api/v1/nowhere',
     '/health/live',
+    '/%',
+    '/en/%e6%b',
+    '/api/v1/products/%',
+    `/api/v1/products/${'x'.repeat(400)}`,
   ]
 })
 afterAll(() => app.close())

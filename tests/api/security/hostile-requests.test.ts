@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
@@ -24,8 +25,8 @@ async function problemOf(answer: Response) {
 }
 
 /** Bytes as they are, over a socket of their own: what no client library would send. */
-async function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(app.url)
+async function raw(bytes: string, { url } = app): Promise<string> {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   let answer = ''
   socket.on('data', (chunk) => {
@@ -121,6 +122,37 @@ describe('a request', () => {
     expect(await raw(smuggled)).toMatch(/^HTTP\/1\.1 400/)
   })
 
+  it.each([
+    [
+      'two lengths',
+      'POST /api/v1/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n',
+      400,
+    ],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['too many headers', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])(
+    'that is none (%s) is refused as all others are: as a problem, with the headers of every answer',
+    async (_case, bytes, status) => {
+      const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(head).toMatch(/^content-type: application\/problem\+json/im)
+      expect(head).toMatch(/^content-security-policy: default-src 'self'/im)
+      expect(head).toMatch(/^x-content-type-options: nosniff/im)
+      expect(anyProblemSchema.parse(JSON.parse(body))).toMatchObject({ status, code: 'request.refused' })
+    },
+  )
+
+  it.each(['/', '/api/v1/site', '/api/v1/nowhere', '/health/live'])(
+    'of two hosts is refused, the same one too: %s',
+    async (path) => {
+      for (const host of ['x', 'evil.example']) {
+        const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nhOST: ${host}\r\nConnection: close\r\n\r\n`)
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+        expect(answer).toContain('"code":"request.refused"')
+      }
+    },
+  )
+
   it('cannot name who it comes from, where no proxy is trusted', async () => {
     await app.services.settings.refresh()
     const headers = {
@@ -133,5 +165,35 @@ describe('a request', () => {
     const entries = await app.services.database.prisma.auditEntry.findMany({ select: { address: true } })
     expect(entries.length).toBeGreaterThan(0)
     expect(entries.map(({ address }) => address)).not.toContain('203.0.113.9')
+  })
+})
+
+describe('a request that never ends', () => {
+  const begun = 'POST /api/v1/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+  it.each([
+    ['a body', `${begun}Content-Length: 1000\r\n\r\n{`],
+    ['a body in chunks', `${begun}Transfer-Encoding: chunked\r\n\r\n`],
+    ['headers', begun],
+  ])('is ended, however long a stranger drips %s', async (_case, bytes) => {
+    await using hasty = await appWith(app, { requestMs: 200 })
+    const { hostname, port } = new URL(await hasty.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined) // a byte that is sent after the end
+    const drops = bytes.includes('chunked') ? '1\r\n \r\n' : 'x'
+    socket.write(bytes)
+    const drip = setInterval(() => socket.write(drops), 20)
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    await new Promise((resolve) => socket.on('close', resolve))
+    clearInterval(drip)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/im)
+  })
+
+  it('has two minutes, as delivered', () => {
+    expect(app.app.server.requestTimeout).toBe(120_000)
   })
 })
