@@ -131,6 +131,13 @@ export type ProductSort = (typeof productSorts)[number]
 /** PostgreSQL keeps no NUL. */
 const withoutNul = z.refine<string>((text) => !text.includes('\0'), 'holds a NUL character')
 const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
+/** What is looked for, its words with one space between. */
+const words = z.string().check(
+  z.trim(),
+  z.overwrite((typed) => typed.replace(/\s+/gu, ' ')),
+  z.maxLength(100),
+  withoutNul,
+)
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'is not an amount such as 1180 or 99.50')),
   z.coerce.number(),
@@ -138,7 +145,7 @@ const amount = z.pipe(
 
 /** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
 export const productListQuerySchema = z.strictObject({
-  search: z.optional(text),
+  search: z.optional(words),
   category: z.optional(categorySchema),
   subcategory: z.optional(text),
   tag: z.optional(text),

@@ -11,6 +11,8 @@ export interface Limits extends StaffLimits {
   /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
   lookups: RateLimit
   datasheets: RateLimit
+  /** Of the catalogue, what is not in memory already. */
+  reads: RateLimit
   /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
   messages: RateLimit
 }
@@ -34,6 +36,7 @@ export const usualLimits: Limits = {
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
   lookups: { max: 120, windowMs: minuteMs },
   datasheets: { max: 60, windowMs: minuteMs },
+  reads: { max: 1200, windowMs: minuteMs },
   messages: { max: 120, windowMs: minuteMs },
   signIns: { max: 60, windowMs: minuteMs },
   links: { max: 30, windowMs: minuteMs },
@@ -48,12 +51,13 @@ export type VisitorLimits = ReturnType<typeof visitorLimits>
 
 /** The counts of what visitors do: one each, however many routes share it. */
 export function visitorLimits(app: FastifyInstance, limits: Limits) {
-  const { submissions, demos, lookups, datasheets, messages } = limits
+  const { submissions, demos, lookups, datasheets, reads, messages } = limits
   return {
     submissions: visitorLimit(app, submissions),
     demos: visitorLimit(app, demos),
     lookups: visitorLimit(app, lookups),
     datasheets: visitorLimit(app, datasheets),
+    reads: visitorLimit(app, reads),
     messages: visitorLimit(app, messages),
   }
 }

@@ -30,7 +30,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   const { visitors } = services.assistant
   await api.register(siteRoutes(services.site))
   await api.register(exchangeRatesRoutes(services.settings))
-  await api.register(productsRoutes(services.products, services.cache))
+  await api.register(productsRoutes(services.products, services.cache, limits.reads))
   await api.register(questionsRoutes(services.questions, services.cache))
   await api.register(lookupRoutes(services.lookup, limits.lookups))
   await api.register(datasheetsRoutes(services, limits.datasheets))

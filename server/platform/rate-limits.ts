@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from './addresses.ts'
 import { problem } from './problems.ts'
 
 /** How often one visitor, told by address (IPv6 by its /64), or one session may ask. Counted in memory: each instance counts its own. */
@@ -17,16 +18,18 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** An `onRequest` hook; the routes that are given the same one share its count. */
-export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit) {
-  return app.rateLimit({ max, timeWindow: windowMs })
-}
+/** A hook; the routes that are given the same one share its count. */
+export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-export type VisitorLimit = ReturnType<typeof visitorLimit>
+export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
+  const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ ip }) => networkOf(ip) })
+  return async (request, reply) => limit.call(app, request, reply)
+}
 
 /** The same, of a session of staff: to be run once the session is known. */
 export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
-  return app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
+  const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
+  return async (request, reply) => limit.call(app, request, reply)
 }
 
 /** A count of its own for each person, beside the one that every route of staff has: an `onRequest` hook of a route in the zone. */

@@ -86,12 +86,12 @@ export function guardZone(app: FastifyInstance, door: StaffDoor, limits: DeskLim
     if (!route.config?.permission) throw new Error(`${route.method} ${route.url} says no permission`)
     declareRefusals(route, 401, 429, 503)
   })
-  app.addHook('onRequest', async function guard(request, reply) {
+  app.addHook('onRequest', async (request, reply) => {
     const staff = await door.authenticate(request)
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
     const limit = /\/export\.(?:csv|xlsx)$/.test(request.routeOptions.url ?? '') ? limitExports : limitDesk
-    await limit.call(this, request, reply)
+    await limit(request, reply)
     const { permission, confirmed } = request.routeOptions.config
     if (permission !== 'self') requirePermission(staff, permission)
     if (confirmed) requireConfirmation(staff)

@@ -8,6 +8,7 @@ export const unlimited = {
   demos: often,
   lookups: often,
   datasheets: often,
+  reads: often,
   messages: often,
   signIns: often,
   links: often,

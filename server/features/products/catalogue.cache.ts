@@ -2,18 +2,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/v4/core'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/answers.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 
-const memoryMaxBytes = 64 * 1024 * 1024
+/** What an entry takes beside its key and its bytes, about. */
+const entryBytes = 1024
+const usualBounds = { entries: 5000, bytes: 64 * 1024 * 1024 }
 const json = 'application/json; charset=utf-8'
+
+interface Reading {
+  schema: z.$ZodType
+  read: () => Promise<unknown>
+  /** Counts what is not known, and refuses it past an address's share; none where there is but one question to ask. */
+  budget?: VisitorLimit
+}
 
 /**
  * Catalogue answers as the bytes that go out, kept until the catalogue changes. `isFresh` says whether news of changes
  * reaches this process: while it does not (the database is away), nothing is answered from here.
+ * @param bounds of what is kept: keys count as answers do, each with its compressed form
  */
-export function createCatalogueCache(isFresh: () => boolean) {
+export function createCatalogueCache(isFresh: () => boolean, bounds = usualBounds) {
   const answers = new LRUCache<string, Answer>({
-    maxSize: memoryMaxBytes,
-    sizeCalculation: (answer) => 2 * answer.body.length,
+    max: bounds.entries,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ body }, key) => entryBytes + 2 * key.length + 2 * body.length,
   })
   const loading = new Map<string, Promise<Answer>>()
   let generation = 0
@@ -33,6 +45,8 @@ export function createCatalogueCache(isFresh: () => boolean) {
     return loaded
   }
 
+  const known = (key: string) => (isFresh() ? answers.get(key) : undefined)
+
   return {
     /** Forgets everything: the catalogue has changed. */
     clear(): void {
@@ -40,19 +54,14 @@ export function createCatalogueCache(isFresh: () => boolean) {
       answers.clear()
     },
 
-    /** An onRequest hook: what is known is sent before anything is parsed. */
-    answerIfCached(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-      const answer = isFresh() ? answers.get(request.url) : undefined
-      if (answer) sendAnswer(request, reply, answer)
-      else done()
-    },
-
-    /** Reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
-    answer(request: FastifyRequest, reply: FastifyReply, schema: z.$ZodType, read: () => Promise<unknown>): void {
-      loadOnce(request.url, async () => answerOf(JSON.stringify(z.encode(schema, await read())), json)).then(
-        (answer) => sendAnswer(request, reply, answer),
-        (error) => reply.send(error),
-      )
+    /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
+    async answer(request: FastifyRequest, reply: FastifyReply, { schema, read, budget }: Reading): Promise<void> {
+      const key = keyOf(request)
+      const answer = known(key)
+      if (answer) return sendAnswer(request, reply, answer)
+      await budget?.(request, reply)
+      const made = async () => answerOf(JSON.stringify(z.encode(schema, await read())), json)
+      sendAnswer(request, reply, await loadOnce(key, made))
     },
 
     /**
@@ -60,9 +69,15 @@ export function createCatalogueCache(isFresh: () => boolean) {
      * @param key no path of the API
      */
     async keep(key: string, make: () => Promise<Answer>): Promise<Answer> {
-      return (isFresh() ? answers.get(key) : undefined) ?? loadOnce(key, make)
+      return known(key) ?? loadOnce(key, make)
     },
   }
+}
+
+/** A request as it was parsed: however it was spelt, the same question has the same key. */
+function keyOf({ routeOptions, params, query }: FastifyRequest): string {
+  const given = Object.entries({ ...Object(params), ...Object(query) }).filter(([, value]) => value !== undefined)
+  return `${routeOptions.url} ${JSON.stringify(given.filter(([, value]) => value !== '').sort())}`
 }
 
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>

@@ -8,6 +8,7 @@ import {
   productSlugParametersSchema,
 } from '#contract/products.ts'
 import { problemResponse } from '#server/platform/problems.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import type { CatalogueCache } from './catalogue.cache.ts'
 import type { ProductsService } from './products.service.ts'
 
@@ -17,11 +18,16 @@ const notModified = z
   .null()
   .register(z.globalRegistry, { description: 'Not modified: the answer the client has still holds' })
 
-/** The public face of the catalogue: GET /products, GET /products/{slug} and what is sold instead of it. */
-export function productsRoutes(service: ProductsService, cache: CatalogueCache): FastifyPluginAsyncZod {
+/**
+ * The public face of the catalogue: GET /products, GET /products/{slug} and what is sold instead of it.
+ * @param budget of what an address may ask that is not in the cache
+ */
+export function productsRoutes(
+  service: ProductsService,
+  cache: CatalogueCache,
+  budget: VisitorLimit,
+): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', cache.answerIfCached)
-
     app.get(
       '/products',
       {
@@ -33,10 +39,17 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
           operationId: 'listProducts',
           headers: conditional,
           querystring: productListQuerySchema,
-          response: { 200: productListSchema, 304: notModified, 503: problemResponse },
+          response: { 200: productListSchema, 304: notModified, 429: problemResponse, 503: problemResponse },
         },
       },
-      (request, reply) => cache.answer(request, reply, productListSchema, () => service.list(request.query)),
+      async (request, reply) => {
+        await cache.answer(request, reply, {
+          schema: productListSchema,
+          read: () => service.list(request.query),
+          budget,
+        })
+        return reply
+      },
     )
 
     app.get(
@@ -56,11 +69,16 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
             304: notModified,
             404: problemResponse,
             410: problemResponse,
+            429: problemResponse,
             503: problemResponse,
           },
         },
       },
-      (request, reply) => cache.answer(request, reply, productDetailSchema, () => service.detail(request.params.slug)),
+      async (request, reply) => {
+        const read = () => service.detail(request.params.slug)
+        await cache.answer(request, reply, { schema: productDetailSchema, read, budget })
+        return reply
+      },
     )
 
     app.get(
@@ -77,12 +95,16 @@ export function productsRoutes(service: ProductsService, cache: CatalogueCache):
             200: productAlternativesSchema,
             304: notModified,
             404: problemResponse,
+            429: problemResponse,
             503: problemResponse,
           },
         },
       },
-      (request, reply) =>
-        cache.answer(request, reply, productAlternativesSchema, () => service.alternatives(request.params.slug)),
+      async (request, reply) => {
+        const read = () => service.alternatives(request.params.slug)
+        await cache.answer(request, reply, { schema: productAlternativesSchema, read, budget })
+        return reply
+      },
     )
   }
 }

@@ -12,8 +12,6 @@ const notModified = z
 /** GET /questions: what staff have written, for /support; kept as bytes until a question changes. */
 export function questionsRoutes(questions: Questions, cache: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', cache.answerIfCached)
-
     app.get(
       '/questions',
       {
@@ -28,7 +26,10 @@ export function questionsRoutes(questions: Questions, cache: CatalogueCache): Fa
           response: { 200: publicQuestionsSchema, 304: notModified, 503: problemResponse },
         },
       },
-      (request, reply) => cache.answer(request, reply, publicQuestionsSchema, () => questions.published()),
+      async (request, reply) => {
+        await cache.answer(request, reply, { schema: publicQuestionsSchema, read: () => questions.published() })
+        return reply
+      },
     )
   }
 }

@@ -1,20 +1,21 @@
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createCatalogueCache } from '#server/features/products/catalogue.cache.ts'
+import { answerOf } from '#server/platform/answers.ts'
 
 /** An app of one route behind a cache; its readings wait to be let through. */
-function cachedRoute(isFresh = () => true) {
-  const cache = createCatalogueCache(isFresh)
+function cachedRoute(isFresh = () => true, bounds?: Parameters<typeof createCatalogueCache>[1]) {
+  const cache = createCatalogueCache(isFresh, bounds)
   const readings: ((name: string) => void)[] = []
   const app = Fastify()
-  app.addHook('onRequest', cache.answerIfCached)
-  app.get('/products', (request, reply) =>
-    cache.answer(request, reply, z.object({ name: z.string() }), async () => ({
-      name: await new Promise<string>((resolve) => readings.push(resolve)),
-      margin: 20,
-    })),
-  )
+  app.get('/products', async (request, reply) => {
+    await cache.answer(request, reply, {
+      schema: z.object({ name: z.string() }),
+      read: async () => ({ name: await new Promise<string>((resolve) => readings.push(resolve)), margin: 20 }),
+    })
+    return reply
+  })
   return { app, cache, readings, ask: () => app.inject('/products').then((answer) => answer.json()) }
 }
 
@@ -67,4 +68,35 @@ it('answers nothing from memory while news of changes does not reach it', async 
   await expect.poll(() => readings.length).toBe(2)
   readings[1]?.('read again')
   expect(await second).toEqual({ name: 'read again' })
+})
+
+describe('what is kept has bounds', () => {
+  /** How many readings it takes to ask for these, the first of all once more at the end. */
+  async function readingsOf(keys: string[], bounds: Parameters<typeof createCatalogueCache>[1], body = 'x') {
+    const cache = createCatalogueCache(() => true, bounds)
+    let readings = 0
+    const make = async () => {
+      readings += 1
+      return answerOf(body, 'text/plain')
+    }
+    for (const key of [...keys, String(keys[0])]) await cache.keep(key, make)
+    return readings
+  }
+  const keys = (count: number, length = 4) =>
+    Array.from({ length: count }, (_, index) => String(index).padStart(length, 'k'))
+
+  it('in entries', async () => {
+    expect(await readingsOf(keys(5), { entries: 5, bytes: 1_000_000 })).toBe(5)
+    expect(await readingsOf(keys(6), { entries: 5, bytes: 1_000_000 })).toBe(7)
+  })
+
+  it('in bytes of what is answered', async () => {
+    expect(await readingsOf(keys(20), { entries: 100, bytes: 110_000 }, 'x'.repeat(2000))).toBe(20)
+    expect(await readingsOf(keys(30), { entries: 100, bytes: 110_000 }, 'x'.repeat(2000))).toBe(31)
+  })
+
+  it('in bytes of the keys, whose answers may be small', async () => {
+    expect(await readingsOf(keys(20, 2000), { entries: 100, bytes: 110_000 })).toBe(20)
+    expect(await readingsOf(keys(30, 2000), { entries: 100, bytes: 110_000 })).toBe(31)
+  })
 })
