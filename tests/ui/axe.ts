@@ -35,9 +35,30 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await expectNothingFound(page, within, { runOnly: ['target-size'] })
 }
 
-/** Fails where a screen is wider than its window. */
+/** Fails where a screen is wider than its window, or a number goes on in the next line. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthOf(page))
+  expect(await page.evaluate(brokenNumbers)).toEqual([])
+}
+
+/** In the page: amounts and numbers that are seen on more than one line. */
+export function brokenNumbers(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const numbers = [...(text.textContent ?? '').matchAll(/(?:(?:HK|US)?[$¥])?\d[\d,.:]*\d/g)]
+    if (numbers.length === 0 || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+    if (text.parentElement.closest('.sr-only, pre, code')) continue
+    for (const { 0: number, index } of numbers) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + number.length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (lines.some(({ top, height }) => top > (lines[0]?.top ?? 0) + height / 2)) found.push(number)
+    }
+  }
+  return found
 }
 
 function widthOf(page: Page): number {

@@ -243,6 +243,77 @@ describe('spec §4, chat widget', () => {
   })
 })
 
+describe('the chat button covers nothing that is read or pressed', () => {
+  it.each([320, 390, 768, 1024, 1280, 1407, 1408, 1440, 1920])('at %i px', async (width) => {
+    const page = await visit('/en/products', { viewport: { width, height: 800 } })
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+    expect(await page.evaluate(coveredByChat)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await page.evaluate(coveredByChat)).toEqual([])
+  })
+})
+
+/** In the page: texts and controls on whose columns the chat button lies, unless it is among its neighbours in the header. */
+function coveredByChat(): string[] {
+  const button = document.querySelector('button[aria-label^="Open chat"]')?.getBoundingClientRect()
+  if (!button) throw new Error('There is no chat button')
+  const overlaps = (box: DOMRect) =>
+    box.width > 0 &&
+    box.right > button.left &&
+    box.left < button.right &&
+    box.bottom > button.top &&
+    box.top < button.bottom
+  const controls = [...document.querySelectorAll('a, button, input, select')].filter(
+    (element) => !element.closest('.chat') && element.checkVisibility() && overlaps(element.getBoundingClientRect()),
+  )
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  if (header && button.bottom <= header.bottom && button.right <= header.right) {
+    return controls.filter((element) => element.closest('header')).map((element) => element.outerHTML)
+  }
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (!textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.chat, .sr-only')) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    // Wherever the page is scrolled to: it is the column that counts.
+    if ([...range.getClientRects()].some(({ left, right }) => right > button.left && left < button.right))
+      texts.push(textContent)
+  }
+  return [...texts, ...controls.map((element) => element.outerHTML)]
+}
+
+it('primary buttons and the chat button have an edge where colours are forced', async () => {
+  const page = await visit('/en')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const buttons = [
+    page.getByRole('link', { name: 'See products and prices' }).first(),
+    page.getByRole('banner').getByRole('link', { name: 'Live Demo' }),
+    page.getByRole('button', { name: /^Open chat/ }),
+  ]
+  for (const button of buttons) {
+    const { edge, ground, width } = await button.evaluate((element) => {
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element)
+      return { edge: borderTopColor, ground: backgroundColor, width: borderTopWidth }
+    })
+    expect(width).toBe('1px')
+    expect(edge).not.toBe(ground)
+  }
+})
+
+it.each([
+  ['/en/products/water-leak-sensor', '**/api/v1/products/water-leak-sensor*', 'Loading product'],
+  ['/en/quotes/some-token', '**/api/v1/quote-requests/**', 'Loading your request'],
+])('%s has its heading while it is on the way', async (path, call, name) => {
+  const page = await visit(path, {
+    before: (opening) => opening.route(call, () => {}),
+    expectedErrors: failedRequests,
+  })
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
 it.each(['/en/about', '/en/products'])(
   '%s is shown as its code comes, without a pause that React makes',
   async (path) => {

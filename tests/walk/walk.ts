@@ -10,7 +10,7 @@ import { idleButtons } from './buttons.ts'
 import { addressOf, chineseIn, englishIn, linksOf, routes, settled, textsOf } from './pages.ts'
 
 const desk = { width: 1440, height: 900 }
-const phone = { width: 360, height: 740 }
+const phone = { width: 320, height: 740 }
 
 /**
  * Walks every page of the site in one language, and clicks every button.

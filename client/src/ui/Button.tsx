@@ -1,15 +1,19 @@
 import type { ComponentProps } from 'react'
 
 const variants = {
-  primary: 'bg-signal text-on-signal font-semibold hover:bg-signal/90 disabled:bg-sunken disabled:text-ink-quiet',
+  /* Where colours are forced there is no ground to tell it by: its edge, unseen otherwise, shows. */
+  primary:
+    'border border-transparent bg-signal text-on-signal font-semibold hover:bg-signal/90 disabled:bg-sunken disabled:text-ink-quiet',
   secondary:
     'border border-edge text-ink hover:border-ink hover:bg-sunken disabled:border-hairline disabled:text-ink-quiet',
-  quiet: 'text-ink hover:bg-sunken disabled:text-ink-quiet',
+  quiet: 'border border-transparent text-ink hover:bg-sunken disabled:text-ink-quiet',
 }
 
 const sizes = {
   large: 'min-h-12 px-5 text-body',
   regular: 'min-h-11 px-4 text-small',
+  /** Of an icon or a word, in a header. */
+  icon: 'min-h-11 min-w-11 px-2 text-small',
   /** 44 px where a finger is at work, less where a mouse is. */
   compact: 'min-h-11 px-3 text-small lg:min-h-9 lg:text-fine',
 }

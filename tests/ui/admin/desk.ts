@@ -4,8 +4,8 @@ import type { Role } from '#contract/permissions.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type TestSite, testSite, type Visit } from '../site.ts'
 
-/** The two widths that every screen is tested at. */
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+/** The two widths that every screen is tested at. The narrow one is what 400 % leaves of a laptop (WCAG 1.4.10). */
+export const phone = { viewport: { width: 320, height: 844 }, hasTouch: true }
 export const laptop = { viewport: { width: 1440, height: 900 } }
 
 export interface DeskVisit extends Visit {

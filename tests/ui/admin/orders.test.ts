@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { stockOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { expectAccessible } from '../axe.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
 import { testOrders } from './orders.ts'
@@ -41,6 +41,29 @@ describe('the list', () => {
     await page.getByLabel('Search order id or customer').fill(order.reference.toLowerCase())
     await page.getByText('1 order', { exact: true }).waitFor()
     expect(await page.getByRole('link', { name: 'Create Order' }).count()).toBe(0)
+  })
+
+  it('shows what it comes to and how far it is on a tablet, without scrolling', async () => {
+    const { order } = await orders.place()
+    const page = await desk.open(`/admin/orders?search=${order.reference}`, 'viewer', {
+      viewport: { width: 768, height: 1024 },
+    })
+    await row(page, order.reference).waitFor()
+    const table = await page.locator('.table-scroll').boundingBox()
+    const end = (table?.x ?? 0) + (table?.width ?? 0)
+    for (const text of ['HK$1,000.00', 'Pending']) {
+      const box = await row(page, order.reference).getByText(text, { exact: true }).boundingBox()
+      expect((box?.x ?? end) + (box?.width ?? 0), text).toBeLessThan(end - 44)
+    }
+  })
+
+  it('leaves an amount of millions on one line in half of a phone', async () => {
+    const { order } = await orders.place()
+    const { prisma } = desk.app().services.database
+    await prisma.order.update({ where: { id: order.id }, data: { totalHkd: 12_301_463.5 } })
+    const page = await desk.open('/admin/customers', 'viewer', phone)
+    await page.getByText('HK$12,301,463.50').first().waitFor()
+    await expectNoSidewaysScroll(page)
   })
 
   it('has the row menu of the specification, each entry of which leads somewhere', async () => {
@@ -178,6 +201,14 @@ describe('an order', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Call before delivery.')
     await button(page, 'Save the note').click()
     await page.getByRole('listitem').filter({ hasText: 'Call before delivery.' }).waitFor()
+  })
+
+  it('has its heading while it is on the way', async () => {
+    const { order } = await orders.place()
+    const page = await desk.open(`/admin/orders/${order.id}`, 'viewer', {
+      before: (opening) => opening.route(`**/api/v1/admin/orders/${order.id}`, () => {}),
+    })
+    await heading(page, 'Order')
   })
 
   it('has its documents', async () => {

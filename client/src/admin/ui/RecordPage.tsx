@@ -12,11 +12,15 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { uiWords } from './ui.words.ts'
 import { useListPath } from './useListPath.ts'
 
-/** Stands for the page of one record while it is loaded. */
-export function RecordSkeleton() {
+/**
+ * Stands for the page of one record while it is loaded.
+ * @param heading of the page, where nothing above has it
+ */
+export function RecordSkeleton({ heading }: { heading?: string }) {
   const t = useTranslate()
   return (
     <div aria-busy="true" className="grid gap-4">
+      {heading && <h1 className="sr-only">{heading}</h1>}
       <p className="sr-only">{t(uiWords.loading)}</p>
       <Skeleton className="h-8 w-72 max-w-full" />
       <Skeleton className="h-40 w-full" />
@@ -46,7 +50,7 @@ export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, ch
       <PageHead title={titleOf(data)} isListed={false} />
       <BackLink to={list}>{words.back}</BackLink>
       {data !== undefined && children(data)}
-      {data === undefined && !error && <RecordSkeleton />}
+      {data === undefined && !error && <RecordSkeleton heading={titleOf(undefined)} />}
       {data === undefined && error && <RecordFailure {...{ error, notFound, words, list }} onRetry={refetch} />}
     </>
   )

@@ -61,7 +61,9 @@ function Content({
         {label}
         {hint && ` · ${hint}`}
       </span>
-      <span className="stat-value">{value ?? <Skeleton className="my-1.5 h-5 w-16" />}</span>
+      <span className="stat-value" style={{ '--characters': value?.length ?? 1 }}>
+        {value ?? <Skeleton className="my-1.5 h-5 w-16" />}
+      </span>
       {note !== undefined && (
         <>
           {hasBars && (

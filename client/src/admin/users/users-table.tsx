@@ -24,7 +24,7 @@ export const usersTable: Table<StaffUser> = {
       id: 'email',
       header: usersWords.email,
       sort: 'email',
-      cell: ({ email }) => <span className="block min-w-44 break-all">{email}</span>,
+      cell: ({ email }) => <span className="block break-all md:min-w-44">{email}</span>,
       text: ({ email }) => email,
     },
     {

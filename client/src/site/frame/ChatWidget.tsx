@@ -9,7 +9,10 @@ import { assistantDrawer } from '../assistant/drawer-state.ts'
 import type { ChatLines } from './ChatLines.tsx'
 import { chatUrl } from './chat-url.ts'
 
-/** The floating button to the messaging app; there once the company's phone number is known. */
+/**
+ * The button to the messaging app; there once the company's phone number is known. It floats beside the page where there is room
+ * beside it, and else stands in the header, so that it never covers what is read or pressed.
+ */
 export function ChatWidget() {
   const t = useTranslate()
   const site = useSite()
@@ -55,15 +58,12 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t(isOpen ? chatWords.close : chatWords.open)}
-        className="relative ml-auto grid size-12 place-items-center lg:size-14 rounded-full bg-signal text-on-signal shadow-lift"
+        className="chat-button"
         onClick={toggle}
       >
         {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
         {!isOpen && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-1 -right-1 grid size-5 place-items-center rounded-full bg-danger text-fine leading-none font-semibold text-on-danger"
-          >
+          <span aria-hidden="true" className="chat-badge">
             1
           </span>
         )}

@@ -38,7 +38,7 @@ export function LanguageLink() {
       lang={languageTags[other]}
       hrefLang={languageTags[other]}
       aria-label={t(frameWords.languageLabel)}
-      className={buttonClass('quiet', 'regular', 'min-w-11 px-2 font-semibold')}
+      className={buttonClass('quiet', 'icon', 'font-semibold')}
       onClick={() => {
         languagePreference.write(other)
         mirrorInCookie(other)
@@ -84,7 +84,7 @@ export function BasketLink() {
     <LocalLink
       to={paths.quote}
       aria-label={t(frameWords.quotation)(length)}
-      className={buttonClass('quiet', 'regular', 'relative min-w-11 px-2')}
+      className={buttonClass('quiet', 'icon', 'relative')}
     >
       <ClipboardList aria-hidden="true" className="size-5" />
       {length > 0 && <span className="basket-count">{length}</span>}
@@ -105,7 +105,7 @@ export function ThemeButton() {
   const { label, Icon } = themeLooks[theme]
   const following = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto'
   return (
-    <Button variant="quiet" className="min-w-11 px-2" onClick={() => themePreference.write(following)}>
+    <Button variant="quiet" size="icon" onClick={() => themePreference.write(following)}>
       <Icon aria-hidden="true" className="size-5" />
       <span className="lg:sr-only">
         {t(frameWords.theme)}: {t(label)}

@@ -6,7 +6,6 @@ import { plainPath } from '../../paths.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
-import { ChatWidget } from './ChatWidget.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { PageArriving } from './PageArriving.tsx'
@@ -36,7 +35,6 @@ export function Frame() {
           </ErrorBoundary>
         </main>
         <Footer />
-        <ChatWidget />
         <AssistantPlace />
         <p role="status" className="sr-only">
           {announced}

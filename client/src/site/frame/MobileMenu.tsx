@@ -19,14 +19,14 @@ export function MobileMenu() {
   const close = () => dialog.current?.close()
   return (
     <div className="lg:hidden">
-      <Button variant="quiet" className="min-w-11 px-2" onClick={() => dialog.current?.showModal()}>
+      <Button variant="quiet" size="icon" onClick={() => dialog.current?.showModal()}>
         <Menu aria-hidden="true" className="size-6" />
         <span className="sr-only">{t(frameWords.menu)}</span>
       </Button>
       <dialog ref={dialog} aria-label={t(frameWords.menu)} className="mobile-menu">
         <div className="page flex h-16 items-center justify-between border-b border-hairline">
           <span className="text-body font-semibold">{t(frameWords.menu)}</span>
-          <Button variant="quiet" className="min-w-11 px-2" onClick={close}>
+          <Button variant="quiet" size="icon" onClick={close}>
             <X aria-hidden="true" className="size-6" />
             <span className="sr-only">{t(frameWords.close)}</span>
           </Button>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AssistantButton } from './AssistantButton.tsx'
 import { BrandMark } from './BrandMark.tsx'
+import { ChatWidget } from './ChatWidget.tsx'
 import { BasketLink, CurrencySelect, LanguageLink, ThemeButton } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -20,11 +21,11 @@ export function TopBar() {
     <header
       className={`sticky top-0 z-40 border-b border-hairline bg-surface transition-shadow print:static print:border-0 ${shadow}`}
     >
-      <div className="page flex h-16 items-center gap-2 lg:gap-1 lg:whitespace-nowrap xl:gap-2">
+      <div className="page flex h-16 items-center gap-2 lg:gap-1 xl:gap-2">
         <Brand />
         <nav
           aria-label={t(frameWords.mainNavigation)}
-          className="ml-6 hidden items-center lg:ml-2 lg:flex xl:ml-6 print:hidden"
+          className="ml-6 hidden flex-none items-center whitespace-nowrap lg:ml-2 lg:flex xl:ml-6 print:hidden"
         >
           <NavMenu group={productGroup} />
           <NavMenu group={solutionGroup} />
@@ -34,7 +35,7 @@ export function TopBar() {
             </LocalLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 print:hidden">
+        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
           <AssistantButton />
           <LanguageLink />
           <BasketLink />
@@ -45,6 +46,7 @@ export function TopBar() {
               {t(frameWords.liveDemo)}
             </LocalLink>
           </div>
+          <ChatWidget />
           <MobileMenu />
         </div>
       </div>
@@ -56,9 +58,9 @@ function Brand() {
   const t = useTranslate()
   const name = useSite()?.name ?? frameWords.siteName
   return (
-    <LocalLink to={paths.home} className="flex min-h-11 items-center gap-2.5 text-body font-semibold whitespace-nowrap">
+    <LocalLink to={paths.home} className="brand">
       <BrandMark />
-      {t(name)}
+      <span className="line-clamp-2 max-[24rem]:text-small">{t(name)}</span>
     </LocalLink>
   )
 }

@@ -9,9 +9,9 @@ export function ProductSkeleton() {
   return (
     <div className="page pt-4 lg:pt-6">
       <PageHead title={t(productWords.loading)} isListed={false} />
-      <p role="status" className="sr-only">
-        {t(productWords.loading)}
-      </p>
+      <div role="status" className="sr-only">
+        <h1>{t(productWords.loading)}</h1>
+      </div>
       <Skeleton className="h-5 w-64 max-w-full" />
       <div className="product-sheet">
         <Skeleton className="product-gallery aspect-4/3 w-full" />

@@ -59,9 +59,9 @@ function FollowSkeleton() {
   return (
     <div className="page min-h-screen pt-8 lg:pt-12">
       <PageHead title={t(followWords.loading)} isListed={false} />
-      <p role="status" className="sr-only">
-        {t(followWords.loading)}
-      </p>
+      <div role="status" className="sr-only">
+        <h1>{t(followWords.loading)}</h1>
+      </div>
       <Skeleton className="h-10 w-96 max-w-full" />
       <Skeleton className="mt-8 h-24 w-full" />
       <Skeleton className="mt-8 h-64 w-full" />
