@@ -31,10 +31,10 @@ export const chooseSteps: Step[] = [
     link: { label: { 'zh-TW': 'LPWAN 技術比較', en: 'LPWAN compared' }, to: '/lpwan' },
   },
   {
-    name: { 'zh-TW': '計首年和往後', en: 'Count the first year and the next' },
+    name: { 'zh-TW': '計首年和往後', en: 'Work out the first year, then the later ones' },
     text: {
       'zh-TW': '產品頁把硬件、年度授權和連接費分開列出。乘以數量，第二年起只算後兩項。',
-      en: 'The product page keeps hardware, licence and connectivity apart. Times the quantity; from the second year only the last two.',
+      en: 'The product page keeps hardware, licence and connectivity apart. Multiply by the quantity; from the second year on you pay only the last two.',
     },
   },
   {
@@ -48,8 +48,8 @@ export const orderSteps: Step[] = [
   {
     name: { 'zh-TW': '索取報價', en: 'Ask for a quotation' },
     text: {
-      'zh-TW': '把產品加入報價清單，填好數量便可送出，不用開帳戶。寫明地點和希望的日期；私人連結可隨時查看進度。',
-      en: 'Add products to your quotation, set the quantities and send it; no account. Say where and by when; a private link shows how far it is.',
+      'zh-TW': '把產品加入報價清單，填好數量便可送出，不用開帳戶。寫明地點和希望的日期；專用連結可隨時查看進度。',
+      en: 'Add products to your quotation, set the quantities and send it; no account needed. Say where and by when; a private link shows its progress.',
     },
   },
   {

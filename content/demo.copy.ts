@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/languages.ts'
 /** What a demo is, and how it is booked. */
 export const demoFacts: Bilingual = {
   'zh-TW': '用真實設備和你的場景示範。選一種示範和方便的時間，我們會在 24 小時內與你聯絡確認。',
-  en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we get in touch within 24 hours to confirm.',
+  en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we’ll get in touch within 24 hours to confirm.',
 }
 
 /** The three kinds of demo of spec §2. */
@@ -26,7 +26,7 @@ export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', B
     },
   },
   tour: {
-    name: { 'zh-TW': '度身參觀', en: 'Custom tour' },
+    name: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
     length: { 'zh-TW': '時間另議', en: 'Length to suit' },
     text: {
       'zh-TW': '按你的場地和用途安排，可在你的地點試裝。',

@@ -61,7 +61,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '漏水：每個會積水的低點一個，長喉管加感應繩。空氣：每個通風區一部，開放式辦公室約每 200 至 500 平方米一部作起點。用電：每條要分開計的電路一個。泊車：每個車位一個。數量以勘察為準。',
-          en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one a bay. A survey settles the number.',
+          en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one per bay. A survey settles the number.',
         },
         words: {
           'zh-TW': '數量 面積 幾多 位置 邊度 車位 停車場 樓層 地庫',
@@ -115,7 +115,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '可以，在頁頂（手機在選單內）選 USD 或 RMB。價格以港元訂定，按固定匯率由港元換算，四捨五入至兩個小數位，只供參考；結算貨幣以報價單為準。',
-          en: 'Yes: choose USD or RMB at the top of the page, in the menu on a phone. Prices are set in Hong Kong dollars and converted from them at a fixed rate to two decimals, for reference; the quotation says which currency counts.',
+          en: 'Yes: choose USD or RMB at the top of the page, in the menu on a phone. Prices are set in Hong Kong dollars and converted from them at a fixed rate to two decimals, for reference; the quotation says which currency applies.',
         },
         words: { 'zh-TW': '貨幣 匯率 港元 兌換', en: 'currency exchange rate HKD USD RMB' },
       },
@@ -160,8 +160,8 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '索取報價要開帳戶嗎？', en: 'Do I need an account to ask for a quotation?' },
         answer: {
           'zh-TW':
-            '不用。把產品加入報價清單，填上姓名和電郵便可送出，並會得到一條私人連結，隨時查看進度。我們會在 24 小時內與你聯絡。',
-          en: 'No. Add products to your quotation, give a name and an e-mail, and send it. You get a private link on which to follow it, and we get in touch within 24 hours.',
+            '不用。把產品加入報價清單，填上姓名和電郵便可送出，並會得到一條專用連結，隨時查看進度。我們會在 24 小時內與你聯絡。',
+          en: 'No. Add products to your quotation, give a name and an e-mail, and send it. You get a private link on which to follow it, and we’ll get in touch within 24 hours.',
         },
         words: { 'zh-TW': '註冊 登記 登入 會員', en: 'register sign up login' },
         link: seeQuote,
@@ -175,7 +175,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '可以。在報價清單頁貼上產品編號（SKU）或型號和數量，一行一款；試算表的兩欄可以直接貼上。加入前會列出哪些對得上，對不上的可以寫在留言內，我們替你對照。',
-          en: 'Yes. Paste SKU or model number and quantity into the quotation page, one product a line; two columns of a spreadsheet will do. You see what matches before it is added. Describe the rest in the message, and we find it.',
+          en: 'Yes. Paste SKU or model number and quantity into the quotation page, one product per line; two columns of a spreadsheet will do. You see what matches before it is added. Describe the rest in the message, and we find it.',
         },
         words: { 'zh-TW': '大量 批量 清單 SKU 貼上', en: 'bulk list basket paste spreadsheet' },
         link: seeQuote,
@@ -249,7 +249,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '高處、開揚、離金屬和升降機槽遠一點，附近有電和網絡。一幢大廈通常由天台或中層走廊開始；地庫多半要另加一部。以實地量度訊號為準。',
-          en: 'High and open, away from metal and lift shafts, with power and a network near. A building usually starts from the roof or a mid-floor corridor; a basement mostly wants its own. Measured signal decides.',
+          en: 'High and open, away from metal and lift shafts, with power and a network near. A building usually starts from the roof or a mid-floor corridor; a basement mostly wants its own. What is measured on site decides.',
         },
         words: { 'zh-TW': '網關 天台 地庫 位置 訊號', en: 'basement roof position signal' },
         link: seeLpwan,
@@ -319,7 +319,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             'LoRaWAN 使用免授權頻段；在香港通常是 920–925 MHz（AS923）。符合通訊事務管理局辦公室豁免條件的低功率裝置，使用者毋須逐台領牌。其他地區頻段不同，不可直接搬用。',
-          en: 'LoRaWAN uses unlicensed bands, in Hong Kong usually 920–925 MHz (AS923). Low-power devices that meet the exemption conditions of the Office of the Communications Authority need no licence each. Bands differ elsewhere, so devices cannot simply be moved.',
+          en: 'LoRaWAN uses unlicensed bands, in Hong Kong usually 920–925 MHz (AS923). Low-power devices that meet the exemption conditions of the Office of the Communications Authority need no licence of their own. Bands differ elsewhere, so devices cannot simply be moved.',
         },
         words: { 'zh-TW': '頻段 頻率 牌照 OFCA', en: 'frequency band licence OFCA' },
       },

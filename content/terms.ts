@@ -43,7 +43,7 @@ export const concepts: Concept[] = [
   },
   {
     id: 'air',
-    'zh-TW': '空氣、室內空氣；空氣質素、空氣品質、空氣質量；新風、通風；二氧化碳；甲醛；粒子、懸浮粒子',
+    'zh-TW': '空氣、室內空氣；空氣質素、空氣品質、空氣質量；鮮風、新風、通風；二氧化碳；甲醛；粒子、懸浮粒子',
     en: 'air, indoor air; air quality, iaq; ventilation, fresh air; co2, carbon dioxide; formaldehyde; pm2.5',
   },
   {

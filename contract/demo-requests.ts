@@ -29,7 +29,7 @@ export const industrySchema = z.enum(industries)
 export type Industry = z.infer<typeof industrySchema>
 export const industryLabels: Record<Industry, Bilingual> = {
   commercial: { 'zh-TW': '商業大廈', en: 'Commercial buildings' },
-  enterprise: { 'zh-TW': '財富 500 強企業', en: 'Fortune 500 enterprise' },
+  enterprise: { 'zh-TW': '《財富》500 強企業', en: 'Fortune 500 enterprise' },
   government: { 'zh-TW': '政府機構', en: 'Government' },
   residential: { 'zh-TW': '住宅屋苑', en: 'Residential community' },
   logistics: { 'zh-TW': '物流倉庫', en: 'Logistics warehouse' },
@@ -42,7 +42,7 @@ export const useCases = ['building', 'energy', 'maintenance', 'tracking', 'envir
 export const useCaseSchema = z.enum(useCases)
 export type UseCase = z.infer<typeof useCaseSchema>
 export const useCaseLabels: Record<UseCase, Bilingual> = {
-  building: { 'zh-TW': '智慧大廈管理', en: 'Smart building management' },
+  building: { 'zh-TW': '智能大廈管理', en: 'Smart building management' },
   energy: { 'zh-TW': '能源優化', en: 'Energy optimisation' },
   maintenance: { 'zh-TW': '預測性維護', en: 'Predictive maintenance' },
   tracking: { 'zh-TW': '資產追蹤', en: 'Asset tracking' },

@@ -111,7 +111,7 @@ function hkd(amount: string | number | undefined): string {
 }
 
 const channels: Record<string, Bilingual> = {
-  form: { 'zh-TW': '未能送達表單服務', en: 'could not be delivered to the form service' },
+  form: { 'zh-TW': '未能送達表格服務', en: 'could not be delivered to the form service' },
   staff_mail: { 'zh-TW': '未能以電郵通知同事', en: 'could not be mailed to staff' },
   visitor_copy: { 'zh-TW': '的副本未能寄給訪客', en: 'could not be copied to the visitor by mail' },
   visitor_mail: { 'zh-TW': '的確認電郵未能寄給訪客', en: 'could not be acknowledged to the visitor by mail' },

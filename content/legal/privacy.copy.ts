@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
                 { 'zh-TW': '你輸入的訊息', en: 'The messages you type' },
                 {
                   'zh-TW': '你對答案的評分。請不要輸入身份證號碼或他人的資料。',
-                  en: 'How you rate an answer. Please type no identity card number and no one else’s data.',
+                  en: 'How you rate an answer. Please don’t enter an identity card number or anyone else’s data.',
                 },
               ],
             },
@@ -131,7 +131,7 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'assistant',
-      title: { 'zh-TW': 'AI 助手怎樣處理你的訊息', en: 'What becomes of what you tell the assistant' },
+      title: { 'zh-TW': 'AI 助手怎樣處理你的訊息', en: 'How the assistant handles your messages' },
       blocks: [
         {
           kind: 'list',
@@ -139,12 +139,12 @@ export const privacy: LegalDocument = {
             {
               'zh-TW':
                 '電郵地址、電話號碼和香港身份證號碼，在儲存、搜尋或傳送之前已換成「[電郵]」、「[電話]」、「[身份證號碼]」。系統未必認得所有寫法，請不要輸入。',
-              en: 'E-mail addresses, phone numbers and Hong Kong identity card numbers are replaced by “[email]”, “[phone]” and “[HKID]” before anything is stored, searched or sent. Not every way of writing one is recognised, so please do not type them.',
+              en: 'E-mail addresses, phone numbers and Hong Kong identity card numbers are replaced by “[email]”, “[phone]” and “[HKID]” before anything is stored, searched or sent. Not every way of writing one is recognised, so please don’t enter them.',
             },
             {
               'zh-TW':
                 '我們保存遮蓋後的問題、答案、答案的依據和你的評分，讓同事跟進和改善答案；不會連到你的姓名，除非你把對話附在查詢上。',
-              en: 'We keep the question as masked, the answer, what it stands on and your rating, for staff to follow up and improve. None of it is tied to your name unless you attach the chat to an enquiry.',
+              en: 'We keep the question as masked, the answer, its sources and your rating, for staff to follow up and improve. None of it is tied to your name unless you attach the chat to an enquiry.',
             },
             {
               'zh-TW':
@@ -417,7 +417,7 @@ export const privacy: LegalDocument = {
                 {
                   'zh-TW':
                     '認得是同一個瀏覽器繼續對話，並計算每日提問次數；在你第一次提問時設定，加密連線下名為 __Secure-assistant',
-                  en: 'Tells that the same browser goes on with a chat, and counts questions a day; set with your first question, and called __Secure-assistant over an encrypted connection',
+                  en: 'Recognises the same browser so that a chat can go on, and counts questions per day; set with your first question, and called __Secure-assistant over an encrypted connection',
                 },
                 { 'zh-TW': 'Cookie，網頁程式讀不到', en: 'Cookie that no script can read' },
                 { 'zh-TW': '一般 90 日，與對話相同', en: 'Usually 90 days, as the chats themselves' },
@@ -451,7 +451,7 @@ export const privacy: LegalDocument = {
           text: {
             'zh-TW':
               '網站以加密連線傳送資料。資料存於受密碼和權限保護的資料庫，員工按職責才可查閱；連接其他服務的密鑰不會送到瀏覽器，也不會寫入紀錄。若發生可能對你造成傷害的外洩，我們會盡快通知你和個人資料私隱專員。',
-            en: 'The site travels over an encrypted connection. Data lies in a database behind a password and permissions, and staff see what their work requires; keys to other services reach neither the browser nor the log. Should a breach be likely to harm you, we tell you and the Privacy Commissioner as soon as we can.',
+            en: 'Traffic to and from the site is encrypted. Data is kept in a database behind a password and permissions, and staff see what their work requires; keys to other services reach neither the browser nor the log. Should a breach be likely to harm you, we tell you and the Privacy Commissioner as soon as we can.',
           },
         },
       ],
@@ -480,7 +480,7 @@ export const privacy: LegalDocument = {
             },
             {
               'zh-TW': '我們在收到要求後 40 日內答覆。刪除要求若涉及依法須保存的紀錄，我們會說明保留哪些、為何和多久。',
-              en: 'We answer within 40 days of receiving the request. Where erasure meets records that law makes us keep, we say which, why and for how long.',
+              en: 'We answer within 40 days of receiving the request. Where the law makes us keep some records, we say which, why and for how long.',
             },
             {
               'zh-TW': '查閱資料如需收費，金額不會超乎適度，並會事先告知。',

@@ -43,7 +43,7 @@ export const terms: LegalDocument = {
             {
               'zh-TW':
                 '目錄所列為建議零售價，以港元計算。美元和人民幣按固定匯率換算，只供參考；結算以報價單的貨幣為準。',
-              en: 'The catalogue gives recommended list prices in Hong Kong dollars. US dollar and RMB amounts are converted at a fixed rate for reference; the currency of the quotation counts.',
+              en: 'The catalogue gives recommended list prices in Hong Kong dollars. US dollar and RMB amounts are converted at a fixed rate for reference; the currency of the quotation applies.',
             },
             {
               'zh-TW': '除另有註明，價格不包括送貨、現場勘察、安裝、配線、香港以外的稅項和關稅。',
@@ -184,7 +184,7 @@ export const terms: LegalDocument = {
           text: {
             'zh-TW':
               '網站按現狀提供，我們盡力令資料正確和服務不中斷，但不作保證。在法律容許的範圍內，我們不為依賴網站資料而引致的間接損失負責。',
-            en: 'The site is provided as it is. We take care that it is right and available but do not warrant it. As far as the law allows, we are not liable for indirect loss from relying on what it says.',
+            en: 'The site is provided as is. We do our best to keep it correct and available, but give no warranty. As far as the law allows, we are not liable for indirect loss from relying on what it says.',
           },
         },
         {

@@ -142,7 +142,7 @@ export const industryGroups: { name: Bilingual; uses: Bilingual[]; usual: string
     name: { 'zh-TW': '工業物聯網', en: 'Industrial IoT' },
     uses: [
       { 'zh-TW': '馬達震動', en: 'Motor vibration' },
-      { 'zh-TW': '儲罐液位', en: 'Tank levels' },
+      { 'zh-TW': '儲缸液位', en: 'Tank levels' },
       { 'zh-TW': '能源分項計量', en: 'Energy submetering' },
     ],
     usual: 'LoRaWAN · LTE-M',
@@ -179,7 +179,7 @@ export const industryGroups: { name: Bilingual; uses: Bilingual[]; usual: string
     uses: [
       { 'zh-TW': '貨板追蹤', en: 'Pallet tracking' },
       { 'zh-TW': '倉庫溫濕度', en: 'Warehouse climate' },
-      { 'zh-TW': '閘口到離', en: 'Gate events' },
+      { 'zh-TW': '閘口進出', en: 'Gate events' },
     ],
     usual: 'Sigfox · LTE-M',
   },

@@ -8,7 +8,7 @@ export const guideCopy: { first: Bilingual; technology: TechnologyId; reason: Bi
     technology: 'sigfox',
     reason: {
       'zh-TW': '裝置 $10 起，每件每年 $1 起。訊息少、在戶外，最划算。',
-      en: 'Devices from $10 and fees from $1 a year: hard to beat outdoors with few messages.',
+      en: 'Devices from $10 and fees from $1 per year: hard to beat outdoors with few messages.',
     },
   },
   {

@@ -13,7 +13,7 @@ interface PlanCopy {
 
 export const planCopy: Record<PlanId, PlanCopy> = {
   leak: {
-    name: { 'zh-TW': '漏水守護', en: 'Leak watch' },
+    name: { 'zh-TW': '漏水監察', en: 'Leak watch' },
     trace: { 'zh-TW': '水泵房', en: 'Pump room' },
     event: {
       'zh-TW': '03:12 水泵房有水。五秒內通知夜更，工單附位置；03:50 關閥，水退。',
@@ -52,7 +52,7 @@ export const planCopy: Record<PlanId, PlanCopy> = {
     name: { 'zh-TW': '室內空氣', en: 'Indoor air' },
     trace: { 'zh-TW': '會所二氧化碳', en: 'Clubhouse CO₂' },
     event: {
-      'zh-TW': '17:00 會所二氧化碳升到 1,160 ppm。讀數經 BACnet 交給樓宇管理系統，加大新風。',
+      'zh-TW': '17:00 會所二氧化碳升到 1,160 ppm。讀數經 BACnet 交給樓宇管理系統，加大鮮風量。',
       en: '17:00 Clubhouse CO₂ reaches 1,160 ppm. The reading goes to the BMS over BACnet, which raises the fresh air.',
     },
     summary: {

@@ -37,7 +37,7 @@ export const features: Feature[] = [
   {
     id: 'reports',
     name: { 'zh-TW': '定期報表', en: 'Scheduled reports' },
-    detail: { 'zh-TW': '每日、每週、每月 PDF', en: 'Daily, weekly and monthly PDF' },
+    detail: { 'zh-TW': '每日、每星期、每月 PDF', en: 'Daily, weekly and monthly PDF' },
     usualIn: ['commercial', 'enterprise', 'residential', 'government'],
   },
   {

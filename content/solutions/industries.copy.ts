@@ -22,7 +22,7 @@ export const industryCopy: Record<Industry, IndustryCopy> = {
   commercial: {
     title: { 'zh-TW': '商業樓宇', en: 'Commercial buildings' },
     situation: {
-      'zh-TW': '租戶看電費單，業主看冷氣賬；中間用了多少，往往到月底才知道。',
+      'zh-TW': '租戶看電費單，業主看冷氣帳單；中間用了多少，往往到月底才知道。',
       en: 'Tenants see the electricity bill, owners see the chiller bill. What happened in between comes to light at month-end.',
     },
   },
@@ -43,7 +43,7 @@ export const industryCopy: Record<Industry, IndustryCopy> = {
   logistics: {
     title: { 'zh-TW': '物流與倉庫', en: 'Logistics and warehouses' },
     situation: {
-      'zh-TW': '貨車在街上等位，叉車同一時間充電，天面滲水滴在貨板上：每一樣都是成本。',
+      'zh-TW': '貨車在街上等位，鏟車同一時間充電，天面滲水滴在貨板上：每一樣都是成本。',
       en: 'Trucks wait in the street for a bay, forklifts all charge at once, and the roof drips on a pallet. Each is a cost.',
     },
   },
@@ -91,7 +91,7 @@ export const benefits: Record<IndustryChoice, [Bilingual, Bilingual, Bilingual]>
       'zh-TW': '分租戶電費有曲線可查，爭議當場解決。',
       en: 'Tenant bills come with a curve, so disputes end on the spot.',
     },
-    { 'zh-TW': '新風量跟隨二氧化碳讀數，不按時間表。', en: 'Fresh air follows CO₂, not a timetable.' },
+    { 'zh-TW': '鮮風量跟隨二氧化碳讀數，不按時間表。', en: 'Fresh air follows CO₂, not a timetable.' },
     {
       'zh-TW': '機房滲水在變成停機之前已有人處理。',
       en: 'Seepage in a plant room is dealt with before it becomes downtime.',

@@ -47,9 +47,9 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
     },
     {
       id: 'fresh-air',
-      title: { 'zh-TW': '按需供應新風', en: 'Fresh air on demand' },
+      title: { 'zh-TW': '按需供應鮮風', en: 'Fresh air on demand' },
       story: {
-        'zh-TW': '會議室和大堂的二氧化碳讀數經 BACnet 交給樓宇管理系統，由它調節新風量。',
+        'zh-TW': '會議室和大堂的二氧化碳讀數經 BACnet 交給樓宇管理系統，由它調節鮮風量。',
         en: 'CO₂ from meeting rooms and lobbies goes to the building management system over BACnet, which sets the fresh-air flow.',
       },
       reading: airReading,
@@ -82,7 +82,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       title: { 'zh-TW': '辦公室空氣記錄', en: 'Office air on record' },
       story: {
         'zh-TW': '每層一至兩部，屏幕讓同事即場看到，長期記錄則用於準備 WELL 或 BEAM Plus 評估。',
-        en: 'One or two a floor. Staff read the screen; the long record helps prepare a WELL or BEAM Plus assessment.',
+        en: 'One or two per floor. Staff read the screen; the long record helps prepare a WELL or BEAM Plus assessment.',
       },
       reading: airReading,
       devices: ['air', 'dashboard'],
@@ -104,7 +104,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       title: { 'zh-TW': '停車場空位', en: 'Free bays in the car park' },
       story: {
         'zh-TW': '每個車位一個感測器，空位數目經 API 送到入口顯示屏和商場網站。',
-        en: 'One sensor a bay. The API passes free counts to entrance signs and the mall’s website.',
+        en: 'One sensor per bay. The API passes free counts to entrance signs and the mall’s website.',
       },
       reading: bayReading,
       devices: ['parking', 'platform'],
@@ -133,7 +133,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
     },
     {
       id: 'charging',
-      title: { 'zh-TW': '叉車充電錯峰', en: 'Forklift charging off-peak' },
+      title: { 'zh-TW': '鏟車充電錯峰', en: 'Forklift charging off-peak' },
       story: {
         'zh-TW': '充電區獨立計量，看清哪一刻推高最高需求量，再重排充電時間。',
         en: 'The charging area is metered on its own. See which quarter-hour drives peak demand, then move the charging times.',

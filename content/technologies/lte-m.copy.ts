@@ -27,7 +27,7 @@ export const lteMCopy: TechnologyCopy = {
     { 'zh-TW': '一款裝置可用於多國（視乎漫遊協議）', en: 'One device for several countries, as roaming allows' },
   ],
   disadvantages: [
-    { 'zh-TW': '裝置和月費都是四者之中最高', en: 'The dearest devices and the dearest fees' },
+    { 'zh-TW': '裝置和月費都是四者之中最高', en: 'The most expensive devices and the highest fees' },
     { 'zh-TW': '頻繁傳送時電池壽命明顯縮短', en: 'Frequent messages shorten battery life markedly' },
     {
       'zh-TW': '並非每個市場都有：內地和越南暫不可用',

@@ -91,7 +91,7 @@ export const nbIotCopy: TechnologyCopy = {
   ],
   applications: [
     { 'zh-TW': '水錶及煤氣錶', en: 'Water and gas meters' },
-    { 'zh-TW': '智慧泊車', en: 'Smart parking' },
+    { 'zh-TW': '智能泊車', en: 'Smart parking' },
     { 'zh-TW': '街燈控制', en: 'Street lighting' },
     { 'zh-TW': '消防水缸及泵房', en: 'Fire tanks and pump rooms' },
     { 'zh-TW': '垃圾箱滿溢', en: 'Waste bins' },

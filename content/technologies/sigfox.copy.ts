@@ -30,7 +30,7 @@ export const sigfoxCopy: TechnologyCopy = {
     { 'zh-TW': '不用建網，不用 SIM 卡', en: 'No network to build, no SIM card' },
   ],
   disadvantages: [
-    { 'zh-TW': '每則只有 12 位元組，每日最多 140 則', en: '12 bytes a message and 140 messages a day' },
+    { 'zh-TW': '每則只有 12 位元組，每日最多 140 則', en: '12 bytes per message and 140 messages per day' },
     { 'zh-TW': '幾乎只有上行，不宜遙距控制或更新韌體', en: 'Almost one-way: not for control or firmware updates' },
     {
       'zh-TW': '覆蓋取決於當地唯一的網絡商，自己難以補足',

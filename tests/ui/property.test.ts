@@ -12,7 +12,7 @@ describe('spec §2, /property-management', () => {
     await main.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.title()).toBe('AI 物業管理 · 港灣物聯')
     expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      ...['漏水守護', '用電管理', '室內空氣', '智能泊車', '做', '不做'],
+      ...['漏水監察', '用電管理', '室內空氣', '智能泊車', '做', '不做'],
       ...['BMS 樓宇管理系統', 'ERP 企業資源規劃', 'CMMS 維修保養管理系統', 'IoT 平台 集團或第三方平台'],
       ...['私人屋苑', '甲級寫字樓', '商場停車場'],
     ])
@@ -34,11 +34,11 @@ describe('spec §2, /property-management', () => {
 
   it('shows prices in the chosen currency, each converted from Hong Kong dollars', async () => {
     const page = await visit('/en/property-management')
-    await page.getByText('HK$34 a point a month').waitFor()
+    await page.getByText('HK$34 per point per month').waitFor()
     await page.getByLabel('Currency').first().selectOption('USD')
     // 680 × 0.128, 34 × 0.128
     await page.getByText('$87.04', { exact: true }).waitFor()
-    await page.getByText('$4.35 a point a month').waitFor()
+    await page.getByText('$4.35 per point per month').waitFor()
     await page.getByText('converted to USD').waitFor()
   })
 

@@ -23,7 +23,7 @@ describe('spec §2, /solutions', () => {
       ...['商業樓宇', '大型企業', '商場與零售', '物流與倉庫', '住宅屋苑', '政府及公共設施', '工業'],
       ...['勘察與設計', '安裝與整合', '調校與移交'],
     ])
-    for (const weeks of ['2–3 週', '6–12 週', '2–4 週']) await main.getByText(weeks, { exact: true }).waitFor()
+    for (const weeks of ['2–3 星期', '6–12 星期', '2–4 星期']) await main.getByText(weeks, { exact: true }).waitFor()
     expect(await main.locator('a[href="/demo"]').count()).toBe(2)
     expect(await main.locator('a[href="/contact"]').count()).toBe(2)
   })

@@ -13,7 +13,7 @@ export const chatProblemWords: Record<ChatProblemCode, Bilingual> = {
   },
   'chat.limit_reached': {
     'zh-TW': '你今日的提問次數已用完，明日再來，或直接聯絡我們。',
-    en: 'You have asked as often as a day allows. Come back tomorrow, or contact us.',
+    en: 'You have used up today’s questions. Come back tomorrow, or contact us.',
   },
   'chat.unauthorized': {
     'zh-TW': 'API 金鑰無效，請檢查模型閘道的設定。',

@@ -47,7 +47,7 @@ export const frameWords = {
   },
 
   contactDetails: { 'zh-TW': '聯絡資料', en: 'Contact details' },
-  promise: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
+  promise: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We’ll get in touch within 24 hours.' },
   serviceAreas: { 'zh-TW': '服務地區', en: 'Service areas' },
   socialLinks: { 'zh-TW': '社交媒體', en: 'Social media' },
   newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },

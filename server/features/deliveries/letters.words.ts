@@ -27,7 +27,7 @@ export const labels = {
 export const demoKindLabels: Record<DemoKind, Bilingual> = {
   live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
   'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
-  tour: { 'zh-TW': '度身訂造的參觀', en: 'Custom tour' },
+  tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
 }
 
 export const languageNames = {
@@ -59,8 +59,8 @@ export const words = {
 
 export const periods: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '／月', en: ' a month' },
-  year: { 'zh-TW': '／年', en: ' a year' },
+  month: { 'zh-TW': '／月', en: ' per month' },
+  year: { 'zh-TW': '／年', en: ' per year' },
 }
 
 /** What staff see first. */

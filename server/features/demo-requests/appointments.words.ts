@@ -10,7 +10,7 @@ export const appointmentWords = {
   },
   declinedSubject: {
     'zh-TW': (reference: string) => `未能安排示範（${reference}）`,
-    en: (reference: string) => `We cannot give your demo (${reference})`,
+    en: (reference: string) => `We are unable to arrange your demo (${reference})`,
   },
   cancelledSubject: {
     'zh-TW': (reference: string) => `示範已取消（${reference}）`,
@@ -27,7 +27,7 @@ export const appointmentWords = {
   },
   declined: {
     'zh-TW': '多謝你預約示範。很抱歉，我們未能安排。',
-    en: 'Thank you for asking for a demo. We are sorry that we cannot give it.',
+    en: 'Thank you for asking for a demo. We are sorry, but we are unable to arrange it.',
   },
   cancelled: {
     'zh-TW': (former: string) => `很抱歉，原定${former}的示範已取消。附件會把它從你的行事曆移除。`,

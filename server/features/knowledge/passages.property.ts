@@ -11,7 +11,7 @@ export const propertyPassages: Piece[] = [
   {
     key: 'property:ai',
     kind: 'page',
-    title: { 'zh-TW': 'AI 物業管理做什麼，不做什麼', en: 'What the AI of property management does, and does not' },
+    title: { 'zh-TW': 'AI 物業管理做甚麼，不做甚麼', en: 'What the AI of property management does, and does not' },
     text: lines([
       { 'zh-TW': '做：', en: 'It does:' },
       ...aiDoes,
@@ -41,7 +41,7 @@ function planPiece(id: PlanId): Piece {
       summary,
       both(
         (language) =>
-          `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} a month, including ` }[language]}${included[language]}`,
+          `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} per month, including ` }[language]}${included[language]}`,
       ),
       ...details,
       {

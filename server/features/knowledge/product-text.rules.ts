@@ -42,10 +42,10 @@ function englishText(product: Product): string {
     sku && `SKU: ${sku}`,
     modelNumber && `Model: ${modelNumber}`,
     subcategory && `Category: ${subcategory}`,
-    `Price: ${price.msrp === null ? 'on request' : `${hkd(price.msrp)}${{ once: '', month: ' a month', year: ' a year' }[price.period]}`}`,
-    price.licensePrice.annual !== null && `Annual licence: ${hkd(price.licensePrice.annual)} a year`,
+    `Price: ${price.msrp === null ? 'on request' : `${hkd(price.msrp)}${{ once: '', month: ' per month', year: ' per year' }[price.period]}`}`,
+    price.licensePrice.annual !== null && `Annual licence: ${hkd(price.licensePrice.annual)} per year`,
     type &&
-      `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} a year`}`,
+      `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
     price.firstYearTotal !== null && `First-year total: ${hkd(price.firstYearTotal)}`,
     `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
     specificationLine('Specifications: ', specifications, '; '),

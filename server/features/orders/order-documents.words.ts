@@ -10,7 +10,7 @@ export const orderDocumentWords = {
   date: { 'zh-TW': '日期', en: 'Date' },
   ordered: { 'zh-TW': '下單日期', en: 'Ordered' },
   shipped: { 'zh-TW': '發貨日期', en: 'Shipped' },
-  purchaseOrder: { 'zh-TW': '採購單號', en: 'Your order' },
+  purchaseOrder: { 'zh-TW': '採購單號', en: 'Your PO' },
   quotation: { 'zh-TW': '報價單', en: 'Quotation' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   rate: { 'zh-TW': '匯率', en: 'Rate' },

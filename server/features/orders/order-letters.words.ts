@@ -46,7 +46,7 @@ export const orderLetterWords = {
     'zh-TW': '由速遞公司提供；發貨後可能要數小時才有記錄。',
     en: 'On the carrier’s site, which may take some hours to know of it.',
   },
-  purchaseOrder: { 'zh-TW': '你的採購單號', en: 'Your order number' },
+  purchaseOrder: { 'zh-TW': '你的採購單號', en: 'Your purchase order' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
   items: { 'zh-TW': '貨品', en: 'Items' },

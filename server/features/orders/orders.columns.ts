@@ -9,7 +9,7 @@ const words = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   contact: { 'zh-TW': '聯絡人', en: 'Contact' },
-  purchaseOrder: { 'zh-TW': '客戶訂單編號', en: 'Purchase order' },
+  purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Purchase order' },
   items: { 'zh-TW': '件數', en: 'Items' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   total: { 'zh-TW': '首年總計', en: 'First-year total' },

@@ -133,7 +133,7 @@ export const sampleRecords: CatalogueRecord[] = [
     msrp: 'HK$299/month',
     limitedOffer: 'Yes',
     tags: ['ESG', 'BMS'],
-    features: '#功能\n圖表: 20 款\n報表: 每日、每週、每月 PDF\n用戶數目: 10 個\n嵌入: 網頁或電視牆',
+    features: '#功能\n圖表: 20 款\n報表: 每日、每星期、每月 PDF\n用戶數目: 10 個\n嵌入: 網頁或電視牆',
     featuresEn:
       '#Functions\nCharts: 20 kinds\nReports: Daily, weekly and monthly PDF\nUsers: 10\nEmbedding: Web page or video wall',
     specifications: '更新頻率: 1 分鐘\n數據保存: 24 個月',

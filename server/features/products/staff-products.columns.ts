@@ -23,8 +23,8 @@ const words = {
 
 const periodLabels: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '一次性', en: 'One-time' },
-  month: { 'zh-TW': '每月', en: 'A month' },
-  year: { 'zh-TW': '每年', en: 'A year' },
+  month: { 'zh-TW': '每月', en: 'Per month' },
+  year: { 'zh-TW': '每年', en: 'Per year' },
 }
 const sourceLabels: Record<StaffProduct['source'], Bilingual> = {
   sample: { 'zh-TW': '範例', en: 'Sample' },

@@ -115,5 +115,5 @@ it('brings edits on both sides together, shows first what it will do, and leaves
   await page.getByText('Sync Successful', { exact: true }).waitFor()
   await expect.poll(() => bothSides(gateway)).toMatchObject({ here: { pending: [] }, there: { msrp: 1300 } })
   await page.keyboard.press('Escape')
-  await page.getByRole('heading', { name: 'Notion knows everything' }).waitFor()
+  await page.getByRole('heading', { name: 'Notion is up to date' }).waitFor()
 })

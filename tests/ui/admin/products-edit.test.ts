@@ -21,7 +21,7 @@ describe('a new product', () => {
     await page.getByText('MSRP × 60 % = HK$708.00').waitFor()
     await page.getByText('MSRP × (1 − 20 %) = HK$944.00').waitFor()
     await field(page, 'Connectivity fee').fill('10/month')
-    await page.getByText('Read as HK$120.00 a year').waitFor()
+    await page.getByText('Read as HK$120.00 per year').waitFor()
     await page.locator('.first-year').getByText('HK$1,300.00').waitFor()
     await field(page, 'Reseller cost (partner price)').fill('650')
     await page.getByText('Set by hand; the rule gives MSRP × 60 % = HK$708.00').waitFor()

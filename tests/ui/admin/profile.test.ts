@@ -25,7 +25,7 @@ async function loseConfirmation({ id }: StaffMember): Promise<void> {
 }
 
 async function confirm(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Give your password again' })
+  const dialog = page.getByRole('dialog', { name: 'Enter your password again' })
   await dialog.locator('input[name=password]').fill(staffPassword)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }

@@ -50,7 +50,7 @@ describe('inviting', () => {
     await page.getByLabel('Role').selectOption('editor')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     const link = page.getByRole('dialog', { name: 'Hand this link over' })
-    await link.getByText('Good once, until', { exact: false }).waitFor()
+    await link.getByText('Works once, until', { exact: false }).waitFor()
     expect(await link.getByLabel('Link').inputValue()).toMatch(/\/admin\/link#[\w-]{43}$/)
     await link.getByRole('button', { name: 'Done' }).click()
     await expectAddress(page, '/admin/users')

@@ -62,8 +62,8 @@ describe('the enquiry form', () => {
   it('shows what goes along, masked, and staff get it', async () => {
     const page = await talked()
     await drawer(page).getByRole('link', { name: 'Enquiry form' }).click()
-    const attachment = page.getByRole('region', { name: 'Your conversation with the assistant goes along' })
-    await attachment.getByText('See what goes along (1 question)').click()
+    const attachment = page.getByRole('region', { name: 'Your conversation with the assistant is attached' })
+    await attachment.getByText('See what is attached (1 question)').click()
     await attachment.getByText('How much is the water leak sensor? Mine is [phone].').waitFor()
     await attachment.getByText(/HK\$1,180/).waitFor()
     expect(await drawer(page).isVisible()).toBe(false)

@@ -94,7 +94,7 @@ describe('products side by side', () => {
     await page.getByText('No longer sold, or mistyped: no-such, <b>').waitFor()
     await expectColumns(page, ['Water Leak Sensor'])
     await page.getByText('Add one more to see how they differ.').waitFor()
-    await page.getByRole('button', { name: 'Take off the comparison' }).click()
+    await page.getByRole('button', { name: 'Remove from the comparison' }).click()
     await expectAddress(page, '/en/compare?products=water-leak-sensor')
   })
 

@@ -10,7 +10,7 @@ const words = {
   'zh-TW': {
     address: '/demo',
     form: '預約表格',
-    kind: '度身參觀',
+    kind: '度身安排的參觀',
     name: '姓名',
     email: '電郵',
     company: '公司名稱',
@@ -40,7 +40,7 @@ const words = {
     anyTime: 'Any time',
     message: 'Message',
     sent: 'Demo requested!',
-    sentDetail: 'We get in touch within 24 hours.',
+    sentDetail: 'We’ll get in touch within 24 hours.',
     missing: 'Please fill this in.',
     unchosen: 'Please choose one.',
     zone: '10:00 Hong Kong time',

@@ -65,7 +65,7 @@ describe('spec §8, chat', () => {
   )
 
   it.each([
-    ['/en', english, texts.unavailable[0], ' This answer is the demo mode’s.', 'How much is the water leak sensor?'],
+    ['/en', english, texts.unavailable[0], ' This answer comes from demo mode.', 'How much is the water leak sensor?'],
     ['/', chinese, texts.unavailable[1], '以下是示範模式的回答。', '漏水感測器幾多錢？'],
   ] as const)(
     '%s: a gateway that is down leaves the answer to the demo mode, says so above it, and can be tried again',
@@ -198,7 +198,7 @@ describe('between the page and the server', () => {
     await chatUsage.updateMany({ where: { key: { startsWith: 'v:' } }, data: { messages: 100_000 } })
     const question = 'How long is a sensor’s battery life?'
     await ask(page, question)
-    await log(page).getByText('You have asked as often as a day allows. Come back tomorrow, or contact us.').waitFor()
+    await log(page).getByText('You have used up today’s questions. Come back tomorrow, or contact us.').waitFor()
     const addressOf = (name: string) => log(page).getByRole('link', { name }).getAttribute('href')
     expect(await addressOf('Ask us on WhatsApp')).toMatch(/^https:\/\/wa\.me\/85230001234\?text=/)
     expect(await addressOf('Ask us on WhatsApp')).toContain(encodeURIComponent(question))

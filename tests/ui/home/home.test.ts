@@ -33,7 +33,7 @@ const texts = {
     products: 'See products and prices',
     demo: 'Book a demo',
     contact: 'Contact us',
-    promise: 'we get in touch within 24 hours',
+    promise: 'we’ll get in touch within 24 hours',
     area: 'Singapore',
     prefix: '/en',
   },

@@ -62,7 +62,7 @@ describe('a product is said as its page shows it', () => {
       'price with fees',
       'price?',
       parking,
-      '**Parking Sensor**: List price HK$980, connectivity HK$120 a year, first-year total HK$1,100; only 8 units in stock. [1]',
+      '**Parking Sensor**: List price HK$980, connectivity HK$120 per year, first-year total HK$1,100; only 8 units in stock. [1]',
     ],
     [
       'price by the month',

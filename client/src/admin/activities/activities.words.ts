@@ -140,10 +140,10 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   'quote.link_renewed': {
     'zh-TW': ({ who }) => `${who} 更換了報價連結，舊連結已失效`,
-    en: ({ who }) => `${who} made a new private link; the old one is good no more`,
+    en: ({ who }) => `${who} made a new private link; the old one no longer works`,
   },
   'quote.link_revoked': {
-    'zh-TW': ({ who }) => `${who} 停用了報價連結`,
+    'zh-TW': ({ who }) => `${who} 撤銷了報價連結`,
     en: ({ who }) => `${who} revoked the private link`,
   },
   'order.short': {
@@ -164,7 +164,7 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who }) => `${who} cancelled the order`,
   },
   'customer.merged': {
-    'zh-TW': ({ who, the }) => `${who} 把 ${the('name')} 併入這個客戶`,
+    'zh-TW': ({ who, the }) => `${who} 把 ${the('name')} 併入這位客戶`,
     en: ({ who, the }) => `${who} merged ${the('name')} into this customer`,
   },
   'customer.changed': {
@@ -172,11 +172,11 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, fields }) => `${who} changed the customer${coloned(fields)}`,
   },
   'customer.exported': {
-    'zh-TW': ({ who }) => `${who} 匯出了這個客戶的個人資料`,
+    'zh-TW': ({ who }) => `${who} 匯出了這位客戶的個人資料`,
     en: ({ who }) => `${who} exported this customer’s personal data`,
   },
   'customer.erased': {
-    'zh-TW': ({ who }) => `${who} 清除了這個客戶的個人資料`,
+    'zh-TW': ({ who }) => `${who} 刪除了這位客戶的個人資料`,
     en: ({ who }) => `${who} erased this customer’s personal data`,
   },
 }

@@ -378,9 +378,9 @@ export const actionWords: Record<string, ActionWords> = {
     },
   },
   'quote.link_revoked': {
-    label: { 'zh-TW': '停用報價連結', en: 'Quotation link revoked' },
+    label: { 'zh-TW': '撤銷報價連結', en: 'Quotation link revoked' },
     sentence: {
-      'zh-TW': (a, r) => `${a} 停用了報價 ${r} 的專用連結`,
+      'zh-TW': (a, r) => `${a} 撤銷了報價 ${r} 的專用連結`,
       en: (a, r) => `${a} revoked the private link of the quotation ${r}`,
     },
   },

@@ -9,7 +9,7 @@ export const conversationWords = {
   notFound: { 'zh-TW': '找不到這段對話', en: 'There is no such conversation' },
   notFoundHint: {
     'zh-TW': '對話可能已被刪除，或已過保留期限。',
-    en: 'It may have been erased, or kept for as long as the settings say.',
+    en: 'It may have been erased, or its retention period is over.',
   },
   masked: {
     'zh-TW': '電郵、電話及身份證號碼在儲存前已遮蓋。',

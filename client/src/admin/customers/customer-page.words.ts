@@ -104,7 +104,7 @@ export const customerPageWords = {
   exportFailed: { 'zh-TW': '未能匯出個人資料', en: 'The personal data was not exported' },
   erase: { 'zh-TW': '刪除個人資料…', en: 'Erase…' },
   eraseTitle: { 'zh-TW': (name: string) => `刪除「${name}」的個人資料？`, en: (name: string) => `Erase ${name}?` },
-  eraseHint: { 'zh-TW': '刪除後無法恢復。', en: 'This is for good: nobody can bring it back.' },
+  eraseHint: { 'zh-TW': '刪除後無法恢復。', en: 'This is permanent and cannot be undone.' },
   eraseGone: { 'zh-TW': '會刪除', en: 'What goes' },
   eraseGoneList: {
     'zh-TW': [

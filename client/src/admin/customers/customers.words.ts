@@ -29,7 +29,7 @@ export const customersWords = {
   none: { 'zh-TW': '未有客戶', en: 'No customers yet' },
   noneHint: {
     'zh-TW': '發出報價或收到訂單時，客戶會自動加入這裏；也可以先行新增。',
-    en: 'Whoever is sent a quotation or orders is added here by themselves. You can also add one first.',
+    en: 'Anyone who is sent a quotation or places an order is added here automatically. You can also add one first.',
   },
 
   add: { 'zh-TW': '新增客戶', en: 'New customer' },

@@ -27,8 +27,8 @@ export const appointmentWords = {
   takenBy: { 'zh-TW': (name: string) => `${name} 已約`, en: (name: string) => `Taken by ${name}` },
   gone: { 'zh-TW': '已過', en: 'Passed' },
   theirs: { 'zh-TW': '現時的時段', en: 'Their slot now' },
-  message: { 'zh-TW': '附帶說話', en: 'A few words' },
-  messageHint: { 'zh-TW': '可以不填。會加在信中。', en: 'Optional. They stand in the mail.' },
+  message: { 'zh-TW': '附言', en: 'A few words' },
+  messageHint: { 'zh-TW': '可以不填。會加在信中。', en: 'Optional. Added to the e-mail.' },
   confirmMails: {
     'zh-TW': (email: string) => `確認信會連同行事曆項目（.ics）寄到 ${email}。`,
     en: (email: string) => `A mail that confirms it goes to ${email}, with a calendar entry (.ics).`,
@@ -59,7 +59,7 @@ export const appointmentWords = {
   previousMonth: { 'zh-TW': '上個月', en: 'Previous month' },
   nextMonth: { 'zh-TW': '下個月', en: 'Next month' },
   wish: { 'zh-TW': '希望這天', en: 'Wishes for it' },
-  weekendMark: { 'zh-TW': '週末', en: 'Weekend' },
+  weekendMark: { 'zh-TW': '周末', en: 'Weekend' },
   holidayMark: { 'zh-TW': '公眾假期', en: 'Holiday' },
   noDemos: { 'zh-TW': '這個月未有示範', en: 'No demos this month' },
   noDemosHint: {

@@ -27,7 +27,7 @@ export const messagesWords = {
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
   suspectHint: {
     'zh-TW': '表格由程式填寫的機會很大，所以沒有轉寄給任何人。',
-    en: 'A machine probably filled in the form, so it was forwarded to nobody.',
+    en: 'A machine probably filled in the form, so it was not forwarded to anyone.',
   },
 
   write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
@@ -49,7 +49,7 @@ export const messagesWords = {
   notFound: { 'zh-TW': '找不到這個訊息', en: 'This message cannot be found' },
   notFoundHint: {
     'zh-TW': '連結可能不完整，或訊息已按保存期限刪除。',
-    en: 'The link may be incomplete, or the message was deleted when its keeping time was over.',
+    en: 'The link may be incomplete, or the message was deleted when its retention period ended.',
   },
 
   deliveries: { 'zh-TW': '傳送情況', en: 'Deliveries' },
@@ -108,7 +108,7 @@ export const writtenInWords: Record<Language, Bilingual> = {
 export const demoKindWords: Record<DemoKind, Bilingual> = {
   live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
   'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
-  tour: { 'zh-TW': '度身訂造的參觀', en: 'Custom tour' },
+  tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
 }
 
 export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {

@@ -105,7 +105,7 @@ export const conflictsWords = {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 款產品`,
     en: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-HK')} products`),
   },
-  noPushes: { 'zh-TW': 'Notion 已是最新', en: 'Notion knows everything' },
+  noPushes: { 'zh-TW': 'Notion 已是最新', en: 'Notion is up to date' },
   noPushesHint: {
     'zh-TW': '在這裏編輯產品後，未寫入 Notion 的內容會在這裏列出。',
     en: 'Once a product is edited here, what Notion has not been told is listed here.',

@@ -20,7 +20,7 @@ export const ordersWords = {
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
   category: { 'zh-TW': '產品類別', en: 'Product category' },
-  purchaseOrder: { 'zh-TW': '客戶採購單編號', en: 'Their PO number' },
+  purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
   ofOneCustomer: { 'zh-TW': '只看一位客戶', en: 'Of one customer' },

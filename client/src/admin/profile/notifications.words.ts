@@ -4,7 +4,7 @@ export const notificationPreferencesWords = {
   title: { 'zh-TW': '電郵通知', en: 'Notifications by e-mail' },
   hint: {
     'zh-TW': '通知總會顯示在鈴鐺。這裏選擇哪些還要寄給你；同一類在五分鐘內有多則，會合為一封。',
-    en: 'Everything is on the bell. Choose what is mailed to you as well; several of one kind within five minutes come as one mail.',
+    en: 'Every notification appears under the bell. Choose what is mailed to you as well; several of one kind within five minutes come as one mail.',
   },
   cannotMail: {
     'zh-TW':

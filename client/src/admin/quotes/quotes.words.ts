@@ -99,17 +99,17 @@ export const quotesWords = {
   },
   noChanges: { 'zh-TW': '沒有分別。', en: 'None.' },
 
-  link: { 'zh-TW': '買家的私人連結', en: 'The buyer’s private link' },
+  link: { 'zh-TW': '買家的專用連結', en: 'The buyer’s private link' },
   linkHint: {
     'zh-TW': '持有連結的人可以閱讀、提問、接受或婉拒報價。',
     en: 'Whoever has it can read, ask about, accept or decline the quotation.',
   },
-  linkUntil: { 'zh-TW': (day: string) => `有效至 ${day}`, en: (day: string) => `Good until ${day}` },
+  linkUntil: { 'zh-TW': (day: string) => `有效至 ${day}`, en: (day: string) => `Valid until ${day}` },
   noLink: { 'zh-TW': '現時沒有有效的連結。', en: 'There is no link that works.' },
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   linkCopied: { 'zh-TW': '已複製連結', en: 'Link copied' },
   copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
-  openLink: { 'zh-TW': '以買家身分查看', en: 'See it as the buyer does' },
+  openLink: { 'zh-TW': '以買家身份查看', en: 'See it as the buyer does' },
   renewLink: { 'zh-TW': '換新連結', en: 'New link' },
   renewTitle: { 'zh-TW': '換一條新連結？', en: 'Make a new link?' },
   renewHint: {
@@ -130,7 +130,7 @@ export const quotesWords = {
     en: (number: number) => `Send revision ${number}`,
   },
   sendHint: {
-    'zh-TW': '連同 PDF 和私人連結電郵給買家。發出後這一版不能再改，只能另出新版。',
+    'zh-TW': '連同 PDF 和專用連結電郵給買家。發出後這一版不能再改，只能另出新版。',
     en: 'Mailed to the buyer with its PDF and private link. Once sent, this revision cannot be changed, only followed by another.',
   },
   to: { 'zh-TW': '收件人', en: 'To' },

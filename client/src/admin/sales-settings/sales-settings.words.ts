@@ -36,7 +36,7 @@ export const salesHints: Record<SalesField, Bilingual> = {
   },
   inactiveMonths: {
     'zh-TW': '這麼久沒有訂單，就視為不活躍；從未落單的，由加入當日起計。',
-    en: 'Without an order for so long, a customer is inactive. Who never ordered is counted from the day they came.',
+    en: 'Without an order for so long, a customer is inactive. Those who never ordered are counted from the day they were added.',
   },
   quoteDays: {
     'zh-TW': '新報價預設的有效日數，每份報價可另行更改。',

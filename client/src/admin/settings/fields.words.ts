@@ -209,21 +209,21 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   },
   chatApiKey: { label: { 'zh-TW': '模型閘道金鑰', en: 'Key of the model gateway' } },
   messagesPerDay: {
-    label: { 'zh-TW': '每位訪客每日訊息上限', en: 'Messages of one visitor a day' },
+    label: { 'zh-TW': '每位訪客每日訊息上限', en: 'Messages per visitor per day' },
     hint: {
       'zh-TW': '同一網絡地址的上限是這個數字的十倍。',
       en: 'An address may send ten times as many.',
     },
   },
   tokensPerDay: {
-    label: { 'zh-TW': '每日詞元（token）上限', en: 'Tokens a day' },
+    label: { 'zh-TW': '每日詞元（token）上限', en: 'Tokens per day' },
     hint: {
       'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
       en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
     },
   },
   usdPerDay: {
-    label: { 'zh-TW': '每日費用上限（USD）', en: 'US dollars a day' },
+    label: { 'zh-TW': '每日費用上限（USD）', en: 'US dollars per day' },
     hint: {
       'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
       en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',

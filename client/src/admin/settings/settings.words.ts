@@ -49,7 +49,7 @@ export const settingsWords = {
     en: (model: string, seconds: string) => `${model} began to answer after ${seconds} s.`,
   },
   limits: { 'zh-TW': '訪客用量', en: 'What a visitor may ask' },
-  budget: { 'zh-TW': '每日預算', en: 'Budget a day' },
+  budget: { 'zh-TW': '每日預算', en: 'Daily budget' },
   budgetToday: {
     'zh-TW': (used: string, limit: string) => `今日已用 ${used}，上限 ${limit}`,
     en: (used: string, limit: string) => `${used} used today of ${limit}`,
@@ -123,7 +123,7 @@ export const settingsWords = {
   saveFirst: { 'zh-TW': '請先儲存更改，再傳送測試電郵。', en: 'Save your changes first, then send the test.' },
   testSent: {
     'zh-TW': (to: string) => `郵件伺服器已接收寄給 ${to} 的電郵，請查看收件箱。`,
-    en: (to: string) => `The mail server took the mail to ${to}. Look into your inbox.`,
+    en: (to: string) => `The mail server accepted the mail to ${to}. Check your inbox.`,
   },
   serverSaid: { 'zh-TW': '郵件伺服器的回覆：', en: 'What the mail server said:' },
 

@@ -94,13 +94,13 @@ export const usersWords = {
     en: (name: string) => `Reset two-factor of ${name}?`,
   },
   resetTwoFactorHint: {
-    'zh-TW': '其驗證應用程式和備用碼會失效，之後只憑密碼登入，直至重新設定。請先確認對方身分。不能復原。',
-    en: 'Their authenticator app and recovery codes stop working; the password alone signs them in until they set it up again. Make sure that it is them who asks. This cannot be undone.',
+    'zh-TW': '其驗證應用程式和備用碼會失效，之後只憑密碼登入，直至重新設定。請先確認對方身份。不能復原。',
+    en: 'Their authenticator app and recovery codes stop working; the password alone signs them in until they set it up again. Make sure that the request really comes from them. This cannot be undone.',
   },
 
   inviteHint: {
     'zh-TW': '對方會收到一次有效的連結，自行設定密碼。',
-    en: 'They get a link, good once, to set a password of their own.',
+    en: 'They get a single-use link to set a password of their own.',
   },
   sendInvitation: { 'zh-TW': '傳送邀請', en: 'Send the invitation' },
   sending: { 'zh-TW': '傳送中…', en: 'Sending…' },
@@ -113,7 +113,7 @@ export const usersWords = {
   link: { 'zh-TW': '連結', en: 'Link' },
   linkUntil: {
     'zh-TW': (when: string) => `只能用一次，${when} 前有效。`,
-    en: (when: string) => `Good once, until ${when}.`,
+    en: (when: string) => `Works once, until ${when}.`,
   },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   copied: { 'zh-TW': '已複製連結', en: 'The link is copied' },

@@ -167,7 +167,7 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'is not an international number such as "+852 1234 5678"': staffFaultWords.internationalPhone,
   [passwordFaults.common]: {
     'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',
-    en: 'This is among the commonest passwords, and guessed first. Choose another.',
+    en: 'This is one of the most common passwords and easily guessed. Choose another.',
   },
   [passwordFaults.personal]: {
     'zh-TW': '密碼不能含有你的姓名或電郵地址。',

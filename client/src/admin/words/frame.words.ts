@@ -36,7 +36,7 @@ export const adminFrameWords = {
     en: 'They take effect at once. The language is kept with your account, the rest in this browser.',
   },
   language: { 'zh-TW': '語言', en: 'Language' },
-  rows: { 'zh-TW': '每頁行數', en: 'Rows a page' },
+  rows: { 'zh-TW': '每頁行數', en: 'Rows per page' },
   narrowSidebar: { 'zh-TW': '窄側欄', en: 'Narrow sidebar' },
   narrowSidebarHint: { 'zh-TW': '只顯示圖示，騰出空間。', en: 'Icons only, to leave room for the screen.' },
   done: { 'zh-TW': '完成', en: 'Done' },

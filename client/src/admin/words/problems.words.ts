@@ -20,7 +20,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '失敗次數太多，請稍後再試。',
     en: 'There were too many failed attempts. Wait a while and try again.',
   },
-  'session.confirmation_required': { 'zh-TW': '請再次輸入密碼。', en: 'Give your password again to go on.' },
+  'session.confirmation_required': { 'zh-TW': '請再次輸入密碼。', en: 'Enter your password again to go on.' },
   'session.password_expired': {
     'zh-TW': '你的密碼已過期，請設定新密碼。',
     en: 'Your password has expired. Choose a new one.',
@@ -87,7 +87,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'This user is not active. Activate the account first.',
   },
   'mail.not_configured': { 'zh-TW': '尚未設定郵件伺服器。', en: 'No mail server is configured yet.' },
-  'mail.failed': { 'zh-TW': '郵件伺服器沒有接收郵件。', en: 'The mail server did not take the mail.' },
+  'mail.failed': { 'zh-TW': '郵件伺服器沒有接收郵件。', en: 'The mail server did not accept the mail.' },
   'settings.locks_you_out': {
     'zh-TW': '這樣會把你自己拒諸門外，未有儲存。請在名單保留你自己的地址；要求 HTTPS 之前，先以 HTTPS 開啟後台。',
     en: 'This would lock you out, so it was not saved. Keep your own address on the list, and open the admin over HTTPS before you require it.',
@@ -179,7 +179,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'conversation.not_found': {
     'zh-TW': '找不到這段對話；保留期已過，或已被刪除。',
-    en: 'There is no such conversation. It was kept long enough, or erased.',
+    en: 'There is no such conversation. It was erased, or its retention period is over.',
   },
   'question.not_found': {
     'zh-TW': '找不到這條問題，可能已被同事刪除。',

@@ -47,7 +47,7 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
   },
   {
     name: { 'zh-TW': '空氣質素', en: 'Air quality' },
-    text: { 'zh-TW': '每層一部，二氧化碳即時可見', en: 'One a floor, with CO₂ in sight' },
+    text: { 'zh-TW': '每層一部，二氧化碳即時可見', en: 'One per floor, with CO₂ in sight' },
     search: 'air quality',
   },
   {
@@ -62,7 +62,7 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
   },
   {
     name: { 'zh-TW': '泊車', en: 'Parking' },
-    text: { 'zh-TW': '每個車位一顆，空置即知', en: 'One a bay tells a free one at once' },
+    text: { 'zh-TW': '每個車位一顆，空置即知', en: 'One per bay shows at once which are free' },
     search: 'parking',
   },
   {

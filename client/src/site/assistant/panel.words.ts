@@ -8,7 +8,7 @@ export const panelWords = {
   },
   privacy: {
     'zh-TW': '請不要輸入身份證號碼或他人的個人資料。',
-    en: 'Please type no identity card number and no one else’s personal data.',
+    en: 'Please don’t enter an identity card number or anyone else’s personal data.',
   },
   privacyLink: { 'zh-TW': '私隱政策', en: 'Privacy' },
 

@@ -257,7 +257,7 @@ export const applySteps: { name: Bilingual; text: Bilingual }[] = [
     text: { 'zh-TW': '談你想做的事，也回答你的問題。', en: 'About what you want to do, and your questions.' },
   },
   {
-    name: { 'zh-TW': '半日實習', en: 'Half a day’s work' },
+    name: { 'zh-TW': '半日試工', en: 'Half a day’s work' },
     text: {
       'zh-TW': '與將來的同事做一件真實的工作，我們付酬。',
       en: 'One real task with your future colleagues, paid.',

@@ -111,7 +111,7 @@ export const cases: Case[] = [
     size: { 'zh-TW': '6 座，1,480 伙', en: '6 blocks, 1,480 flats' },
     problem: {
       'zh-TW': '公用地方的電費只有一張總單。升降機、水泵、照明和會所各用多少，管理處答不出，業主大會年年問。',
-      en: 'Power for the common parts comes as one bill. How much goes to lifts, pumps, lighting and the clubhouse the office cannot say, and the owners’ meeting asks every year.',
+      en: 'Power for the common areas comes as one bill. How much goes to lifts, pumps, lighting and the clubhouse the office cannot say, and the owners’ meeting asks every year.',
     },
     installed: [
       { count: 42, ...meter },
@@ -120,7 +120,7 @@ export const cases: Case[] = [
     ],
     measures: [
       {
-        name: { 'zh-TW': '公用地方每月用電', en: 'Common-part power a month' },
+        name: { 'zh-TW': '公用地方每月用電', en: 'Common-area power per month' },
         unit: { 'zh-TW': 'MWh', en: 'MWh' },
         before: 96,
         after: 82,
@@ -193,7 +193,7 @@ export const cases: Case[] = [
         after: 910,
       },
       {
-        name: { 'zh-TW': '鮮風機每日運行', en: 'Fresh-air fans run a day' },
+        name: { 'zh-TW': '鮮風機每日運行', en: 'Fresh-air fan hours per day' },
         unit: { 'zh-TW': '小時', en: 'hours' },
         before: 9,
         after: 6.5,

@@ -26,7 +26,7 @@ export const compareWords = {
     'zh-TW': (slugs: string) => `以下產品已停售，或網址有誤：${slugs}`,
     en: (slugs: string) => `No longer sold, or mistyped: ${slugs}`,
   },
-  takeOff: { 'zh-TW': '從比較中移除', en: 'Take off the comparison' },
+  takeOff: { 'zh-TW': '從比較中移除', en: 'Remove from the comparison' },
   tooMany: {
     'zh-TW': (most: number) => `網址列出多於 ${most} 款產品，以下是首 ${most} 款。`,
     en: (most: number) => `The address lists more than ${most} products. These are the first ${most}.`,
@@ -58,7 +58,7 @@ export const compareWords = {
   firstYear: { 'zh-TW': '首年總計', en: 'First-year total' },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
   connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
-  connectivityFee: { 'zh-TW': '連接年費', en: 'Connectivity a year' },
+  connectivityFee: { 'zh-TW': '連接年費', en: 'Connectivity per year' },
   free: { 'zh-TW': '免費', en: 'Free' },
   none: { 'zh-TW': '無', en: 'None' },
   noEntry: { 'zh-TW': '未列出', en: 'Not stated' },
@@ -75,7 +75,7 @@ export const compareWords = {
   },
   removed: {
     'zh-TW': (product: string) => `已移除「${product}」`,
-    en: (product: string) => `${product} was taken off`,
+    en: (product: string) => `${product} was removed`,
   },
   noMatch: { 'zh-TW': '沒有其他符合的產品', en: 'No other product matches' },
   searchFailed: { 'zh-TW': '未能搜尋產品', en: 'The search failed' },

@@ -43,16 +43,16 @@ export const enquiryCopy = {
   message: { 'zh-TW': '訊息', en: 'Message' },
   messageHint: {
     'zh-TW': '例如地點、數量和想量度甚麼。請不要填寫身份證號碼。',
-    en: 'Such as where it is, how many, and what to measure. Please give no identity card number.',
+    en: 'Such as where it is, how many, and what to measure. Please don’t enter an identity card number.',
   },
-  attachment: { 'zh-TW': '附上你與 AI 助手的對話', en: 'Your conversation with the assistant goes along' },
+  attachment: { 'zh-TW': '附上你與 AI 助手的對話', en: 'Your conversation with the assistant is attached' },
   attachmentHint: {
     'zh-TW': '同事看過便知道你問過甚麼。電郵、電話和身份證號碼已遮蓋。',
     en: 'Colleagues then know what you have asked. E-mail addresses, phone and identity card numbers are masked.',
   },
   attachmentShow: {
     'zh-TW': (count: number) => `看看會附上甚麼（${count} 題）`,
-    en: (count: number) => `See what goes along (${count} ${count === 1 ? 'question' : 'questions'})`,
+    en: (count: number) => `See what is attached (${count} ${count === 1 ? 'question' : 'questions'})`,
   },
   attachmentRemove: { 'zh-TW': '不附上', en: 'Leave it out' },
   send: { 'zh-TW': '送出訊息', en: 'Send Message' },

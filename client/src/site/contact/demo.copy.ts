@@ -3,7 +3,7 @@ import { demoFacts } from '#content/demo.copy.ts'
 export const demoCopy = {
   title: { 'zh-TW': '預約示範', en: 'Book a live demo' },
   description: {
-    'zh-TW': '30 至 45 分鐘即場示範、60 分鐘深入講解或度身訂造的參觀。網上選時間，24 小時內確認。',
+    'zh-TW': '30 至 45 分鐘即場示範、60 分鐘深入講解或度身安排的參觀。網上選時間，24 小時內確認。',
     en: 'A 30–45 min live demo, a 60 min deep dive or a custom tour. Choose a time online; we confirm within 24 hours.',
   },
   lead: demoFacts,
@@ -72,7 +72,7 @@ export const demoCopy = {
   send: { 'zh-TW': '預約示範', en: 'Book the demo' },
 
   sent: { 'zh-TW': '已收到你的示範預約！', en: 'Demo requested!' },
-  sentDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We get in touch within 24 hours.' },
+  sentDetail: { 'zh-TW': '我們會在 24 小時內與你聯絡。', en: 'We’ll get in touch within 24 hours.' },
   confirmSlot: {
     'zh-TW': (minutes: number) =>
       `我們已寄出電郵到你填寫的地址。請在 ${minutes} 分鐘內按信中的連結確認，這個時段才會繼續為你保留；逾時其他人便可預約，但你的要求仍由同事跟進。`,

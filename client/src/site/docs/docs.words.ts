@@ -32,7 +32,7 @@ export const docsWords = {
   request: { 'zh-TW': '第一個要求', en: 'A first request' },
   requestText: {
     'zh-TW': '讀取目錄不用密鑰。以下找出兩件有現貨的硬件，由最貴起：',
-    en: 'Reading the catalogue needs no key. This finds two hardware products in stock, dearest first:',
+    en: 'Reading the catalogue needs no key. This finds two hardware products in stock, most expensive first:',
   },
   answer: { 'zh-TW': '回應（節錄）', en: 'Answer (abridged)' },
   command: { 'zh-TW': '要求', en: 'Request' },

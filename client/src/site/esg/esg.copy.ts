@@ -6,11 +6,11 @@ export const esgWords = {
   title: { 'zh-TW': '報告裏的每個數字，追得到一個讀數', en: 'Every figure in the report leads back to a reading' },
   description: {
     'zh-TW':
-      '香港、中國內地、台灣、新加坡、澳洲、馬來西亞的 ESG 及建築能源規例：誰發布、要求什麼、何時起，以及哪些感測讀數用於哪項披露。',
+      '香港、中國內地、台灣、新加坡、澳洲、馬來西亞的 ESG 及建築能源規例：誰發布、要求甚麼、何時起，以及哪些感測讀數用於哪項披露。',
     en: 'ESG and building-energy rules in Hong Kong, China, Taiwan, Singapore, Australia and Malaysia: who issues them, what they ask, since when, and which readings serve which disclosure.',
   },
   lead: {
-    'zh-TW': '六個市場的規例各有不同，問的卻是同一件事：用了多少、怎樣知道。先看你所在市場要求什麼，再看我們量度什麼。',
+    'zh-TW': '六個市場的規例各有不同，問的卻是同一件事：用了多少、怎樣知道。先看你所在市場要求甚麼，再看我們量度甚麼。',
     en: 'Six markets have different rules and one question: how much, and how do you know? See what yours asks, then what we measure for it.',
   },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
@@ -30,7 +30,7 @@ export const esgWords = {
   issuer: { 'zh-TW': '發布或執行', en: 'Issued or enforced by' },
   asks: { 'zh-TW': '要求', en: 'Asks for' },
   solutionsOf: {
-    'zh-TW': (market: string) => `在${market}，我們量度什麼`,
+    'zh-TW': (market: string) => `在${market}，我們量度甚麼`,
     en: (market: string) => `What we measure for it in ${market}`,
   },
   reading: { 'zh-TW': '讀數', en: 'Reading' },
@@ -51,7 +51,7 @@ export const esgWords = {
   closing: { 'zh-TW': '先補上缺了的讀數', en: 'Start with the readings you lack' },
   closingText: {
     'zh-TW': '帶上你最近一份報告，示範時一起標出哪些數字來自估算。我們會在 24 小時內與你聯絡。',
-    en: 'Bring your last report; in the demo we mark which figures were estimates. We get in touch within 24 hours.',
+    en: 'Bring your last report; in the demo we mark which figures were estimates. We’ll get in touch within 24 hours.',
   },
 } satisfies Dictionary
 

@@ -31,7 +31,7 @@ export const features = {
   esg: {
     title: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' },
     text: {
-      'zh-TW': '六個市場的規例要求什麼，哪些讀數用得上。報告裏的數字，逐步追得到電錶。',
+      'zh-TW': '六個市場的規例要求甚麼，哪些讀數用得上。報告裏的數字，逐步追得到電錶。',
       en: 'What the rules of six markets ask, and which readings serve. A figure in the report leads back to a meter, step by step.',
     },
     link: { 'zh-TW': '看六個市場', en: 'See six markets' },
@@ -40,7 +40,7 @@ export const features = {
   property: {
     title: { 'zh-TW': 'AI 物業管理', en: 'AI property management' },
     text: {
-      'zh-TW': 'AI 認得每個量度點的平常，異常時開工單給當值的人。月費已包括平台、連接和告警。',
+      'zh-TW': 'AI 掌握每個量度點的正常水平，一有異常便開工單給當值的人。月費已包括平台、連接和告警。',
       en: 'AI knows what is normal at each point and opens a work order when it is not. The monthly fee covers platform, connectivity and alerts.',
     },
     link: { 'zh-TW': '看四項方案', en: 'See four solutions' },
@@ -57,7 +57,7 @@ export const trailRows: { name: Bilingual; figure: string }[] = [
 ]
 
 export const planNames: Record<PlanId, Bilingual> = {
-  leak: { 'zh-TW': '漏水守護', en: 'Leak watch' },
+  leak: { 'zh-TW': '漏水監察', en: 'Leak watch' },
   energy: { 'zh-TW': '用電管理', en: 'Energy control' },
   air: { 'zh-TW': '室內空氣', en: 'Indoor air' },
   parking: { 'zh-TW': '智能泊車', en: 'Smart parking' },

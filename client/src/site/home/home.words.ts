@@ -38,7 +38,7 @@ export const homeWords = {
   pricesCaption: { 'zh-TW': '建議零售價', en: 'List prices' },
   rangeCaption: { 'zh-TW': '通訊距離', en: 'Range' },
   trailCaption: { 'zh-TW': '一個樓層、一個月（示例）', en: 'One floor, one month (example)' },
-  plansCaption: { 'zh-TW': '每月由', en: 'From, a month' },
+  plansCaption: { 'zh-TW': '每月起價', en: 'Starting price per month' },
 
   topics: { 'zh-TW': '熱門話題', en: 'Popular topics' },
   topicsLead: {
@@ -49,6 +49,6 @@ export const homeWords = {
   closing: { 'zh-TW': '告訴我們是哪一幢大廈', en: 'Tell us which building' },
   closingText: {
     'zh-TW': '示範約 30 至 45 分鐘，用真實設備和你的場景。無論哪一種方式，我們都會在 24 小時內與你聯絡。',
-    en: 'A demo takes 30 to 45 minutes, with real devices and your own case. Whichever way you choose, we get in touch within 24 hours.',
+    en: 'A demo takes 30 to 45 minutes, with real devices and your own case. Whichever way you choose, we’ll get in touch within 24 hours.',
   },
 } satisfies Dictionary

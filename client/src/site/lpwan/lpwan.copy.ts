@@ -10,7 +10,7 @@ export const lpwanCopy = {
   heading: { 'zh-TW': '四種 LPWAN，哪一種適合你？', en: 'Four kinds of LPWAN. Which is yours?' },
   lead: {
     'zh-TW':
-      '低功耗廣域網絡讓一粒電池的感測器，在數公里外說話多年。四種技術各有取捨：距離、速率、電池和費用，不能盡得。',
+      '有了低功耗廣域網絡，感測器只靠一粒電池，便可在數公里外通訊多年。四種技術在距離、速率、電池和費用上各有取捨。',
     en: 'A low-power wide-area network lets a sensor speak across kilometres for years on one battery. Four technologies trade range, data rate, battery and cost in four ways.',
   },
   toChooser: { 'zh-TW': '輸入條件，計算成本', en: 'Enter your plan, see the cost' },
@@ -60,13 +60,13 @@ export const lpwanCopy = {
   costStructure: { 'zh-TW': '成本結構（美元）', en: 'Cost structure (US dollars)' },
   deviceCost: { 'zh-TW': '裝置', en: 'Device' },
   gatewayCost: { 'zh-TW': '網關', en: 'Gateway' },
-  networkFee: { 'zh-TW': '網絡費（每件）', en: 'Network fee, a device' },
+  networkFee: { 'zh-TW': '網絡費（每件）', en: 'Network fee per device' },
   setupCost: { 'zh-TW': '開設', en: 'Setup' },
   maintenanceFee: { 'zh-TW': '維護', en: 'Maintenance' },
   noGateway: { 'zh-TW': '由網絡商負責', en: 'Built by the operator' },
   perMonth: { 'zh-TW': '／月', en: '/month' },
   perYear: { 'zh-TW': '／年', en: '/year' },
-  realWorld: { 'zh-TW': '落地時要知道', en: 'Real-world considerations' },
+  realWorld: { 'zh-TW': '實際部署時要留意', en: 'Real-world considerations' },
   scenarios: { 'zh-TW': '應用場景', en: 'Application scenarios' },
   devices: { 'zh-TW': '裝置', en: 'Devices' },
   benefits: { 'zh-TW': '好處', en: 'Benefits' },
@@ -76,7 +76,7 @@ export const lpwanCopy = {
   closing: { 'zh-TW': '把條件告訴我們，用真實訊號說話', en: 'Tell us the site. We bring the measurements.' },
   closingText: {
     'zh-TW': '預約 30 至 45 分鐘，與工程師一起看你的樓層、數量和預算。我們會在 24 小時內與你聯絡。',
-    en: 'Take 30 to 45 minutes with an engineer over your floors, numbers and budget. We get in touch within 24 hours.',
+    en: 'Take 30 to 45 minutes with an engineer over your floors, numbers and budget. We’ll get in touch within 24 hours.',
   },
   viewProducts: { 'zh-TW': '看我們的產品', en: 'View Our Products' },
   scheduleConsultation: { 'zh-TW': '預約諮詢', en: 'Schedule Consultation' },

@@ -43,7 +43,10 @@ function PlanCard({ plan }: { plan: PlanId }) {
       <p className="text-ink-quiet">{t(summary)}</p>
       <div className="plan-price">
         <p className="text-fine text-ink-quiet">{t(propertyWords.from)}</p>
-        <p className="text-heading leading-tight font-semibold">{format(plans[plan].monthlyFrom)}</p>
+        <p>
+          <span className="text-heading leading-tight font-semibold">{format(plans[plan].monthlyFrom)}</span>{' '}
+          {t(propertyWords.perMonth)}
+        </p>
         <div className="my-2">
           <Ticks count={plans[plan].points} filled={plans[plan].points} />
         </div>

@@ -9,7 +9,8 @@ export const propertyWords = {
     en: 'Four property management solutions for leaks, energy, air and parking: monthly starting prices, integrations with BMS, ERP, CMMS and IoT platforms, and typical cases.',
   },
   lead: {
-    'zh-TW': '感測器逐點量度，AI 認得每一點的平常，異常時直接開工單給當值的人。巡查照做，但不再靠巡查發現問題。',
+    'zh-TW':
+      '感測器逐點量度，AI 掌握每一點的正常水平，一有異常便直接開工單給當值的人。巡查照做，但不再靠巡查發現問題。',
     en: 'Sensors watch every point, AI knows what is normal for each, and what is not becomes a work order for whoever is on duty. Patrols go on; they are no longer how you find out.',
   },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
@@ -23,10 +24,11 @@ export const propertyWords = {
     'zh-TW': '月費已包括平台、連接、告警和遙距支援。感測器一次過購買，價錢在產品目錄。',
     en: 'The monthly fee includes platform, connectivity, alerts and remote support. Sensors are bought once, at catalogue prices.',
   },
-  from: { 'zh-TW': '每月由', en: 'From, a month' },
+  from: { 'zh-TW': '每月由', en: 'From' },
+  perMonth: { 'zh-TW': '起', en: 'per month' },
   perPoint: {
     'zh-TW': (amount: string) => `即每點每月 ${amount}`,
-    en: (amount: string) => `${amount} a point a month`,
+    en: (amount: string) => `${amount} per point per month`,
   },
   converted: {
     'zh-TW': (currency: string) => `價格以港元計算，按固定匯率換算為 ${currency}。`,
@@ -38,7 +40,7 @@ export const propertyWords = {
     en: (plan: string) => `See the sensors: ${plan}`,
   },
 
-  ai: { 'zh-TW': 'AI 做什麼，不做什麼', en: 'What the AI does, and does not' },
+  ai: { 'zh-TW': 'AI 做甚麼，不做甚麼', en: 'What the AI does, and does not' },
   aiDoes: { 'zh-TW': '做', en: 'It does' },
   aiDoesNot: { 'zh-TW': '不做', en: 'It does not' },
 
@@ -64,6 +66,6 @@ export const propertyWords = {
   closing: { 'zh-TW': '先試一幢，再決定其餘', en: 'Try one building, then decide' },
   closingText: {
     'zh-TW': '示範用你的樓層圖和真實設備。我們會在 24 小時內與你聯絡。',
-    en: 'The demo uses your floor plans and real devices. We get in touch within 24 hours.',
+    en: 'The demo uses your floor plans and real devices. We’ll get in touch within 24 hours.',
   },
 } satisfies Dictionary

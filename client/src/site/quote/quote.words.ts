@@ -5,7 +5,7 @@ export const quoteWords = {
   title: { 'zh-TW': '報價清單', en: 'Quotation' },
   lead: {
     'zh-TW': '列出所需產品和數量，填上聯絡資料便可送出。不用開帳戶，索取報價不等於下訂單。',
-    en: 'List what you need and how many, leave your details and send. No account, and asking is not ordering.',
+    en: 'List what you need and how many, leave your details and send. No account needed, and a request is not an order.',
   },
   keptHere: {
     'zh-TW': '送出之前，這張清單只存在你的瀏覽器。',
@@ -96,7 +96,7 @@ export const quoteWords = {
   pasteTitle: { 'zh-TW': '貼上清單', en: 'Paste a list' },
   pasteHint: {
     'zh-TW': '每行一款：SKU 或型號，然後數量。可直接由 Excel 貼上。',
-    en: 'One product a line: SKU or model number, then the quantity. Straight from Excel is fine.',
+    en: 'One product per line: SKU or model number, then the quantity. Straight from Excel is fine.',
   },
   pasteLabel: { 'zh-TW': 'SKU 及數量', en: 'SKU and quantity' },
   pasteCheck: { 'zh-TW': '核對清單', en: 'Check the list' },
@@ -124,7 +124,7 @@ export const quoteWords = {
   },
   pasteLeft: {
     'zh-TW': '未能配對的行留在框內，改好可再核對；或在表格的留言說明。',
-    en: 'Lines without a match stay in the box: mend them and check again, or tell us in the message.',
+    en: 'Lines without a match stay in the box: correct them and check again, or tell us in the message.',
   },
   pasteUnknown: { 'zh-TW': '目錄沒有這個 SKU 或型號', en: 'No such SKU or model number in the catalogue' },
   pasteQuantity: {
@@ -164,7 +164,7 @@ export const quoteWords = {
   sentTitle: { 'zh-TW': '已收到你的報價要求', en: 'We have your request' },
   sentText: {
     'zh-TW': '我們會在 24 小時內與你聯絡。以下連結只有你知道，請保存下來，隨時可查看進度。',
-    en: 'We get in touch within 24 hours. The link below is yours alone: keep it, and follow your request there at any time.',
+    en: 'We’ll get in touch within 24 hours. The link below is yours alone: keep it, and follow your request there at any time.',
   },
   privateLink: { 'zh-TW': '你的專用連結', en: 'Your private link' },
   copyLink: { 'zh-TW': '複製連結', en: 'Copy the link' },

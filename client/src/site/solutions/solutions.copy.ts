@@ -8,7 +8,7 @@ export const solutionsWords = {
     en: 'Sensing solutions for commercial, enterprise, retail, logistics, residential, government and industrial sites: use cases, the devices they need and a three-phase plan.',
   },
   lead: {
-    'zh-TW': '選擇你的行業：裝什麼、量度什麼、裝好之後有什麼不同。',
+    'zh-TW': '選擇你的行業：裝甚麼、量度甚麼、裝好之後有甚麼不同。',
     en: 'Pick your industry: what to install, what it measures, and what changes afterwards.',
   },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
@@ -43,16 +43,16 @@ export const solutionsWords = {
   usual: { 'zh-TW': '標準範圍', en: 'Usual scope' },
   optional: { 'zh-TW': '按需加入', en: 'Optional' },
 
-  phases: { 'zh-TW': '三個階段，10 至 19 週', en: 'Three phases, 10 to 19 weeks' },
+  phases: { 'zh-TW': '三個階段，10 至 19 星期', en: 'Three phases, 10 to 19 weeks' },
   phasesLead: {
-    'zh-TW': '一格是一週。上行是最短，下行是最長；視乎樓宇數目和要接駁的系統。',
+    'zh-TW': '一格代表一星期。上行是最短，下行是最長；視乎樓宇數目和要接駁的系統。',
     en: 'One mark is one week. The upper row is the shortest case, the lower the longest; it depends on the number of buildings and of systems to connect.',
   },
   shortest: { 'zh-TW': '最短', en: 'Shortest' },
   longest: { 'zh-TW': '最長', en: 'Longest' },
-  weekCount: { 'zh-TW': (weeks: number) => `${weeks} 週`, en: (weeks: number) => `${weeks} weeks` },
+  weekCount: { 'zh-TW': (weeks: number) => `${weeks} 星期`, en: (weeks: number) => `${weeks} weeks` },
   weekRange: {
-    'zh-TW': (from: number, to: number) => `${from}–${to} 週`,
+    'zh-TW': (from: number, to: number) => `${from}–${to} 星期`,
     en: (from: number, to: number) => `${from}–${to} weeks`,
   },
   phase: { 'zh-TW': (n: number) => `第 ${n} 階段`, en: (n: number) => `Phase ${n}` },
@@ -61,6 +61,6 @@ export const solutionsWords = {
   closing: { 'zh-TW': '先看一次真實的讀數', en: 'See real readings first' },
   closingText: {
     'zh-TW': '示範約 30 至 45 分鐘，用真實設備和你的場景。我們會在 24 小時內與你聯絡。',
-    en: 'A demo takes 30 to 45 minutes, with real devices and your case. We get in touch within 24 hours.',
+    en: 'A demo takes 30 to 45 minutes, with real devices and your case. We’ll get in touch within 24 hours.',
   },
 } satisfies Dictionary

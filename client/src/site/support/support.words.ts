@@ -31,7 +31,7 @@ export const supportWords = {
   nothing: { 'zh-TW': '未有這個問題的答案', en: 'No answer to that yet' },
   nothingHint: {
     'zh-TW': '試試別的字眼，或直接問我們；我們會在 24 小時內與你聯絡。',
-    en: 'Try another word, or ask us; we get in touch within 24 hours.',
+    en: 'Try another word, or ask us; we’ll get in touch within 24 hours.',
   },
   ask: { 'zh-TW': '向我們提問', en: 'Ask us' },
   people: { 'zh-TW': '找人處理', en: 'Reach a person' },

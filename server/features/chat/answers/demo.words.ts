@@ -22,7 +22,7 @@ export const demoWords = {
   },
   people: {
     'zh-TW': '其他問題可以轉交同事，或到「聯絡我們」留言，我們會在 24 小時內與你聯絡。',
-    en: 'For anything else, hand this conversation over to a colleague or write to us on the Contact page; we get in touch within 24 hours.',
+    en: 'For anything else, hand this conversation over to a colleague or write to us on the Contact page; we’ll get in touch within 24 hours.',
   },
   nearest: {
     'zh-TW': '我找不到直接的答案，最接近的資料是：',
@@ -77,7 +77,7 @@ export const productSentences: Record<Language, ProductSentences> = {
     listed: (amount) => `list price ${amount}`,
     converted: (amount) => ` (${amount})`,
     onRequest: 'price on request',
-    fee: (amount) => `connectivity ${amount} a year`,
+    fee: (amount) => `connectivity ${amount} per year`,
     noFee: 'free connectivity',
     firstYear: (amount) => `first-year total ${amount}`,
     total: (quantity, amount) => `${quantity} come to ${amount}`,

@@ -21,8 +21,8 @@ export const discountWords = {
 /** Under the amount of what recurs. */
 export const periodWords: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '每月', en: 'a month' },
-  year: { 'zh-TW': '每年', en: 'a year' },
+  month: { 'zh-TW': '每月', en: 'per month' },
+  year: { 'zh-TW': '每年', en: 'per year' },
 }
 
 /** A total of which the label says what it is, in another currency. */

@@ -36,7 +36,7 @@ export const orderFormWords = {
     'zh-TW': (rate: string, code: string) => `1 HKD = ${rate} ${code}，建立訂單時鎖定`,
     en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, frozen when the order is created`,
   },
-  purchaseOrder: { 'zh-TW': '客戶採購單編號', en: 'Their PO number' },
+  purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
   notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see them.' },
   shipment: { 'zh-TW': '運送', en: 'Shipment' },

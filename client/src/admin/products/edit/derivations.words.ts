@@ -28,8 +28,8 @@ export const derivationWords = {
   no: { 'zh-TW': '否', en: 'No' },
   per: {
     once: { 'zh-TW': '（一次過）', en: ' once' },
-    month: { 'zh-TW': '／月', en: ' a month' },
-    year: { 'zh-TW': '／年', en: ' a year' },
+    month: { 'zh-TW': '／月', en: ' per month' },
+    year: { 'zh-TW': '／年', en: ' per year' },
   },
   terms: {
     'one-time': { 'zh-TW': '一次過', en: 'One-time' },

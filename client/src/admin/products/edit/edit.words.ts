@@ -47,9 +47,9 @@ export const editWords = {
   asRows: { 'zh-TW': '改用表格', en: 'Edit as rows' },
   featuresText: {
     'zh-TW': '一行一項，寫成「功能: 內容」；以 # 開頭的一行是組別。',
-    en: 'One a line, as “Feature: value”; a line that begins with # is the heading of a group.',
+    en: 'One per line, as “Feature: value”; a line that begins with # is the heading of a group.',
   },
-  specificationsText: { 'zh-TW': '一行一項，寫成「名稱: 數值 單位」。', en: 'One a line, as “Name: value unit”.' },
+  specificationsText: { 'zh-TW': '一行一項，寫成「名稱: 數值 單位」。', en: 'One per line, as “Name: value unit”.' },
   group: { 'zh-TW': '組別', en: 'Group' },
   feature: { 'zh-TW': '功能', en: 'Feature' },
   name: { 'zh-TW': '名稱', en: 'Name' },

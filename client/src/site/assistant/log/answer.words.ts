@@ -58,5 +58,5 @@ export const fallbackWords: Record<ChatFallback, Bilingual> = {
 /** Follows it, with the space that only English has between sentences. */
 export const meanwhileDemo: Bilingual = {
   'zh-TW': '以下是示範模式的回答。',
-  en: ' This answer is the demo mode’s.',
+  en: ' This answer comes from demo mode.',
 }

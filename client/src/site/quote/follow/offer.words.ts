@@ -32,9 +32,9 @@ export const offerWords = {
     en: 'Confirming places an order on these terms. We confirm delivery by e-mail and send the invoice. Nothing is charged now.',
   },
   name: { 'zh-TW': '接受人姓名', en: 'Your name' },
-  purchaseOrder: { 'zh-TW': '貴公司訂單編號（可留空）', en: 'Your purchase order number (optional)' },
+  purchaseOrder: { 'zh-TW': '貴公司採購單號（可留空）', en: 'Your purchase order number (optional)' },
   purchaseOrderHint: {
-    'zh-TW': '會印在發票和送貨單上。',
+    'zh-TW': '會印在發票和裝箱單上。',
     en: 'It goes on the invoice and the packing slip.',
   },
   confirm: { 'zh-TW': '確認訂購', en: 'Confirm the order' },
@@ -43,7 +43,7 @@ export const offerWords = {
   declineTitle: { 'zh-TW': '婉拒這份報價', en: 'Decline this quotation' },
   declineHint: {
     'zh-TW': '報價到此為止。如果價錢或內容可以商量，不妨先提問。',
-    en: 'It ends here. If a price or a detail is the matter, ask us first: it may be changed.',
+    en: 'This closes the quotation. If a price or a detail is the problem, ask us first: we may be able to change it.',
   },
   reason: { 'zh-TW': '原因（可留空）', en: 'Why (optional)' },
   confirmDecline: { 'zh-TW': '確認婉拒', en: 'Decline it' },
