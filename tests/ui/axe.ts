@@ -41,13 +41,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(brokenNumbers)).toEqual([])
 }
 
-/** In the page: amounts and numbers that are seen on more than one line. */
+/** In the page: amounts and numbers that are seen on more than one line; those in a word, as in an e-mail address, are none. */
 export function brokenNumbers(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
-    const numbers = [...(text.textContent ?? '').matchAll(/(?:(?:HK|US)?[$¥])?\d[\d,.:]*\d/g)]
+    const numbers = [...(text.textContent ?? '').matchAll(/(?<![\w@.-])(?:(?:HK|US)?[$¥])?\d[\d,.:]*\d(?![\w@-])/g)]
     if (numbers.length === 0 || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
     if (text.parentElement.closest('.sr-only, pre, code')) continue
     for (const { 0: number, index } of numbers) {

@@ -61,7 +61,7 @@ function Content({
         {label}
         {hint && ` · ${hint}`}
       </span>
-      <span className="stat-value" style={{ '--characters': value?.length ?? 1 }}>
+      <span className="stat-value" style={{ fontSize: sizeOf(value ?? '') }}>
         {value ?? <Skeleton className="my-1.5 h-5 w-16" />}
       </span>
       {note !== undefined && (
@@ -76,6 +76,12 @@ function Content({
       )}
     </>
   )
+}
+
+/** As large as its characters leave room for, so that no amount breaks, in half of a phone neither. */
+function sizeOf(value: string): string {
+  const room = `(100cqi - 2 * var(--stat-gap)) / ${Math.max(value.length, 1) * 0.6}`
+  return `clamp(var(--text-fine), ${room}, var(--text-title))`
 }
 
 /** In place of figures that could not be loaded. */
