@@ -85,40 +85,79 @@ export async function connect(url: string, options: pg.ClientConfig = {}): Promi
   return client
 }
 
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '08000', // connection exception
-  '08003',
-  '08006',
-  '57014', // canceled, which only the time limit does
-  '57P01', // admin shutdown
-  '57P02', // crash shutdown
-  '57P03', // cannot connect now
-  'P1001', // Prisma: cannot be reached
-  'P1002',
-  'P1017', // Prisma: server closed the connection
-  'P2024', // Prisma: no connection from the pool in time
+/** Why the database cannot serve: it is not there, or has run out of something, or may only be read. */
+export type DatabaseFault = 'away' | 'connections' | 'disk' | 'memory' | 'read_only'
+
+const faultCodes: Record<DatabaseFault, string[]> = {
+  away: [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'EPIPE',
+    'ETIMEDOUT',
+    '08000', // connection exception
+    '08003',
+    '08006',
+    '57014', // canceled, which only the time limit does
+    '57P01', // admin shutdown
+    '57P02', // crash shutdown
+    '57P03', // cannot connect now
+    'P1001', // Prisma: cannot be reached
+    'P1002',
+    'P1017', // Prisma: server closed the connection
+    'P2024', // Prisma: no connection from the pool in time
+  ],
+  connections: [
+    '53300', // too many connections
+    'P2037', // Prisma: the same
+    'EMFILE', // this process, or the system, may open no more
+    'ENFILE',
+  ],
+  disk: [
+    '53100', // disk full
+    '53400', // a limit of the configuration, such as temp_file_limit
+    '58030', // I/O error
+    'ENOSPC',
+    'EDQUOT',
+  ],
+  memory: [
+    '53000', // insufficient resources
+    '53200', // out of memory
+    'ENOMEM',
+    'ENOBUFS',
+  ],
+  read_only: ['25006'],
+}
+const faultOfCode = new Map(
+  Object.entries(faultCodes).flatMap(([fault, codes]) => codes.map((code) => [code, fault as DatabaseFault])),
+)
+const faultOfKind = new Map<string, DatabaseFault>([
+  ['DatabaseNotReachable', 'away'],
+  ['ConnectionClosed', 'away'],
+  ['SocketTimeout', 'away'],
+  ['TooManyConnections', 'connections'],
 ])
 const awayMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to start a transaction/
-const awayKinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 
-/** Whether an error, or what caused it, says that the database is away, not that a query was wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
+/** What an error, or what caused it, says that the database lacks; none where a query was wrong. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
   const fields = new Map<string, unknown>(Object.entries(error))
-  const code = fields.get('code') ?? fields.get('originalCode')
-  if (typeof code === 'string' && awayCodes.has(code)) return true
-  if (awayKinds.has(String(fields.get('kind')))) return true
-  if (error instanceof Error && awayMessages.test(error.message)) return true
+  const fault =
+    faultOfCode.get(String(fields.get('code') ?? fields.get('originalCode'))) ??
+    faultOfKind.get(String(fields.get('kind')))
+  if (fault) return fault
+  if (error instanceof Error && awayMessages.test(error.message)) return 'away'
   const causes = [
     fields.get('meta'),
     fields.get('driverAdapterError'),
     error instanceof Error ? error.cause : fields.get('cause'),
   ]
-  return causes.some(isDatabaseAway)
+  return causes.map(databaseFault).find((found) => found !== undefined)
+}
+
+/** Whether an error says that the database cannot serve now, not that a query was wrong: tried again, it may succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  return databaseFault(error) !== undefined
 }
