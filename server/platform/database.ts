@@ -30,6 +30,9 @@ const queryLimitMs = 30_000
 /** Finds out about a lost connection that nothing is sent over, before a firewall between forgets a quiet one. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** Prisma's adapter takes what it reads for UTC, whatever PostgreSQL calls it, which is the time zone of the machine that it was installed on. */
+const timeZone = '-c TimeZone=UTC'
+
 /**
  * Connects to PostgreSQL.
  * @param url with its password
@@ -50,6 +53,7 @@ export function openDatabase(
       connectionTimeoutMillis: connectionTimeoutMs,
       statement_timeout: limitMs,
       query_timeout: limitMs,
+      options: timeZone,
       ...keepAlive,
     },
     { onPoolError: onError, onConnectionError: onError },
