@@ -33,7 +33,7 @@ export function countRepeats(everyMs: number) {
       kinds.delete(kind)
       if (came.repeated === 0) return
       watch(kind, [fields, message], say)
-      say(typeof fields === 'object' ? [{ ...fields, ...came }, message] : [came, fields])
+      say(typeof fields === 'object' ? [{ ...fields, ...came }, message] : [came, String(fields)])
     }, everyMs)
     timer.unref()
   }

@@ -57,7 +57,7 @@ async function content(installation: string): Promise<Record<string, string>> {
   const { rows } = await client.query((await client.query(tables)).rows[0].statement)
   await client.end()
   await server.release()
-  return Object.fromEntries(rows.map((row) => [row.table, row.rows]))
+  return Object.fromEntries(rows.map((row: { table: string; rows: string }) => [row.table, row.rows]))
 }
 
 async function loseAndChangeRows(installation: string): Promise<void> {
