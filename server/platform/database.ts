@@ -58,7 +58,11 @@ export function openDatabase(
     },
     { onPoolError: onError, onConnectionError: onError },
   )
-  const prisma = new PrismaClient({ adapter, transactionOptions: { maxWait: 6000, timeout: 15_000 } })
+  const prisma = new PrismaClient({
+    adapter,
+    errorFormat: 'minimal', // the log knows by it what a failure quotes
+    transactionOptions: { maxWait: 6000, timeout: 15_000 },
+  })
   return { prisma, url, close: () => prisma.$disconnect() }
 }
 

@@ -7,12 +7,18 @@ const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^deta
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
 /** The secret part of a buyer's private link, on the site, whose pages are found in any case, and in the API. */
 const tokenInPath = /(?<=\/quote(?:s|-requests)\/)[^/?#\s]+/gi
+/** From the first sign of a run on: tried again from each of its signs, a long one would take the square of its length. */
+const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** In doubt, it is one; dates, addresses of machines and ids are none. */
+const phoneNumber = /(?<![\w.:+-])(?:\+?\(?\d{1,4}\)?[ -]?)?\(?\d{3,4}\)?[ -]?\d{4}(?![\w:-]|\.\d)/g
+/** What Prisma quotes of a call that it does not understand: all that it was given. */
+const quotedCall = /(?<=^Invalid `[^`\n]+` invocation)[\s\S]*\n\}\)?$/m
 const censor = '[redacted]'
 const depthMax = 8
 const repeatsMs = 60_000
 
 /**
- * Logs JSON lines, secrets left out, and whatever visitors write with them.
+ * Logs JSON lines, secrets left out, and whatever visitors write with them: also where it is in what others say of a failure.
  * @param destination where the lines go; the standard output where it is not given
  * @param everyMs how often an error that goes on is said
  */
@@ -37,9 +43,23 @@ export function outliveOutputs(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }
 
-/** Neither headers nor body. */
+/** Neither headers nor body, nor what was looked for: a query may hold what nobody else is to read. */
 function requestFields({ method, url, host, ip, socket }: FastifyRequest): object {
-  return { method, url: withoutSecrets(url, 0), host, remoteAddress: ip, remotePort: socket?.remotePort }
+  return { method, url: pathOf(url), host, remoteAddress: ip, remotePort: socket?.remotePort }
+}
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  const read = censoredText(decoded(path))
+  return read === decoded(path) ? path : read
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function censored(fields: object, depth: number): Record<string, unknown> {
@@ -53,10 +73,17 @@ function censored(fields: object, depth: number): Record<string, unknown> {
 
 /** Requests and responses have serializers, which pick what they show. */
 function withoutSecrets(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(passwordInUrl, censor).replace(tokenInPath, censor)
+  if (typeof value === 'string') return censoredText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= depthMax) return censor
   if (value instanceof Error) return censored(pino.stdSerializers.err(value), depth + 1)
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   return Object.getPrototypeOf(value) === Object.prototype ? censored(value, depth + 1) : value
+}
+
+function censoredText(text: string): string {
+  return [quotedCall, passwordInUrl, tokenInPath, emailAddress, phoneNumber].reduce(
+    (kept, shape) => kept.replace(shape, censor),
+    text,
+  )
 }

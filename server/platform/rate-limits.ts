@@ -23,17 +23,13 @@ export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Pro
 
 export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ ip }) => networkOf(ip) })
-  return async (request, reply) => {
-    await limit.call(app, request, reply)
-  }
+  return async (request, reply) => void (await limit.call(app, request, reply))
 }
 
 /** The same, of a session of staff: to be run once the session is known. */
 export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
-  return async (request, reply) => {
-    await limit.call(app, request, reply)
-  }
+  return async (request, reply) => void (await limit.call(app, request, reply))
 }
 
 /** A count of its own for each person, beside the one that every route of staff has: an `onRequest` hook of a route in the zone. */

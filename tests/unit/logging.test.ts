@@ -35,6 +35,23 @@ it.each([
   expect(logged(fields)).not.toContain('hunter2')
 })
 
+it.each([
+  ['550 5.1.1 <ka-ming.chan@harbour.example>: no such user', '550 5.1.1 <[redacted]>: no such user'],
+  [
+    'invalid input syntax for type uuid: "Ka+M@mail.harbour.com.hk"',
+    'invalid input syntax for type uuid: "[redacted]"',
+  ],
+  ['phone +852 2345 6789 is refused', 'phone [redacted] is refused'],
+  ['phone (852)23456789', 'phone [redacted]'],
+  ['phone=13812345678', 'phone=[redacted]'],
+  ['at 2026-11-23T06:00:00Z from 203.0.113.9:54321', 'at 2026-11-23T06:00:00Z from 203.0.113.9:54321'],
+  ['0d9a9cbe-6a2b-4f0a-9d0e-123456789012', '0d9a9cbe-6a2b-4f0a-9d0e-123456789012'],
+  ['postgresql://harbour:x@db.example:5432/site', 'postgresql://harbour:[redacted]@db.example:5432/site'],
+])('what others say of a person is masked, and no more: %s', (reason, shown) => {
+  expect(JSON.parse(logged({ reason }))).toMatchObject({ reason: shown })
+  expect(JSON.parse(logged({ err: new Error(reason) })).err.message).toBe(shown)
+})
+
 it('what is no secret stays', () => {
   expect(JSON.parse(logged({ run: { id: 'r1', warnings: ['a', 'b'] } }))).toMatchObject({
     run: { id: 'r1', warnings: ['a', 'b'] },

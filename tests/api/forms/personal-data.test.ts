@@ -71,8 +71,43 @@ describe('what visitors write is in no log', () => {
       ],
     )
     expect(log).toContain('"url":"/api/v1/quote-requests/[redacted]"')
-    expect(log).toContain('"url":"/quotes/[redacted]?lang=en"')
+    expect(log).toContain('"url":"/quotes/[redacted]"')
     expect(log).not.toContain('aB3-_')
+  })
+
+  it('nor what is looked for, by visitors, by staff, or at addresses that are none', async () => {
+    const sought = new URLSearchParams({
+      search: 'ka-ming.chan@harbour.example',
+      q: '+852 2345 6789',
+      家明: '維港物業',
+    })
+    const paths = [
+      '/api/v1/products',
+      '/api/v1/admin/enquiries',
+      '/api/v1/admin/search',
+      '/en/products',
+      '/%',
+      '/nowhere',
+    ]
+    const log = await logOf(
+      async () => undefined,
+      [...paths, '/api/v1/products/ka-ming.chan@harbour.example', '/en/2345 6789'].map((path) => ({
+        url: `${encodeURI(path).replace('%25', '%')}?${sought}`,
+      })),
+    )
+    expect(log).toContain('"url":"/api/v1/admin/enquiries"')
+    expect(log).toContain('"url":"/%"')
+    expect([...shown(log), ...shown(decodeURIComponent(log.replaceAll('%"', '"')))]).toEqual([])
+  })
+
+  it('nor when a query of ours is none, which Prisma quotes with what it was given', async () => {
+    const nonsense = { name: '家明', email: 'ka-ming.chan@harbour.example', nonsense: true }
+    const log = await logOf(
+      async (tx) => void (await tx.enquiry.updateMany({ data: nonsense })),
+      [{ url: '/api/v1/enquiries', payload: enquiry() }],
+    )
+    expect(log).toContain('A request failed')
+    expect(shown(log)).toEqual([])
   })
 
   it('nor when the database refuses the row, which it quotes whole', async () => {
