@@ -52,6 +52,21 @@ describe('enquiries', () => {
     await expect.poll(() => work(page).getByLabel('Status').inputValue()).toBe('closed')
   })
 
+  it('say whether the address is confirmed, where it was asked for', async () => {
+    const { id, reference } = await storeEnquiry(app())
+    const page = await open(`/admin/enquiries/${id}`, editor)
+    await page.getByText(reference).first().waitFor()
+    expect(await page.getByText(/^Address (not )?confirmed$/).count()).toBe(0)
+    const { delivery } = app().services.database.prisma
+    const asked = { reference, channel: 'visitor_mail', status: 'delivered', confirmUntil: new Date() } as const
+    await delivery.create({ data: asked })
+    await page.reload()
+    await page.getByText('Address not confirmed', { exact: true }).waitFor()
+    await delivery.updateMany({ where: { reference }, data: { confirmedAt: new Date() } })
+    await page.reload()
+    await page.getByText('Address confirmed', { exact: true }).waitFor()
+  })
+
   it('a note is added; a letter survives a reload, is held back when one leaves, and goes on its way', async () => {
     const { id, reference } = await storeEnquiry(app())
     const page = await open(`/admin/enquiries/${id}`, editor)
