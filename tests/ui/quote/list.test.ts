@@ -29,7 +29,9 @@ describe('the list', () => {
   it('follows the currency, in the top bar and in the form', async () => {
     const page = await visit('/quote', { stored: storedBasket(products) })
     await page.getByRole('form').getByLabel('報價貨幣').selectOption('USD')
-    await expect.poll(() => totals(page)).toEqual(['一次性 $527.36', '每月 $102.14', '每年 $46.08', '首年總計 $1,799.12'])
+    await expect
+      .poll(() => totals(page))
+      .toEqual(['一次性 $527.36', '每月 $102.14', '每年 $46.08', '首年總計 $1,799.12'])
     await page.getByText('由港元按固定匯率換算為 USD。').waitFor()
     expect(await page.getByLabel('貨幣', { exact: true }).first().inputValue()).toBe('USD')
   })

@@ -152,7 +152,6 @@ describe('spec §9: first-year total = sensor price + annual licence + annual co
   ])('§9: %s', (_rule, input, total) => {
     expect(prices(input).firstYearTotal).toBe(total)
   })
-
 })
 
 describe('spec §3: displayPrice is text', () => {

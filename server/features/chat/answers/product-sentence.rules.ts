@@ -67,7 +67,12 @@ function priceOf(product: ProductSummary, language: Language, { asked, currency,
   const totals = (count: number) => totalsOf([listLine(listPriceOf(product.price), count)]).totals
   const told = ({ kind, amount }: Total) =>
     kind === 'firstYear' ? say.firstYear(shown(amount)) : shown(amount) + periodWords[kind][language]
-  if (asked.has('price')) parts.push(...totals(1).filter(({ kind }) => kind === 'firstYear').map(told))
+  if (asked.has('price'))
+    parts.push(
+      ...totals(1)
+        .filter(({ kind }) => kind === 'firstYear')
+        .map(told),
+    )
   if (asked.has('price') && quantity) {
     const [first = '', ...rest] = totals(quantity).map(told)
     parts.push(say.total(quantityWords[product.category][language](quantity), first), ...rest)

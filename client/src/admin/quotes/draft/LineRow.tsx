@@ -217,7 +217,6 @@ function LineFacts({ line, index, error, connectivity, onNote }: LineFactsProps)
       {shortfall > 0 && <p className="draft-below">{t(words.below)(salesMoney(shortfall))}</p>}
       {hasConnectivity && (
         <div className="draft-connection">
-          {/* biome-ignore lint/a11y/noAutofocus: its own button has just been pressed */}
           <FigureField {...connectivity} autoFocus={isConnected && connectivity.value === ''} />
         </div>
       )}
