@@ -65,8 +65,8 @@ export const parameters: { name: string; means: Bilingual }[] = [
   {
     name: 'search',
     means: {
-      'zh-TW': '每個字都要出現在名稱、說明或編號之中，中英文皆可',
-      en: 'Each word must occur in names, descriptions or codes, in either language',
+      'zh-TW': '每個字或其同義詞都要出現在名稱、說明、編號、標籤、特點或規格之中，中英文和簡體皆可',
+      en: 'Each word, or another word for the same, must occur in names, descriptions, codes, tags, features or specifications, in either language',
     },
   },
   {
