@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { connect } from './database.ts'
 import { migrateJobs } from './jobs.ts'
-import { openSchemaEngine } from './schema-engine.ts'
-import { StartError } from './start-error.ts'
+import { adviceOn, StartError } from './start-error.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 
@@ -25,7 +24,7 @@ export interface Migration {
  * @param url of the database
  * @param directory of the migrations, where it is not the repository's
  * @returns the names of the migrations applied now
- * @throws StartError where a migration that the database has run is no longer as it was
+ * @throws StartError where a migration that the database has run is no longer as it was, or one cannot be applied
  */
 export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory)
@@ -39,10 +38,11 @@ export async function migrate(url: string, directory = migrationsDirectory): Pro
         `The migration ${changed} is not the one that made this database: put prisma/migrations/${changed}/migration.sql back as it was, and its change into a new migration`,
       )
     }
-    const pending = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
-    if (pending.length > 0) await apply(url, migrations, directory)
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    if (pending.length > 0) await client.query(recordTable)
+    for (const migration of pending) await apply(client, migration)
     await migrateJobs(client)
-    return pending
+    return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
@@ -94,27 +94,33 @@ export async function migrationNames(directory = migrationsDirectory): Promise<s
     .sort()
 }
 
-async function apply(url: string, migrations: Migration[], directory: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url })
-  try {
-    await applyThrough(pool, migrations, directory)
-  } finally {
-    await pool.end()
-  }
-}
+/** As Prisma makes it, so that its own command reads it too. */
+const recordTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id VARCHAR(36) PRIMARY KEY,
+    checksum VARCHAR(64) NOT NULL,
+    finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL,
+    logs TEXT,
+    rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`
 
-async function applyThrough(pool: pg.Pool, migrations: Migration[], directory: string): Promise<void> {
-  const engine = await openSchemaEngine(pool)
-  await engine.applyMigrations({
-    migrationsList: {
-      baseDir: directory,
-      lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-      shadowDbInitScript: '',
-      migrationDirectories: migrations.map(({ name, sql }) => ({
-        path: name,
-        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
-      })),
-    },
-    filters: { externalTables: [], externalEnums: [] },
-  })
+/** Runs a migration and writes that down, both or neither: one that ends halfway is begun anew by the next start. */
+async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  try {
+    await client.query('BEGIN')
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES (gen_random_uuid(), $1, $2, clock_timestamp(), 1)`,
+      [checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(adviceOn(reason) ?? `The migration ${name} could not be applied: ${reason}`)
+  }
 }

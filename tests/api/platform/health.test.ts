@@ -95,7 +95,9 @@ describe('issue 15, B3: what readiness looks at', () => {
     await changed(`CREATE TABLE "before" AS TABLE "_prisma_migrations"`)
     await changed(`UPDATE "_prisma_migrations" SET ${change} WHERE "migration_name" LIKE '%_visitors'`)
     expect(await troubleOf()).toBe('migrations')
-    await changed(`UPDATE "_prisma_migrations" m SET "checksum" = b."checksum", "finished_at" = b."finished_at" FROM "before" b WHERE b."id" = m."id"`)
+    await changed(
+      `UPDATE "_prisma_migrations" m SET "checksum" = b."checksum", "finished_at" = b."finished_at" FROM "before" b WHERE b."id" = m."id"`,
+    )
     await changed(`DROP TABLE "before"`)
   })
 

@@ -9,14 +9,20 @@ import { failedStart, startServer } from './running-server.ts'
 const visitors = '20261121085146_visitors'
 
 /** A database that was migrated by files that `change` has made others. */
-async function migratedBy(change: (folder: string) => Promise<void>): Promise<string> {
+async function migratedBy(
+  change: (folder: string) => Promise<void>,
+  onFailure?: (error: unknown) => void,
+): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(migrationsDirectory, folder, { recursive: true })
   await change(folder)
   const database = await createTestDatabase('template0')
   onTestFinished(database.drop)
-  await migrate(database.url, folder)
+  await migrate(database.url, folder).catch((error) => {
+    if (!onFailure) throw error
+    onFailure(error)
+  })
   return database.url
 }
 
@@ -47,6 +53,12 @@ it('a database that a newer version has migrated is served: instances are replac
     await cp(path.join(folder, visitors), path.join(folder, newer), { recursive: true })
     await reword(newer, () => 'SELECT 1;')(folder)
   })
+  await startServer({ DATABASE_URL: url })
+})
+
+it('a migration that ended halfway, as on a full disk, is begun anew by the next start', async () => {
+  const halfway = reword(visitors, (sql) => `${sql}\nSELECT 1 / 0;`)
+  const url = await migratedBy(halfway, (error) => expect(String(error)).toContain('division by zero'))
   await startServer({ DATABASE_URL: url })
 })
 

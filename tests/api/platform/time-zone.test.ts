@@ -6,7 +6,9 @@ it('a PostgreSQL of another time zone, as on a computer in Hong Kong, says the s
   const database = await createTestDatabase()
   onTestFinished(database.drop)
   const administrator = await connect(database.url)
-  await administrator.query(`ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET TimeZone = 'Asia/Hong_Kong'`)
+  await administrator.query(
+    `ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET TimeZone = 'Asia/Hong_Kong'`,
+  )
   await administrator.end()
   const { prisma, close } = openDatabase(database.url, () => undefined)
   onTestFinished(close)

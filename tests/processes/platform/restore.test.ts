@@ -35,7 +35,11 @@ function dataOf(installation: string): string {
 /** Runs the site of an installation while `work` uses it; stops it as an operator does. */
 async function serve(installation: string, work: (site: { url: string }) => Promise<unknown>): Promise<void> {
   // a form service that nobody answers for: jobs stay in the queue
-  const server = await startServer({ DATA_DIR: dataOf(installation), DEMO: '0', FORM_ENDPOINT_URL: 'http://127.0.0.1:9' })
+  const server = await startServer({
+    DATA_DIR: dataOf(installation),
+    DEMO: '0',
+    FORM_ENDPOINT_URL: 'http://127.0.0.1:9',
+  })
   await work(server)
   expect(await server.stop('SIGTERM')).toBe(0)
 }
