@@ -99,7 +99,18 @@ export async function openGround(
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
   const given = { config, log, onProgress, pace, presets, patience, notionWaits, now }
-  return { ...given, url: server.url, database, background, knowledge, ...configured, ...heard, jobs, afterwards, trouble }
+  return {
+    ...given,
+    url: server.url,
+    database,
+    background,
+    knowledge,
+    ...configured,
+    ...heard,
+    jobs,
+    afterwards,
+    trouble,
+  }
 }
 
 async function readSettings(config: Config, database: Database, shelves: Shelves) {

@@ -59,7 +59,9 @@ describe('Configuration', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Replace' }).isVisible()).toBe(true)
     expect(settings().integrations.notionDatabaseId).toBe(notion.databaseId)
     // no run has been, and none begins by itself
-    await card(page, 'Synchronization').getByText(/\bConnected$/).waitFor()
+    await card(page, 'Synchronization')
+      .getByText(/\bConnected$/)
+      .waitFor()
     expect(settings().sync).toMatchObject({ autoSync: false, direction: 'import' })
     expect(await page.content()).not.toContain(notion.apiKey)
     await test.click()
