@@ -79,6 +79,7 @@ const enums = `
 
 /** What the migrations add by hand, because Prisma cannot say it; `searchText`, `firstYearHkd` and their like are generated besides. */
 const indexesByHand = [
+  'RetentionRun_held',
   'Enquiry_created_sort_idx',
   'Enquiry_name_sort_idx',
   'Enquiry_company_sort_idx',

@@ -6,6 +6,7 @@ import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { type Ask, asker, type Given } from './asking.ts'
+import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
 import { openWorld, view } from './world.ts'
 
@@ -62,6 +63,8 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   getSyncDatabase: async () => ({ code: 'sync.off' }),
   applySyncPlan: settledPlan,
   discardSyncPlan: settledPlan,
+  approveRetention: async () => ({ code: 'retention.settled', given: { params: { id: unknownId } } }),
+  declineRetention: async () => ({ code: 'retention.settled', given: { params: { id: unknownId } } }),
   settleSyncConflicts: async () => {
     const id = await addConflict(app, ids.product, { field: 'sku', ours: 'A', theirs: 'B' })
     await prisma.syncConflict.update({

@@ -123,6 +123,7 @@ async function records(app: TestApp, admin: StaffMember) {
     run: (await prisma.syncRun.create({ data: { ...run, status: 'planned', finishedAt: new Date() } })).id,
     conflict: await addConflict(app, productId, { field: 'name', ours: 'Ours', theirs: 'Theirs' }),
     activity,
+    heldErasing: (await prisma.retentionRun.create({ data: heldErasing })).id,
     user: (await createStaff(app, 'viewer')).id,
     session: (await createStaff(app, 'viewer')).sessionId,
   }
@@ -153,6 +154,14 @@ const question = {
   isPublished: true,
 }
 
+const heldErasing = {
+  state: 'held' as const,
+  at: new Date('2026-05-20T09:00:00Z'),
+  conversationDays: 90,
+  reasons: ['unusual_amount'],
+  due: [{ kind: 'enquiries', due: 30, of: 30 }],
+}
+
 /** Which record a path is about, by the path's beginning, and what is said where it is not there. */
 const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/users', 'user', 'user.not_found'],
@@ -170,6 +179,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],
   ['/admin/views', 'view', 'view.not_found'],
+  ['/admin/retention', 'heldErasing', 'retention.settled'],
   ['/admin/activities', 'activity', 'message.not_found'],
   ['/auth/sessions', 'session', 'session.not_found'],
   ['/chat/conversations', 'conversation', 'chat.conversation_not_found'],

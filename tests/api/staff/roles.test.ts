@@ -221,6 +221,9 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/settings/gateway/test': 'settings.manage',
   'PUT /api/v1/admin/settings/chat': 'settings.manage',
   'POST /api/v1/admin/settings/mail/test': 'settings.manage',
+  'GET /api/v1/admin/retention': 'settings.manage',
+  'POST /api/v1/admin/retention/{id}/approve': 'settings.manage',
+  'POST /api/v1/admin/retention/{id}/decline': 'settings.manage',
   'GET /api/v1/admin/audit': 'audit.read',
   'GET /api/v1/admin/audit/filters': 'audit.read',
   'GET /api/v1/admin/audit/export.csv': 'audit.read',
@@ -228,6 +231,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
 
 /** Of those, what takes the password again, where it was given more than ten minutes ago. */
 const confirmedRoutes = new Set([
+  'POST /api/v1/admin/retention/{id}/approve',
   'POST /api/v1/auth/two-factor',
   'POST /api/v1/auth/two-factor/enable',
   'POST /api/v1/auth/two-factor/recovery-codes',
