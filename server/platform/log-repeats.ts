@@ -17,13 +17,14 @@ export function countRepeats(everyMs: number) {
   const kinds = new Map<string, { repeated: number; reqIds: string[] }>()
 
   return function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
-    const say = () => method.apply(this, args)
-    if (level < errorLevel) return say()
-    const kind = kindOf(args)
-    const known = kinds.get(kind)
-    if (known) return count(known, this)
-    if (kinds.size < kindsMax) watch(kind, args, (more) => method.apply(this, more))
-    say()
+    const kind = level < errorLevel ? undefined : kindOf(args)
+    const known = kind === undefined ? undefined : kinds.get(kind)
+    if (known) {
+      count(known, this)
+      return
+    }
+    if (kind !== undefined && kinds.size < kindsMax) watch(kind, args, (more) => method.apply(this, more))
+    method.apply(this, args)
   }
 
   function watch(kind: string, [fields, message]: Parameters<LogFn>, say: (args: Parameters<LogFn>) => void): void {

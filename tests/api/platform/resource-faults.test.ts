@@ -81,7 +81,7 @@ async function expectRecovery(): Promise<void> {
   for (const { path, body } of forms) await submit(app, path, body())
 }
 
-async function useUp(step: () => Promise<unknown>): Promise<void> {
+async function takeAll(step: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
       await step()
@@ -100,13 +100,13 @@ async function refuseWrites(client: pg.Client, value: 'on' | 'off'): Promise<voi
 describe('issue 15, B3: what PostgreSQL runs out of is a 503 with Retry-After, never a 500', () => {
   it('connections', async () => {
     const first = await connectBeside()
-    await useUp(connectBeside)
+    await takeAll(connectBeside)
     const ours = await first.query('SELECT pid FROM pg_stat_activity WHERE pid <> ALL ($1)', [
       others.map((other) => Object(other).processID),
     ])
     for (const { pid } of ours.rows) {
       await first.query('SELECT pg_terminate_backend($1, 5000)', [pid])
-      await useUp(connectBeside)
+      await takeAll(connectBeside)
     }
     await expectRefusals('connections')
     for (const other of others) await other.end()
@@ -115,7 +115,7 @@ describe('issue 15, B3: what PostgreSQL runs out of is a 503 with Retry-After, n
 
   it('memory', async () => {
     const client = await connectBeside()
-    await useUp(() => client.query('SELECT pg_advisory_lock(key) FROM generate_series(1, 100000) key'))
+    await takeAll(() => client.query('SELECT pg_advisory_lock(key) FROM generate_series(1, 100000) key'))
     await expectRefusals('memory')
     await client.end()
     await expectRecovery()
