@@ -14,7 +14,7 @@ beforeAll(async () => {
     app.services.database,
     Array.from({ length: productCount }, (_, index) => ({
       name: index % 9 === 0 ? `網關 ${index}` : `${['煙霧', '溫度', '漏水'][index % 3]}感測器 ${index}`,
-      nameEn: `${['Sensor', 'Detector'][index % 2]} ${(index * 7919) % 3000}`,
+      nameEn: `${index % 9 === 0 ? 'Gateway' : ['Sensor', 'Detector'][index % 2]} ${(index * 7919) % 3000}`,
       availability: `In Stock (${(index * 31) % 47})`,
       msrp: String(100 + ((index * 37) % 500)),
     })),
