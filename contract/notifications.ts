@@ -24,6 +24,8 @@ export const notificationKinds = {
   'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: false },
   /** The model gateway refuses the key, or the account behind it is empty. */
   'chat.gateway': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
+  /** More forms than any day brings: no more are taken for a while, of anybody. */
+  'forms.flooded': { setting: 'systemNotifications', permission: 'inbox.answer', isMailed: true },
   /** To the person alone. */
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
@@ -59,6 +61,7 @@ export interface NotificationParams {
   'sync.push_failed': { productId: string; name: string; message: string }
   /** HTTP's. */
   'chat.gateway': { status: number }
+  'forms.flooded': { most: number; minutes: number }
   'session.new_device': { address: string; userAgent: string }
   'user.joined': { id: string; name: string; email: string }
   /** How many enquiries, requests and conversations would be erased. */

@@ -13,10 +13,12 @@ import { registerAccounts, registerSignIn } from './areas/staff.routes.ts'
 import { registerSync } from './areas/sync.routes.ts'
 import { registerVisitors } from './areas/visitors.routes.ts'
 import type { DeskPace } from './features/desk/events.service.ts'
+import { createRareNotice } from './features/desk/rare-notice.ts'
 import { createPagesService } from './features/pages/pages.service.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { createApi } from './platform/api.ts'
 import { healthRoutes, type Readiness } from './platform/health.ts'
+import { createSharedLimits, type SharedLimits } from './platform/shared-limits.ts'
 import { guardDoor, guardZone } from './platform/staff-zone.ts'
 import { registerWeb } from './platform/web.ts'
 import type { OpenServices } from './services.ts'
@@ -45,12 +47,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const isTlsRequired = () => services.settings.current().security.sslRequired
   const app = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
   const limits = { ...usualLimits, ...services.limits }
-  const ofVisitors = visitorLimits(app, limits)
+  const shared = createSharedLimits(app, services)
+  const { database, staff, notifications } = services
+  const told = { database, notify: notifications.notify, afterwards: staff.afterwards }
+  const onFlood = createRareNotice(told, 'forms.flooded', 'of a flood of forms')
+  const ofVisitors = visitorLimits(app, limits, shared, onFlood)
   await app.register(healthRoutes(readiness))
   await app.register(
     async (api) => {
       await registerVisitors(api, services, ofVisitors)
-      await api.register(staffApi(services, limits))
+      await api.register(staffApi(services, limits, shared))
     },
     { prefix: '/api/v1' },
   )
@@ -61,10 +67,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** What staff use: behind the door without a session, then behind a session, each route with its permission. */
-function staffApi(services: Services, limits: StaffLimits): FastifyPluginAsyncZod {
+function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsyncZod {
   return async (staff) => {
     guardDoor(staff, services.door)
-    await registerSignIn(staff, services, limits)
+    await registerSignIn(staff, services, limits, shared)
     await staff.register(async (zone) => {
       guardZone(zone, services.door, limits)
       await registerAccounts(zone, services)

@@ -8,6 +8,7 @@ import { twoFactorRoutes } from '../features/staff/two-factor.routes.ts'
 import { userAccessRoutes } from '../features/users/access.routes.ts'
 import { usersRoutes, usersWriteRoutes } from '../features/users/users.routes.ts'
 import { visitorLimit } from '../platform/rate-limits.ts'
+import type { SharedLimits } from '../platform/shared-limits.ts'
 import type { Ground } from './ground.ts'
 import type { StaffLimits } from './limits.ts'
 import type { StaffArea } from './staff.services.ts'
@@ -17,9 +18,10 @@ export async function registerSignIn(
   door: FastifyInstance,
   { staff }: Pick<StaffArea, 'staff'>,
   limits: StaffLimits,
+  shared: SharedLimits,
 ): Promise<void> {
   await door.register(signInRoutes(staff, visitorLimit(door, limits.signIns)))
-  const [links, resets] = [visitorLimit(door, limits.links), visitorLimit(door, limits.resets)]
+  const [links, resets] = [visitorLimit(door, limits.links), shared.ofVisitor('resets', limits.resets)]
   await door.register(linksRoutes(staff, { links, resets }))
 }
 

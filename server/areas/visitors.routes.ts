@@ -35,7 +35,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(lookupRoutes(services.lookup, limits.lookups))
   await api.register(datasheetsRoutes(services, limits.datasheets))
   await api.register(imagesRoutes(services.images))
-  await api.register(enquiriesRoutes(services.enquiries, visitors, limits.submissions))
+  await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
   await api.register(quoteRequestsRoutes(services, limits))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))

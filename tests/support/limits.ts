@@ -6,6 +6,7 @@ const often = { max: 1_000_000, windowMs: 60_000 }
 export const unlimited = {
   submissions: often,
   demos: often,
+  forms: often,
   lookups: often,
   datasheets: often,
   reads: often,

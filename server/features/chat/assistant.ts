@@ -6,6 +6,7 @@ import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { Notify } from '../desk/notifications.service.ts'
+import { createRareNotice } from '../desk/rare-notice.ts'
 import { chatAccess } from '../settings/integrations.rules.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import { createBreaker } from './breaker.ts'
@@ -15,7 +16,6 @@ import { createSettling } from './chat.settling.ts'
 import { createWriting } from './chat.writing.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
 import type { Gateway } from './gateway.ts'
-import { createRefusalNotice } from './refusal-notice.ts'
 import { createVisitors } from './visitors.ts'
 
 interface AssistantServices {
@@ -37,12 +37,14 @@ export function createAssistant(services: AssistantServices) {
   const { database, knowledge, secrets, settings, config, site, notify, afterwards, gateway, now, log } = services
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
+  const what = 'that the model gateway refuses the key'
+  const tellOfRefusal = createRareNotice({ database, notify, afterwards }, 'chat.gateway', what)
   const writing = createWriting({
     gateway,
     breaker: createBreaker(() => now().getTime()),
     access,
     company: (language) => site().name[language],
-    onRefused: createRefusalNotice({ database, notify, afterwards }),
+    onRefused: ({ status = 401 }) => tellOfRefusal({ status }),
     log,
   })
   const opening = createOpening({ database, limits, hasModel: () => access() !== undefined, now })

@@ -9,13 +9,14 @@ import type { DemoRequestsService } from './demo-requests.service.ts'
 /** POST /demo-requests and GET /demo-slots. */
 export function demoRequestsRoutes(
   service: DemoRequestsService,
-  limits: { demos: VisitorLimit; lookups: VisitorLimit },
+  limits: { demos: VisitorLimit; forms: VisitorLimit; lookups: VisitorLimit },
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/demo-requests',
       {
         onRequest: limits.demos,
+        preHandler: limits.forms,
         schema: {
           tags: ['Forms'],
           operationId: 'createDemoRequest',

@@ -10,13 +10,14 @@ import type { EnquiriesService } from './enquiries.service.ts'
 export function enquiriesRoutes(
   service: EnquiriesService,
   visitors: Pick<Visitors, 'hashOf'>,
-  limit: VisitorLimit,
+  limits: { submissions: VisitorLimit; forms: VisitorLimit },
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/enquiries',
       {
-        onRequest: limit,
+        onRequest: limits.submissions,
+        preHandler: limits.forms,
         schema: {
           tags: ['Forms'],
           operationId: 'createEnquiry',

@@ -22,13 +22,14 @@ const linkRefusals = { 404: problemResponse, 429: problemResponse, 503: problemR
 /** POST /quote-requests, and what a buyer does on the private link, /quote-requests/{token}. */
 export function quoteRequestsRoutes(
   services: QuoteRequestsServices,
-  limits: { submissions: VisitorLimit; lookups: VisitorLimit; datasheets: VisitorLimit },
+  limits: { submissions: VisitorLimit; forms: VisitorLimit; lookups: VisitorLimit; datasheets: VisitorLimit },
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/quote-requests',
       {
         onRequest: limits.submissions,
+        preHandler: limits.forms,
         schema: {
           tags: ['Forms'],
           operationId: 'createQuoteRequest',

@@ -40,6 +40,12 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return count
     },
 
+    /** @returns the number of counts of forms that have ended */
+    async eraseRateCounts(before: Date): Promise<number> {
+      const { count } = await database.rateCount.deleteMany({ where: { endsAt: { lt: before } } })
+      return count
+    },
+
     /** What a failure of signing in leaves behind, once it counts no more; and what can be used no more. */
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
       const { ended, failed, unused } = before

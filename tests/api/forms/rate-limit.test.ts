@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Services } from '#server/app.ts'
+import { usualLimits } from '#server/areas/limits.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { demoRequest, enquiry, post, problemOf, quoteRequest } from './forms.ts'
 
 const windowMs = 60_000
@@ -16,8 +18,9 @@ beforeAll(async () => {
 afterEach(() => close())
 afterAll(() => test.close())
 
-/** An instance whose counts begin at nothing. */
+/** An instance, all counts at nothing. */
 async function fresh(replaced: Partial<Services> = {}): Promise<{ url: string }> {
+  await test.services.database.prisma.rateCount.deleteMany()
   const instance = await appWith(test, replaced)
   close = () => instance.close()
   return { url: await instance.listen({ host: '127.0.0.1', port: 0 }) }
@@ -105,6 +108,72 @@ describe('a visitor is an address', () => {
     expect(await from(app, '2001:db8:1:2::a')).toEqual([201])
     expect(await from(app, '2001:db8:1:2:ffff::b')).toEqual([429])
     expect(await from(app, '2001:db8:1:3::a')).toEqual([201])
+  })
+})
+
+describe('over two instances on one database', () => {
+  it.each([
+    ['/enquiries', enquiry, 'submissions'],
+    ['/demo-requests', demoRequest, 'demos'],
+  ] as const)('%s of a visitor count together, with nothing of theirs in the clear', async (path, form, name) => {
+    const first = await fresh()
+    await using other = await appWith(test, {})
+    const second = { url: await other.listen({ host: '127.0.0.1', port: 0 }) }
+    const answers = []
+    for (let time = 0; time < 24; time += 1) answers.push((await post(time % 2 ? first : second, path, form())).status)
+    expect(answers).toEqual([...Array(20).fill(201), ...Array(4).fill(429)])
+    const rows = await test.services.database.prisma.rateCount.findMany()
+    const keys = rows.map(({ key }) => key.replace(/:[\w-]{43}$/, ':'))
+    expect(new Set(keys)).toEqual(new Set(['forms:all', `${name}:`]))
+  })
+
+  it('a restart forgets nothing', async () => {
+    const limits = { submissions: { max: 1, windowMs } }
+    const before = await fresh({ limits })
+    expect(await statuses(() => post(before, '/enquiries', enquiry()), 1)).toEqual([201])
+    await close()
+    const after = await appWith(test, { limits })
+    close = () => after.close()
+    const again = { url: await after.listen({ host: '127.0.0.1', port: 0 }) }
+    expect(await statuses(() => post(again, '/enquiries', enquiry()), 1)).toEqual([429])
+  })
+})
+
+describe('a brake over all senders', () => {
+  const limits = { forms: { max: 3, windowMs: 10 * 60_000 } }
+  const sender = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` })
+
+  it('holds for the three forms together, whoever sends them, and tells staff once', async () => {
+    const { prisma } = test.services.database
+    await prisma.notification.deleteMany({ where: { kind: 'forms.flooded' } })
+    const editor = await createStaff(test, 'editor')
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    expect((await post(app, '/enquiries', enquiry(), sender(1))).status).toBe(201)
+    expect((await post(app, '/demo-requests', demoRequest(), sender(2))).status).toBe(201)
+    expect((await post(app, '/quote-requests', quoteRequest(), sender(3))).status).toBe(201)
+    const stored = await prisma.enquiry.count()
+    for (let index = 4; index < 8; index += 1) {
+      const answer = await post(app, '/enquiries', enquiry(), sender(index))
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500)
+      expect((await problemOf(answer, 429)).code).toBe('rate.limited')
+    }
+    expect(await prisma.enquiry.count()).toBe(stored)
+    await test.services.staff.afterwards.settled()
+    const told = await prisma.notification.findMany({ where: { userId: editor.id, kind: 'forms.flooded' } })
+    expect(told).toMatchObject([{ params: { most: 3, minutes: 10 }, toMail: false }])
+    expect((await fetch(`${app.url}/api/v1/products`)).status).toBe(200)
+  })
+
+  it('is not pulled by what is no form', async () => {
+    const app = await fresh({ limits, trustProxy: ['127.0.0.1'] })
+    for (let index = 1; index < 10; index += 1) {
+      expect((await post(app, '/enquiries', {}, sender(index))).status).toBe(400)
+    }
+    expect((await post(app, '/enquiries', enquiry(), sender(10))).status).toBe(201)
+  })
+
+  it('as delivered, 300 in ten minutes', () => {
+    expect(usualLimits.forms).toEqual({ max: 300, windowMs: 10 * 60_000 })
   })
 })
 

@@ -1,15 +1,14 @@
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Transaction } from '#server/platform/database.ts'
 
-/** Of PostgreSQL's advisory locks, the one of telling staff that the gateway refuses the key. */
+/** Of PostgreSQL's advisory locks, those of telling staff what they are told but rarely; each kind has one beside it. */
 const lockId = 5_270_019
-const kind: NotificationKind = 'chat.gateway'
 
-export function createRefusalNoticeRepo(tx: Transaction) {
+export function createRareNoticeRepo(tx: Transaction) {
   return {
     /** Whether nobody has been told for so long. Another instance that asks waits for this transaction. */
-    async isDue(pauseMs: number): Promise<boolean> {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
+    async isDue(kind: NotificationKind, pauseMs: number): Promise<boolean> {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId}::int, hashtext(${kind}))`
       const told = await tx.$queryRaw<unknown[]>`
         SELECT 1 FROM "Notification"
         WHERE "kind" = ${kind} AND "createdAt" > now() - make_interval(secs => ${pauseMs / 1000}) LIMIT 1`

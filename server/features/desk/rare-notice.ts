@@ -1,0 +1,34 @@
+import type { NotificationKind, NotificationParams } from '#contract/notifications.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Notify } from './notifications.service.ts'
+import { createRareNoticeRepo } from './rare-notice.repo.ts'
+
+const pauseMs = 3600_000
+
+interface NoticeServices {
+  database: Database
+  notify: Notify
+  afterwards: Pick<Afterwards, 'later'>
+}
+
+/**
+ * Tells staff of what may happen with every request, at most once an hour, whichever instance it happens on; no answer waits for it.
+ * @param what it is, for the log
+ */
+export function createRareNotice<Kind extends NotificationKind>(
+  { database, notify, afterwards }: NoticeServices,
+  kind: Kind,
+  what: string,
+) {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return (params: NotificationParams[Kind]): void => {
+    if (performance.now() - toldAt < pauseMs) return
+    toldAt = performance.now()
+    afterwards.later(`Telling staff ${what}`, () =>
+      database.prisma.$transaction(async (tx) => {
+        if (await createRareNoticeRepo(tx).isDue(kind, pauseMs)) await notify(tx, kind, params)
+      }),
+    )
+  }
+}
