@@ -18,6 +18,7 @@ export const problems = {
   'quote.closed': { status: 409, title: 'The quotation has been answered' },
   'confirmation.not_found': { status: 404, title: 'There is no message at this link' },
   'confirmation.expired': { status: 410, title: 'This link has expired' },
+  'forms.busy': { status: 429, title: 'Too many are sending at this moment' },
   'rate.limited': { status: 429, title: 'Too many requests' },
   'image.not_found': { status: 404, title: 'Image not found' },
   'server.error': { status: 500, title: 'Something went wrong' },

@@ -3,6 +3,7 @@ import { createDemoRequestsService } from '../features/demo-requests/demo-reques
 import { createEnquiriesService } from '../features/enquiries/enquiries.service.ts'
 import { createQuoteRequestsService } from '../features/quote-requests/quote-requests.service.ts'
 import { createConfirmations } from '../features/visitors/confirmations.service.ts'
+import { createTurns } from '../features/visitors/submissions.service.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 import type { ProductsArea } from './products.services.ts'
@@ -17,7 +18,15 @@ type Needs = Pick<Ground, 'now' | 'database' | 'settings'> &
 export function formsServices(needs: Needs) {
   const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup } = needs
   const asksForMarketing = () => settings.current().notifications.marketingEmails
-  const submissions = { database, deliveries, notify, random: randomBytes, asksForMarketing, now }
+  const submissions = {
+    database,
+    inTurn: createTurns(),
+    deliveries,
+    notify,
+    random: randomBytes,
+    asksForMarketing,
+    now,
+  }
   return {
     enquiries: createEnquiriesService(submissions),
     demoRequests: createDemoRequestsService(submissions),

@@ -49,6 +49,10 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '這條連結已過期；你的訊息我們已經收到。',
     en: 'This link has expired. We have your message all the same.',
   },
+  'forms.busy': {
+    'zh-TW': '這一刻有很多人同時提交，請過幾秒再試。你填寫的內容仍然保留。',
+    en: 'Many people are sending at this moment. Try again in a few seconds: what you have filled in is kept.',
+  },
   'rate.limited': {
     'zh-TW': '提交得太頻密，請稍等幾分鐘再試。',
     en: 'That was a lot in a short time. Wait a few minutes and try again.',

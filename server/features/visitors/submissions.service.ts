@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { createPool } from '#server/platform/pool.ts'
+import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import type { Deliveries, MessageKind } from '../deliveries/deliveries.service.ts'
 import type { Notify } from '../desk/notifications.service.ts'
@@ -8,11 +10,26 @@ import { newReference, type Random } from './submissions.rules.ts'
 /** What the services of the three forms stand on. */
 export interface SubmissionServices {
   database: Database
+  /** Made by `createTurns`: one for all forms. */
+  inTurn: Turns
   deliveries: Pick<Deliveries, 'plan' | 'canAskToConfirm' | 'asksToConfirm'>
   notify: Notify
   random: Random
   /** Whether the forms ask for consent to marketing now: one that was not asked for is none. */
   asksForMarketing: () => boolean
+}
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** At once, in one process: below the connections that there are, so that others are left to read the site with. */
+const formsAtOnce = 8
+const waitMs = 750
+const retryAfterS = 5
+
+/** Has forms written in turn. One that would wait for long is refused with `forms.busy` at once, while its sender can try again. */
+export function createTurns() {
+  const refusal = () => problem('forms.busy', 'Many are sending forms at this moment', undefined, { retryAfterS })
+  return createPool(formsAtOnce, { waitMs, refusal })
 }
 
 /** What is kept of a message's answer; whether its address is asked to be confirmed, its deliveries say. */
@@ -40,8 +57,16 @@ const drawsMax = 3
 /**
  * Stores a message, plans its deliveries and tells staff: all of it, or nothing. Sent twice, also at once, it is stored once: the second
  * waits for the first at the unique index, and has the same answer.
+ * @throws forms.busy
  */
-export async function store<Receipt extends Kept>(
+export function store<Receipt extends Kept>(
+  services: SubmissionServices,
+  message: Message<Receipt>,
+): Promise<Receipt & { asksToConfirm: boolean }> {
+  return services.inTurn(() => write(services, message))
+}
+
+async function write<Receipt extends Kept>(
   services: SubmissionServices,
   message: Message<Receipt>,
 ): Promise<Receipt & { asksToConfirm: boolean }> {

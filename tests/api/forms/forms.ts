@@ -6,7 +6,7 @@ import { submittedSchema } from '#contract/visitors.ts'
 import { createDemoRequestsService } from '#server/features/demo-requests/demo-requests.service.ts'
 import { createEnquiriesService } from '#server/features/enquiries/enquiries.service.ts'
 import { createQuoteRequestsService } from '#server/features/quote-requests/quote-requests.service.ts'
-import type { SubmissionServices } from '#server/features/visitors/submissions.service.ts'
+import { createTurns, type SubmissionServices } from '#server/features/visitors/submissions.service.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** More than any test asks for. */
@@ -104,6 +104,7 @@ export function formServices(app: TestApp, other: Partial<SubmissionServices & {
     deliveries: deliveriesOf(planned),
     notify: notifications.notify,
     random: randomBytes,
+    inTurn: createTurns(),
     asksForMarketing: () => false,
     now: () => new Date(),
     ...other,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnquiriesService } from '#server/features/enquiries/enquiries.service.ts'
+import { createTurns } from '#server/features/visitors/submissions.service.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -28,6 +29,7 @@ async function logOf(plan: Planning, requests: { url: string; payload?: object }
     deliveries: deliveriesOf(plan),
     notify,
     random: randomBytes,
+    inTurn: createTurns(),
     asksForMarketing: () => false,
     now: () => new Date(),
   })

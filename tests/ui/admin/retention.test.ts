@@ -50,7 +50,10 @@ describe('an erasing that waits', () => {
     const visit = { expectedErrors: failedRequests }
     const page = await desk.open('/admin/settings/security', 'super_admin', visit)
     let kept: APIResponse | undefined
-    await page.route('**/admin/retention', async (route) => route.fulfill({ response: (kept ??= await route.fetch()) }))
+    await page.route('**/admin/retention', async (route) => {
+      kept ??= await route.fetch()
+      await route.fulfill({ response: kept })
+    })
     await page.reload() // from now on it sees nothing new
     await held(page).waitFor()
     const heard = page.waitForResponse('**/admin/retention')
