@@ -41,7 +41,7 @@ export function createRetention({ repo, chat, conversationDays }: RetentionServi
         quoteRequests: await repo.erase('Quote', before.quoteRequests),
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
         imports: await repo.eraseImports(daysBefore(now, importDays)),
-        rateCounts: await repo.eraseRateCounts(now),
+        rateCounts: await repo.eraseRateCounts(),
         conversations: await chat.eraseConversations(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),
         chatUsage: await chat.eraseUsage(now),
