@@ -71,7 +71,7 @@ it('what was asked for keeps the connectivity of each product, and its list tota
 it('the staff’s letter of a request says what the list comes to, by what it is', async () => {
   const { text } = await mailTold('sales@harbour.example', request.reference)
   for (const said of [
-    'list price HK$980.00, connectivity HK$120.00 a year',
+    'list price HK$980.00, connectivity HK$120.00 per year',
     'One-off: HK$294,000.00 (at list prices)',
     'Per month: HK$399.00 (at list prices)',
     'Per year: HK$36,000.00 (at list prices)',

@@ -33,9 +33,10 @@ const night = () => app.services.retentionBrake.run()
 const kept = () => prisma().enquiry.count()
 const told = () => prisma().notification.findMany({ where: { kind: 'retention.held', userId: admin.id } })
 
-/** As a Super Admin by the clock as it is: a session of before a jump has ended. */
+/** As a Super Admin by the clock as it is: a session of before a jump has ended, a password has expired. */
 async function asked(method: string, path: string): Promise<Response> {
   decider = await createStaff(app, 'super_admin')
+  await prisma().user.update({ where: { id: decider.id }, data: { passwordChangedAt: now } })
   return call(app, method, path, { headers: decider.cookie })
 }
 

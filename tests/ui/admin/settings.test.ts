@@ -218,7 +218,7 @@ describe('mail', () => {
     await save(page)
     await toast(page, 'Integrations Updated')
     await test.click()
-    await page.getByText('The mail server took the mail to super_admin-', { exact: false }).waitFor()
+    await page.getByText('The mail server accepted the mail to super_admin-', { exact: false }).waitFor()
     expect(mailServer.mails).toHaveLength(1)
     mailServer.refuse(() => true, '550 5.1.1 No such mailbox here')
     await test.click()
