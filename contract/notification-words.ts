@@ -80,7 +80,7 @@ const sentences: Record<NotificationKind, Sentence> = {
   },
   'forms.flooded': {
     'zh-TW': ({ most, minutes }) =>
-      `${minutes} 分鐘內收到超過 ${most} 份表單，網站暫停接收新表單，其後自動恢復。請檢查是否有人濫發`,
+      `${minutes} 分鐘內收到超過 ${most} 份表格，網站暫停接收新表格，其後自動恢復。請檢查是否有人濫發`,
     en: ({ most, minutes }) =>
       `More than ${most} forms came within ${minutes} minutes: the site takes no more until those are over. Look whether somebody floods it`,
   },
@@ -196,7 +196,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'sync.conflicts': { 'zh-TW': '兩邊都改過的內容', en: 'Fields changed on both sides' },
   'sync.push_failed': { 'zh-TW': '產品未能寫入 Notion', en: 'A product could not be written to Notion' },
   'chat.gateway': { 'zh-TW': '模型閘道拒絕了金鑰', en: 'The model gateway refuses the key' },
-  'forms.flooded': { 'zh-TW': '表單突然大增，暫停接收', en: 'Too many forms at once: none are taken' },
+  'forms.flooded': { 'zh-TW': '表格突然大增，暫停接收', en: 'Too many forms at once: none are taken' },
   'session.new_device': { 'zh-TW': '你的帳戶在新裝置登入', en: 'Your account signs in on a new device' },
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
   'retention.held': { 'zh-TW': '刪除舊資料待決定', en: 'Erasing old records waits' },

@@ -126,7 +126,7 @@ describe('what visitors write is in no log', () => {
       async (tx) => void (await tx.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())`),
       [{ url: '/api/v1/enquiries', payload: enquiry() }],
     )
-    expect(log).toContain('The database is away')
+    expect(log).toContain('The database cannot serve')
     expect(shown(log)).toEqual([])
   })
 })
