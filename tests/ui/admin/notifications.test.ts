@@ -138,7 +138,7 @@ describe('every kind, in both languages', () => {
       '同步發現 2 項兩邊都改過的內容',
       '「Gateway」未能寫入 Notion：too long',
       '模型閘道拒絕了 API 金鑰，AI 助手未能作答',
-      '10 分鐘內收到超過 300 份表單，網站暫停接收新表單，其後自動恢復。請檢查是否有人濫發',
+      '10 分鐘內收到超過 300 份表格，網站暫停接收新表格，其後自動恢復。請檢查是否有人濫發',
       '你的帳戶在新裝置登入，地址 203.0.113.7',
       'Rosalind Hui（rosalind@staff.example）已加入',
       '定期刪除舊資料已暫停，待你決定：涉及 127 項',
@@ -171,6 +171,7 @@ describe('every kind, in both languages', () => {
         // what could not be written, and of what few are left
         ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
         '/admin/settings/integrations',
+        '/admin/enquiries', // where a flood of forms would be
         '/admin/profile',
         `/admin/users/${params.id}`,
       ].sort(),

@@ -49,7 +49,7 @@ describe('saving', () => {
 
   it.each([
     ['/notifications', 'Products', 'Notifications Updated'],
-    ['/security', 'Passwords expire', 'Security Updated'],
+    ['/security', 'HTTPS required', 'Security Updated'],
     ['/integrations', 'Enable Integration', 'Integrations Updated'],
   ])('says of %s what spec §8 says', async (path, label, said) => {
     const page = await desk.open(`/admin/settings${path}`, 'super_admin')
