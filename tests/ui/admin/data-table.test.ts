@@ -121,7 +121,7 @@ describe('columns', () => {
   it('are chosen for this address and, without one, for this browser', async () => {
     const page = await open(list, 'viewer')
     await button(page, 'Columns').click()
-    await page.getByRole('menuitemcheckbox', { name: 'E-mail' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'E-mail', exact: true }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Message' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('columnheader', { name: 'E-mail' }).waitFor()

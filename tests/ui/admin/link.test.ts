@@ -42,7 +42,7 @@ describe('an invitation', () => {
     await password.fill('password123')
     await page.getByText('11 characters: long enough').waitFor()
     await page.getByRole('button', { name: 'Set the password' }).click()
-    await page.getByText('This is among the commonest passwords', { exact: false }).waitFor()
+    await page.getByText('This is one of the most common passwords', { exact: false }).waitFor()
     await password.fill('laikayan-2026')
     await page.getByRole('button', { name: 'Set the password' }).click()
     await page.getByText('It holds your name or e-mail address.', { exact: false }).waitFor()
