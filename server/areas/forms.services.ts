@@ -10,7 +10,7 @@ import type { ProductsArea } from './products.services.ts'
 
 export type FormsArea = ReturnType<typeof formsServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'settings'> &
+type Needs = Pick<Ground, 'now' | 'database' | 'settings' | 'formsWaitMs'> &
   Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks' | 'confirmationLinks'> &
   Pick<ProductsArea, 'lookup'>
 
@@ -20,7 +20,7 @@ export function formsServices(needs: Needs) {
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = {
     database,
-    inTurn: createTurns(),
+    inTurn: createTurns(needs.formsWaitMs),
     deliveries,
     notify,
     random: randomBytes,

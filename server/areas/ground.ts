@@ -38,6 +38,8 @@ export interface OpeningOptions {
    * again of one kind, and how often one mailbox is answered in an hour.
    */
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number; copiesAnHour?: number }
+  /** How long a form waits for its turn to be written, ms, where it is not as usual. */
+  formsWaitMs?: number
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
   /** How long the model gateway may be silent, and take, where it is not the usual. */
@@ -66,6 +68,7 @@ export async function openGround(
     onProgress = () => undefined,
     stopping,
     pace = { jobs: usualPace, retry: usualRetry },
+    formsWaitMs,
     presets,
     patience,
     notionWaits,
@@ -98,7 +101,7 @@ export async function openGround(
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
-  const given = { config, log, onProgress, pace, presets, patience, notionWaits, now }
+  const given = { config, log, onProgress, pace, formsWaitMs, presets, patience, notionWaits, now }
   return {
     ...given,
     url: server.url,

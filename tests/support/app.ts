@@ -22,6 +22,9 @@ export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
 /** It neither paces requests nor waits before it tries again; where that is the point, a test says so itself. */
 const notionWaits = { pace: async () => undefined, sleep: async () => undefined }
 
+/** A form waits for its turn as long as this, for the machine may be busy. */
+const formsPatienceMs = 30_000
+
 /** They give way to all others on the machine, which at a test's side may be busy. */
 const patientReaders = { niceness: 0, limitMs: 600_000 }
 
@@ -30,7 +33,7 @@ const patientReaders = { niceness: 0, limitMs: 600_000 }
  * @param environment variables beside DATABASE_URL
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
  * `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says;
- * `limits`: what one visitor may do; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
+ * `limits`: what one visitor may do; `formsWaitMs`: how long a form waits for its turn; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
  * services are; `patience`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
@@ -39,15 +42,23 @@ export async function startTestApp(
     Services,
     'limits' | 'deskPace'
   > &
-    Pick<OpeningOptions, 'pace' | 'presets' | 'patience' | 'now'> = {},
+    Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'patience' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const given = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment }
   const config = { ...readConfig(given), ...(options.demo && { DEMO: options.demo }) }
-  const { pace, presets, patience, now, log = pino({ level: config.LOG_LEVEL }) } = options
+  const {
+    pace,
+    formsWaitMs = formsPatienceMs,
+    presets,
+    patience,
+    now,
+    log = pino({ level: config.LOG_LEVEL }),
+  } = options
   const services = await openServices(config, log, {
     readers: patientReaders,
     notionWaits,
+    formsWaitMs,
     ...(pace && { pace }),
     ...(presets && { presets }),
     ...(patience && { patience }),

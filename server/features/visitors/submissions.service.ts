@@ -23,11 +23,11 @@ export type Turns = ReturnType<typeof createTurns>
 
 /** At once, in one process: below the connections that there are, so that others are left to read the site with. */
 const formsAtOnce = 8
-const waitMs = 750
+const usualWaitMs = 750
 const retryAfterS = 5
 
 /** Has forms written in turn. One that would wait for long is refused with `forms.busy` at once, while its sender can try again. */
-export function createTurns() {
+export function createTurns(waitMs = usualWaitMs) {
   const refusal = () => problem('forms.busy', 'Many are sending forms at this moment', undefined, { retryAfterS })
   return createPool(formsAtOnce, { waitMs, refusal })
 }

@@ -302,13 +302,13 @@ describe('questions that find nothing', () => {
   it('are not: what says nothing, an answer asked for again, and a failure', async () => {
     expect(await gapOf((await ask('Hello!')).turnId)).toBeNull()
     const visitor = chatVisitor(app)
-    const { conversationId } = await visitor.ask('Which walrus sings best?', { language: 'en' })
+    const { conversationId } = await visitor.ask('Which walrus yodels best?', { language: 'en' })
     await visitor.post(`/conversations/${conversationId}/regenerate`, { language: 'en' })
     expect(await prisma().questionGap.findMany({ where: { question: { contains: 'walrus' } } })).toMatchObject([
       { asked: 1 },
     ])
     gateway.answerWith({ kind: 'status', status: 429 })
-    await visitor.post('', { message: 'Which ostrich sings best?', language: 'en' })
+    await visitor.post('', { message: 'Which ostrich yodels best?', language: 'en' })
     expect(await prisma().questionGap.count({ where: { question: { contains: 'ostrich' } } })).toBe(0)
   })
 })

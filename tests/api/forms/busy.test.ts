@@ -9,7 +9,7 @@ import { enquiry, post } from './forms.ts'
 const sent = 30
 
 it('more forms than can be written are refused soon, with when to come back; those in hand are kept, and the site is read', async () => {
-  const app = await startTestApp({}, { limits: unlimited })
+  const app = await startTestApp({}, { limits: unlimited, formsWaitMs: 750 })
   const other = await connect(app.databaseUrl)
   onTestFinished(async () => {
     await other.end()

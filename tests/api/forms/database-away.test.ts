@@ -19,7 +19,7 @@ let app: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
   line = await openLine(database.url)
-  app = await startTestApp({ DATABASE_URL: line.url }, { limits: many })
+  app = await startTestApp({ DATABASE_URL: line.url }, { limits: many, formsWaitMs: 750 })
 })
 
 afterAll(async () => {

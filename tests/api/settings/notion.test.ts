@@ -101,6 +101,10 @@ describe('spec §3, Integrations: Notion', () => {
       await until(() => output.includes('Nothing to sync with'))
       expect(second.requests).toEqual([])
       await enter(second)
+      const headers = { ...admin.cookie, 'content-type': 'application/json' }
+      const body = JSON.stringify({ enabled: true })
+      const switched = await fetch(`${app.url}/api/v1/admin/sync/auto`, { method: 'PUT', headers, body })
+      expect(switched.status).toBe(200)
       await until(() => output.includes('Synced with Notion'))
       await set(app, admin, 'integrations', { notionEnabled: false })
       await until(() => output.includes('is switched off'))
