@@ -139,7 +139,7 @@ async function outrun(): Promise<Conflict> {
   onTestFinished(async () => {
     await prisma.$executeRaw`DROP FUNCTION "outrun" CASCADE`
   })
-  return { code: 'record.changed', given: { body: { enabled: false } } }
+  return { code: 'record.changed', given: { body: { enabled: true } } }
 }
 
 /** Where nobody is a Super Admin yet, but somebody has the address that the first one gives. */
