@@ -55,33 +55,40 @@ async function send(): Promise<number> {
   return answer.status
 }
 
+const takesForms = async () => (await send()) === 201
+
+/** What readiness says may be a second old: the server itself tells. */
+async function isAnother(killed: number): Promise<boolean> {
+  const pid = await postgresPid(data)
+  return pid !== undefined && pid !== killed
+}
+
 describe('PostgreSQL of npm is killed under the site', { timeout: limitMs }, () => {
   it('it is started again, each time, and the site takes forms as before', async () => {
     for (let kill = 0; kill < 2; kill += 1) {
       const killed = await killPostgres()
+      await until(async () => (await isAnother(killed)) && (await takesForms()))
       await until(() => isReady(server))
-      expect(await send()).toBe(201)
-      expect(await postgresPid(data)).not.toBe(killed)
     }
   })
 
   it('two processes that share it: one of them starts it, both go on', async () => {
     const other = await start()
-    await killPostgres()
+    const killed = await killPostgres()
+    await until(() => isAnother(killed))
     for (const each of [server, other]) await until(() => isReady(each))
     expect(await other.stop('SIGTERM')).toBe(0)
-    expect(await send()).toBe(201)
+    await until(takesForms)
   })
 
   it('one that cannot start is said why, and started once it can; meanwhile forms get 503', async () => {
     await rename(control, `${control}-away`)
     await killPostgres()
-    await until(() => server.output().split('"msg":"PostgreSQL could not be started again"').length > 2)
+    await until(() => server.output().includes('"msg":"PostgreSQL could not be started again"'))
     expect(server.output()).toMatch(/did not start \(pg_ctl\)/)
     expect(await send()).toBe(503)
     await rename(`${control}-away`, control)
-    await until(() => isReady(server))
-    expect(await send()).toBe(201)
+    await until(takesForms)
   })
 
   it('a stop while it is being started again ends as any other', async () => {
