@@ -15,7 +15,7 @@ it('issue 3: 1,000 enquiries in a burst with the form service down: all 201 or 4
   const forms = await startFormService()
   onTestFinished(forms.close)
   await forms.behave('refuse')
-  const limits = { submissions: { max: 980, windowMs: 600_000 } }
+  const limits = { submissions: { max: 980, windowMs: 600_000 }, forms: { max: 2000, windowMs: 600_000 } }
   const app = await startTestApp({ FORM_ENDPOINT_URL: forms.url }, { pace: quick, limits })
   onTestFinished(app.close)
 

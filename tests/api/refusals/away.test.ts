@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoSlotsSchema } from '#contract/demo-requests.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createSecrets } from '#server/platform/secrets.ts'
+import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { type Line, openLine } from '#tests/support/line.ts'
 import { createStaff } from '#tests/support/staff.ts'
@@ -33,10 +34,17 @@ describe('503 while the database is away', () => {
   it.each(declaring(operations, 503))('%s', async (_, operation) => {
     const right = world.rightFor(operation)
     const query = operation.id === 'listDemoSlots' ? { date: await openDay() } : right.query
-    const { status, headers, problem } = await ask(operation, { ...right, query })
+    const body = operation.id === 'confirmAddress' ? { token: signedToken() } : right.body
+    const { status, headers, problem } = await ask(operation, { ...right, query, body })
     expect([status, problem?.code, headers['retry-after']]).toEqual([503, 'database.unavailable', '5'])
   })
 })
+
+/** Of a link that we have not signed, the database is not asked either. */
+function signedToken(): string {
+  const reference = 'ENQ-2345ABCD'
+  return `${reference}.${createSecrets([testSecret]).sign(reference, 'confirmation')}`
+}
 
 /** A day on which demos are given: of another, the database is not asked. */
 async function openDay(): Promise<string> {
