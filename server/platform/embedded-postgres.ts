@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -20,6 +21,12 @@ const stopLimits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
 
 /** PostgreSQL's code while it starts up, recovers or shuts down. */
 const cannotConnectNow = '57P03'
+
+/**
+ * Below those that systems give to outgoing connections (Linux: from 32768): one of these would take the port of a server that
+ * died before it is up again, and a client of ours that looks for it could even be given it, and so reach itself.
+ */
+const ports = [20_000, 32_000] as const
 
 /** A server that was asked to stop by hand waits for whoever uses it: no longer than a stop of ours may take. */
 const endLimitMs = 10_000
@@ -45,19 +52,20 @@ export async function startEmbeddedPostgres(directory: string, settings: string[
   const { data, password } = await findOrMakeCluster(binaries, directory)
   const urlAt = (port: number) =>
     `postgresql://postgres:${password}@127.0.0.1:${port}/postgres?application_name=${ownName}`
-  const run = async (wantedPort: number) =>
+  const run = async (port: () => Promise<number>) =>
     (await runningServer(data, urlAt)) ??
-    (await start(binaries, data, settings, wantedPort).then(urlAt, async (error) => {
+    (await start(binaries, data, settings, port).then(urlAt, async (error) => {
       const startedMeanwhile = await runningServer(data, urlAt)
       if (!startedMeanwhile) throw error
       return startedMeanwhile
     }))
-  const url = await run(await diedOnPort(data))
-  const { port } = new URL(url)
+  const died = await diedOnPort(data)
+  const url = await run(() => (died ? ifFree(died).catch(() => freePort()) : freePort()))
+  const port = Number(new URL(url).port)
   return {
     url,
     async reach() {
-      await run(Number(port))
+      await run(() => ifFree(port))
       return connect(lookingAt(url))
     },
     release: () => stopUnlessUsed(binaries, data, url),
@@ -69,9 +77,13 @@ async function runningServer(data: string, urlAt: (port: number) => string): Pro
   return running && (await answers(urlAt(running.port), data)) ? urlAt(running.port) : undefined
 }
 
-/** On a port that is wanted, where it is free. */
-async function start(binaries: Binaries, data: string, settings: string[], wantedPort: number): Promise<number> {
-  const port = await freePort(wantedPort)
+async function start(
+  binaries: Binaries,
+  data: string,
+  settings: string[],
+  choosePort: () => Promise<number>,
+): Promise<number> {
+  const port = await choosePort()
   const options = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -153,15 +165,23 @@ async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Pr
   await command(binaries.pg_ctl, ['stop', '--wait', limit, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }
 
-async function freePort(wanted: number): Promise<number> {
-  return portGiven(wanted).catch(() => portGiven(0))
+/** @throws StartError where nine ports by chance are all in use */
+async function freePort(tries = 9): Promise<number> {
+  const port = randomInt(...ports)
+  return ifFree(port).catch((error: unknown) => {
+    if (tries <= 1) throw error
+    return freePort(tries - 1)
+  })
 }
 
-async function portGiven(wanted: number): Promise<number> {
+/** @returns the port. @throws StartError where another program has it */
+async function ifFree(port: number): Promise<number> {
   const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve))
-  const address = server.address()
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  } catch {
+    throw new StartError(`Port ${port} of 127.0.0.1, for PostgreSQL from npm, is taken by another program: stop that`)
+  }
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new StartError('No free port on the loopback')
-  return address.port
+  return port
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -44,6 +45,11 @@ async function killPostgres(): Promise<number> {
   if (!pid) throw new Error('No PostgreSQL runs')
   process.kill(pid, 'SIGKILL')
   return pid
+}
+
+async function postgresPort(): Promise<number> {
+  const lines = (await readFile(path.join(data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  return Number(lines[3])
 }
 
 async function send(): Promise<number> {
@@ -93,6 +99,19 @@ describe('PostgreSQL of npm is killed under the site', { timeout: limitMs }, () 
     await rename(`${control}-away`, control)
     await until(isServed)
     expect(await send()).toBe(201)
+  })
+
+  it('a port that another program has taken meanwhile is said, and waited for', async () => {
+    const port = await postgresPort()
+    expect(port).toBeLessThan(32_768) // outgoing connections of anybody get those above
+    await killPostgres()
+    const other = createServer((socket) => void socket.destroy())
+    await new Promise<void>((resolve, reject) => other.once('error', reject).listen(port, '127.0.0.1', resolve))
+    await until(() => server.output().includes(`Port ${port} of 127.0.0.1`))
+    expect(await send()).toBe(503)
+    await new Promise((resolve) => other.close(resolve))
+    await until(isServed)
+    expect(await postgresPort()).toBe(port)
   })
 
   it('a stop while it is being started again ends as any other', async () => {
