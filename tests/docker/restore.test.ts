@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoRequest, enquiry, post, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { containers, removeStack } from './engine.ts'
 import { folder } from './place.ts'
-import { compose, inApp, type Stack, shell, staffHeaders, up } from './stack.ts'
+import { compose, healthyApps, inApp, type Stack, shell, staffHeaders, up } from './stack.ts'
 
 const admin = { username: 'operator@staff.example', password: 'correct-horse-battery-staple-7' }
 
@@ -89,6 +89,7 @@ async function save(): Promise<Content> {
   await shell(dump)
   const dumped = await content()
   await app?.unpause()
+  await healthyApps(1) // a check that met the pause may have failed
   await shell(secret)
   return dumped
 }
@@ -154,11 +155,12 @@ it('a dump cut short changes nothing', async () => {
   await shell('cp harbour-iot.dump whole.dump; head -c 100000 whole.dump > harbour-iot.dump')
   const before = await content()
   await expect(runRestore()).rejects.toThrow('pg_restore: error')
-  expect(withoutQueue(await content())).toEqual(withoutQueue(before))
+  expect(kept(await content())).toEqual(kept(before))
   await shell('mv whole.dump harbour-iot.dump')
 })
 
-/** All but the queue's tables, which apps that run write to. */
-function withoutQueue({ tables }: Content): Content['tables'] {
-  return Object.fromEntries(Object.entries(tables).filter(([table]) => !table.startsWith('pgboss.')))
+/** All but what apps that run write to: the queue's tables, and how often each delivery was tried. */
+function kept({ tables }: Content): Content['tables'] {
+  const rows = Object.entries(tables).filter(([table]) => !table.startsWith('pgboss.'))
+  return Object.fromEntries(rows.map(([table, row]) => [table, table === '"Delivery"' ? row.replace(/ .*/, '') : row]))
 }
