@@ -37,8 +37,10 @@ export interface ActivityParams {
   'quote.expired': Record<string, never>
   'quote.link_renewed': Record<string, never>
   'quote.link_revoked': Record<string, never>
-  /** Of an order of a quotation: how many pieces it could not reserve. */
+  /** Of an order of a quotation, or of the rest of another: how many pieces it could not reserve. */
   'order.short': { pieces: number }
+  /** Of an order that was shipped in part: how many pieces are owed, and `order`, the reference of the order that they became. */
+  'order.backordered': { pieces: number; order: string }
   /** `fields`: what was changed, separated by commas. */
   'order.changed': { fields: string }
   'order.shipped': { carrier: string; trackingNumber: string }
@@ -69,6 +71,7 @@ export const activityKinds = [
   'quote.link_renewed',
   'quote.link_revoked',
   'order.short',
+  'order.backordered',
   'order.changed',
   'order.shipped',
   'order.cancelled',

@@ -12,7 +12,8 @@ import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, required
 /**
  * Orders (/admin/orders; spec §2, §3, §4): pending → processing → shipped → delivered; cancelled until it is shipped. Any other
  * move answers 409 `order.state`. Of hardware and systems, stock is reserved when the order is placed, taken when it is shipped and
- * given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming each line.
+ * given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming each line. An
+ * order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order.
  */
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -63,6 +64,8 @@ export const orderTableQuerySchema = tableQuery(['placedAt', 'customerName', 'to
 export type OrderTableQuery = z.infer<typeof orderTableQuerySchema>
 export const orderPageSchema = pageOf(staffOrderSchema)
 
+const relatedSchema = z.object({ id: z.uuid(), reference: z.string() })
+
 export const orderDetailSchema = z.extend(staffOrderSchema, {
   address: z.string(),
   notes: z.string(),
@@ -75,12 +78,19 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   createdBy: z.string(),
   /** Where the parcel can be followed, of a carrier that is known. */
   trackingUrl: z.nullable(z.string()),
-  quote: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
+  quote: z.nullable(relatedSchema),
+  /** The order whose rest it is, and the one that its own rest has become. */
+  backOrderOf: z.nullable(relatedSchema),
+  backOrder: z.nullable(relatedSchema),
+  /** Whether its buyer can be mailed: there is an address, and mail can leave. */
+  canTell: z.boolean(),
   lines: z.array(
     z.extend(salesLineSchema, {
       reserved: z.int(),
       stockQuantity: z.nullable(z.int()),
       available: z.nullable(z.int()),
+      /** Pieces of it that could be shipped now; null once it is shipped or cancelled. */
+      shippable: z.nullable(z.int()),
     }),
   ),
   thread: threadSchema,
@@ -123,7 +133,10 @@ export type NewOrder = z.infer<typeof newOrderSchema>
 /** What is not given stays as it is: a default would empty it. */
 const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
 
-/** PATCH /admin/orders/{id}: lines only while it is pending (the stock they hold is set anew); the rest until it is delivered or cancelled. */
+/**
+ * PATCH /admin/orders/{id}: lines until it is shipped (the stock they hold is set anew); the rest until it is delivered or cancelled.
+ * `tell`: mail the buyer the lines, where they changed, and what they come to.
+ */
 export const orderChangeSchema = z.strictObject({
   version: z.int32(),
   customerId: party.customerId,
@@ -137,26 +150,36 @@ export const orderChangeSchema = z.strictObject({
   carrier: given(optionalLine(100)),
   trackingNumber: given(optionalLine(100)),
   lines: z.optional(salesLinesInputSchema),
+  tell: z._default(z.boolean(), false),
 })
 export type OrderChange = z.infer<typeof orderChangeSchema>
 
-/** POST /admin/orders/{id}/status. `carrier` and `trackingNumber` go with `shipped`, `reason` with `cancelled`; `tell`: mail the buyer. */
+/**
+ * POST /admin/orders/{id}/status. `carrier`, `trackingNumber` and `backorder` go with `shipped`, `reason` with `cancelled`; `tell`: mail
+ * the buyer. `backorder`: of an order that is short, ship what is there, and let the rest be an order of its own.
+ */
 export const orderMoveSchema = z.strictObject({
   version: z.int32(),
   to: z.enum(orderStatuses),
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),
+  backorder: z._default(z.boolean(), false),
   tell: z._default(z.boolean(), false),
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
 
-/** POST /admin/orders/{id}/letter: what `tell` would mail the buyer with such a move; nothing is written or sent. */
+/**
+ * POST /admin/orders/{id}/letter: what `tell` would mail the buyer with such a move, or as `changed` with such lines (its own, where
+ * none are given); nothing is written or sent.
+ */
 export const orderLetterRequestSchema = z.strictObject({
-  to: z.enum(['processing', 'shipped', 'delivered', 'cancelled']),
+  to: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'changed']),
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),
+  backorder: z._default(z.boolean(), false),
+  lines: z.optional(salesLinesInputSchema),
 })
 export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>
 export const orderLetterSchema = z.object({ language: languageSchema, subject: z.string(), text: z.string() })

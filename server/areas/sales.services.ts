@@ -21,7 +21,7 @@ type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
 /** Orders: read, printed, and changed, which takes from the stock. */
 export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
   const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
-  const orders = createOrders({ database, audit })
+  const orders = createOrders({ database, audit, outbox })
   return {
     orders,
     orderDocuments: createOrderDocuments({ orders, settings, site }),

@@ -5,6 +5,7 @@ import { createTellFalls } from '../products/low-stock.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
 import { createOrderEditing } from './order-editing.service.ts'
 import { createOrderLetters } from './order-letters.ts'
+import { priceOrder } from './order-lines.ts'
 import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
 import { createOrderThread, type OrderThreadServices } from './order-thread.service.ts'
 import { createOrderTransactions } from './order-transactions.ts'
@@ -24,13 +25,15 @@ export function createOrderChanges(services: OrderChangesServices) {
   const letters = createOrderLetters(services)
   return {
     ...createOrderCreating({ ...services, transactions }),
-    ...createOrderEditing({ ...services, transactions, onFalls }),
+    ...createOrderEditing({ ...services, transactions, letters, onFalls }),
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
 
-    /** @throws order.not_found */
+    /** @throws order.not_found; request.invalid where lines cannot be kept */
     async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
-      return letters.preview(await services.orders.find(id), request)
+      const order = await services.orders.find(id)
+      const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))
+      return letters.preview(order, request, priced?.lines)
     },
   }
 }

@@ -37,6 +37,7 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
       ['date', dayText(shopDay(new Date(order.placedAt), timezone), language)],
       ['purchaseOrder', order.purchaseOrder],
       ['quotation', order.quote?.reference ?? ''],
+      ['backOrderOf', order.backOrderOf?.reference ?? ''],
       ['currency', currency],
       ['rate', isForeign ? rateWords[language](rate, currency, dayText(rateDate, language)) : ''],
     ]),
@@ -60,6 +61,7 @@ export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument
     ...paperOf(order, issuer, words.packingSlip[language]),
     facts: factsOf(order, [
       ['order', reference],
+      ['backOrderOf', order.backOrderOf?.reference ?? ''],
       ['ordered', day(order.placedAt)],
       ['shipped', shippedAt ? day(shippedAt) : ''],
       ['purchaseOrder', order.purchaseOrder],

@@ -5,6 +5,7 @@ export const orderDocumentWords = {
   invoice: { 'zh-TW': '發票', en: 'Invoice' },
   cancelledInvoice: { 'zh-TW': '發票（已取消）', en: 'Cancelled invoice' },
   packingSlip: { 'zh-TW': '裝箱單', en: 'Packing slip' },
+  backOrderOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
   invoiceNumber: { 'zh-TW': '發票編號', en: 'Invoice number' },
   order: { 'zh-TW': '訂單編號', en: 'Order' },
   date: { 'zh-TW': '日期', en: 'Date' },

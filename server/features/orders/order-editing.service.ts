@@ -9,7 +9,8 @@ import { noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { TellFalls } from '../products/low-stock.ts'
 import { customerOf } from './order-customers.rules.ts'
-import { lineOfRow, priceOrder } from './order-lines.ts'
+import type { OrderLetters } from './order-letters.ts'
+import { lineOfRow, type PricedOrder, priceOrder } from './order-lines.ts'
 import { holdStock } from './order-stock.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
@@ -17,33 +18,36 @@ import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './or
 export interface OrderEditingServices {
   audit: Audit
   transactions: OrderTransactions
+  letters: OrderLetters
   onFalls: TellFalls
 }
 
 /** Changes of what an order says. */
-export function createOrderEditing({ audit, transactions, onFalls }: OrderEditingServices) {
+export function createOrderEditing({ audit, transactions, letters, onFalls }: OrderEditingServices) {
   /** Sets the lines anew, and the stock that they hold; undefined where they are as they were. */
   async function writeLines(
     tx: Transaction,
     order: LockedOrder,
     given: SalesLineInput[],
-  ): Promise<OrderColumns | undefined> {
+  ): Promise<PricedOrder | undefined> {
     const repo = createOrdersWriteRepo(tx)
-    const { lines, ...amounts } = await priceOrder(tx, given, order.rate.toNumber())
+    const priced = await priceOrder(tx, given, order.rate.toNumber())
+    const { lines } = priced
     if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
     const reserved = await holdStock(tx, onFalls, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
-    return amounts
+    return priced
   }
 
   return {
     /**
-     * Changes what is given: the lines while the order is pending, the rest until it is delivered or cancelled. Its currency and
-     * rate stay as they were frozen.
-     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased, order.stock_short
+     * Changes what is given: the lines until the order is shipped, the rest until it is delivered or cancelled. Its currency and
+     * rate stay as they were frozen. Where `tell` says so, the buyer is mailed lines that changed.
+     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased, order.stock_short;
+     * mail.not_configured
      */
-    edit(actor: Actor, id: string, { version, lines, ...given }: OrderChange): Promise<OrderDetail> {
+    edit(actor: Actor, id: string, { version, lines, tell, ...given }: OrderChange): Promise<OrderDetail> {
       const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)
       return transactions.change(
         id,
@@ -55,16 +59,19 @@ export function createOrderEditing({ audit, transactions, onFalls }: OrderEditin
             columns.customerType = customerOf(customers, columns.customerId).type
           }
           const fields = Object.keys(changed)
-          const relined = lines && (await writeLines(tx, order, lines))
+          const priced = lines && (await writeLines(tx, order, lines))
+          const { lines: relined, ...amounts } = priced ?? {}
           if (relined) fields.push('lines')
           if (fields.length === 0) return
           const { status } = order
-          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, { ...columns, ...relined })))
+          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, { ...columns, ...amounts })))
             throw overtaken()
           await refreshTotals(tx, [...new Set([order.customerId, columns.customerId ?? null])])
           const params = { fields: fields.join(',') }
           await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.changed', params })
-          await audit.record(tx, actor, changeOf(order, { ...columns, ...relined }, fields))
+          if (tell && relined)
+            await letters.tell(tx, actor, { ...order, ...changed, lines: relined }, { to: 'changed' })
+          await audit.record(tx, actor, changeOf(order, { ...columns, ...amounts }, fields))
         },
         { check, nextCustomer: given.customerId },
       )
@@ -77,7 +84,7 @@ function requireOpen({ status }: LockedOrder, hasLines: boolean): void {
   if (status === 'delivered' || status === 'cancelled') {
     throw problem('order.state', `An order that is ${status} is changed no more`)
   }
-  if (hasLines && status !== 'pending') {
+  if (hasLines && status === 'shipped') {
     throw problem('order.state', `The lines of an order that is ${status} are changed no more`)
   }
 }

@@ -1,46 +1,66 @@
 import { trackingUrl } from '#contract/carriers.ts'
+import type { Bilingual, Language } from '#contract/languages.ts'
 import { languageSchema } from '#contract/languages.ts'
-import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderMove, OrderStatus } from '#contract/orders.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { noteActivity } from '../activities/activities.service.ts'
-import { type Letter, letterText, rowsOf } from '../deliveries/letters.ts'
+import { type Letter, letterText, type Row, rowsOf } from '../deliveries/letters.ts'
 import { labels, visitorWords } from '../deliveries/letters.words.ts'
 import { mailOf } from '../messages/threads.service.ts'
 import type { Outbox } from '../outbox/outbox.service.ts'
-import { moveSentences, moveSubjects, orderLetterWords, type ToldStatus } from './order-letters.words.ts'
+import { totalRows } from '../sales/documents/document.ts'
+import { periodWords } from '../sales/documents/document.words.ts'
+import { amountText } from '../sales/texts.ts'
+import { splitLines } from './back-orders.rules.ts'
+import {
+  partSentence,
+  stepSentences,
+  stepSubjects,
+  type ToldStep,
+  orderLetterWords as words,
+} from './order-letters.words.ts'
+import { lineOfRow, pricedOf } from './order-lines.ts'
 import { noAddress } from './order-thread.service.ts'
+import type { OrderLineToWrite } from './orders.write.repo.ts'
 
 /** What of an order a letter about it says. */
 export interface OrderToTell {
   id: string
   reference: string
   language: string
+  currency: string
   customerName: string
   contactName: string
   email: string
   purchaseOrder: string
   carrier: string
   trackingNumber: string
-  lines: { name: string; nameEn: string | null; quantity: number }[]
+  /** The order whose rest it is. */
+  backOrderOf: { reference: string } | null
+  lines: OrderLineToWrite[]
+}
+
+/** What became of it. */
+interface Told {
+  to: OrderStatus | 'changed'
+  reason?: string
+  /** What is owed since it was shipped in part; without a reference in a preview. */
+  backOrder?: { reference?: string; lines: OrderLineToWrite[] } | undefined
 }
 
 /** Letters that tell a buyer what became of an order, in their language; each stands in the order's thread. */
 export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'send'>; site: () => Site }) {
   return {
     /**
-     * Mails what an order was moved to, in the transaction that moves it.
+     * Mails what became of an order, in the transaction that changes it.
      * @throws request.invalid where the order has no address; mail.not_configured
      */
-    async tell(
-      tx: Transaction,
-      actor: Actor,
-      order: OrderToTell,
-      { to, reason }: Pick<OrderMove, 'to' | 'reason'>,
-    ): Promise<void> {
+    async tell(tx: Transaction, actor: Actor, order: OrderToTell, told: Told): Promise<void> {
       if (order.email === '') throw noAddress('tell')
-      const letter = letterOf(order, toldStatus(to), reason, site())
+      const letter = letterOf(order, told, site())
       const params = { to: order.email, subject: letter.subject }
       const entity = { entity: 'order', entityId: order.id } as const
       const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
@@ -48,10 +68,18 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...mailOf(letter) })
     },
 
-    /** What a buyer would be mailed of such a move; a parcel's number that is not given is the order's own. */
-    preview(order: OrderDetail, { to, carrier, trackingNumber, reason }: OrderLetterRequest): OrderLetter {
+    /**
+     * What a buyer would be mailed of such a step; a parcel's number that is not given is the order's own.
+     * @param changed the lines as they would be; else they stay
+     */
+    preview(order: OrderDetail, request: OrderLetterRequest, changed?: OrderLineToWrite[]): OrderLetter {
+      const { to, carrier, trackingNumber, reason, backorder } = request
       const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
-      const letter = letterOf({ ...order, ...parcel }, to, reason, site())
+      const lines = changed ?? order.lines.map(lineOfRow)
+      const isSplit = to === 'shipped' && backorder
+      const parts = splitLines(lines, isSplit ? order.lines.map(shippableNow) : lines.map(({ quantity }) => quantity))
+      const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
+      const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
       return { language: letter.language, subject: letter.subject, text: letterText(letter) }
     },
   }
@@ -59,33 +87,66 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
 
 export type OrderLetters = ReturnType<typeof createOrderLetters>
 
-function toldStatus(to: OrderStatus): ToldStatus {
+function shippableNow({ quantity, shippable }: OrderDetail['lines'][number]): number {
+  return shippable ?? quantity
+}
+
+function toldStep(to: Told['to']): ToldStep {
   if (to === 'pending') throw new Error('No order is moved to pending')
   return to
 }
 
-function letterOf(order: OrderToTell, to: ToldStatus, reason: string, site: Site): Letter {
+function letterOf(order: OrderToTell, told: Told, site: Site): Letter {
   const language = languageSchema.parse(order.language)
-  const words = orderLetterWords
-  const isShipped = to === 'shipped'
+  const step = toldStep(told.to)
+  const isShipped = step === 'shipped'
   const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
-  const items = order.lines.map(({ name, nameEn, quantity }) =>
-    words.pieces[language]((language === 'en' && nameEn) || name, quantity),
-  )
+  const sentence = told.backOrder ? partSentence : stepSentences[step]
   return {
     language,
     company: site.name[language],
-    subject: moveSubjects[to][language](order.reference),
-    opening: [visitorWords.greeting[language](order.contactName || order.customerName), moveSentences[to][language]],
+    subject: stepSubjects[step][language](order.reference),
+    opening: [visitorWords.greeting[language](order.contactName || order.customerName), sentence[language]],
     link: url ? { label: words.track[language], url, note: words.trackNote[language] } : undefined,
-    rows: rowsOf(language, [
-      [labels.reference, order.reference],
-      [words.purchaseOrder, order.purchaseOrder],
-      [words.carrier, isShipped ? order.carrier : ''],
-      [words.trackingNumber, isShipped ? order.trackingNumber : ''],
-      [words.reason, to === 'cancelled' ? reason : ''],
-      [words.items, items.join('\n')],
-    ]),
+    rows: [
+      ...rowsOf(language, [
+        [labels.reference, order.reference],
+        [words.restOf, order.backOrderOf?.reference],
+        [words.purchaseOrder, order.purchaseOrder],
+        [words.carrier, isShipped ? order.carrier : ''],
+        [words.trackingNumber, isShipped ? order.trackingNumber : ''],
+        [words.reason, step === 'cancelled' ? told.reason : ''],
+      ]),
+      ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, told.backOrder)),
+    ],
     closing: [visitorWords.more[language](site.phone)],
   }
+}
+
+/** The items; of an order that was shipped in part, what goes now and what follows. */
+function itemRows({ lines }: OrderToTell, language: Language, backOrder: Told['backOrder']): Row[] {
+  const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
+  const parts: [Bilingual, string | undefined][] = backOrder
+    ? [
+        [words.shippedNow, items(lines)],
+        [words.following, items(backOrder.lines)],
+        [words.followingReference, backOrder.reference ?? words.referenceToCome[language]],
+      ]
+    : [[words.items, items(lines)]]
+  return rowsOf(language, parts)
+}
+
+/** The items with their prices, and what they come to. */
+function pricedRows({ lines, currency: code }: OrderToTell, language: Language): Row[] {
+  const currency = currencyCodeSchema.parse(code)
+  const items = lines.map((line) => {
+    const price = `${amountText(Number(line.unitPrice), currency)} ${periodWords[line.period][language]}`.trimEnd()
+    return words.priced[language](itemText(line, language), price)
+  })
+  const totals = totalRows({ language, currency, lines: lines.map(pricedOf) })
+  return [...rowsOf(language, [[words.items, items.join('\n')]]), ...totals]
+}
+
+function itemText({ name, nameEn, quantity }: OrderLineToWrite, language: Language): string {
+  return words.pieces[language]((language === 'en' && nameEn) || name, quantity)
 }

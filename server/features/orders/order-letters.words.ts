@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#contract/languages.ts'
 
-/** Statuses that a buyer can be told of. */
-export type ToldStatus = 'processing' | 'shipped' | 'delivered' | 'cancelled'
+/** What a buyer can be told of: a status that the order was moved to, or its lines, where they were changed. */
+export type ToldStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
 
 type Sentence = Record<Language, (reference: string) => string>
 
-export const moveSubjects: Record<ToldStatus, Sentence> = {
+export const stepSubjects: Record<ToldStep, Sentence> = {
   processing: {
     'zh-TW': (reference) => `我們正在準備你的訂單（${reference}）`,
     en: (reference) => `We are preparing your order (${reference})`,
@@ -22,9 +22,13 @@ export const moveSubjects: Record<ToldStatus, Sentence> = {
     'zh-TW': (reference) => `你的訂單已取消（${reference}）`,
     en: (reference) => `Your order has been cancelled (${reference})`,
   },
+  changed: {
+    'zh-TW': (reference) => `你的訂單內容已更改（${reference}）`,
+    en: (reference) => `Your order has been changed (${reference})`,
+  },
 }
 
-export const moveSentences: Record<ToldStatus, Bilingual> = {
+export const stepSentences: Record<ToldStep, Bilingual> = {
   processing: {
     'zh-TW': '你的訂單已確認，我們正在準備貨品，發貨時會再通知你。',
     en: 'Your order is confirmed and we are preparing it. We will write again when it is shipped.',
@@ -38,6 +42,16 @@ export const moveSentences: Record<ToldStatus, Bilingual> = {
     'zh-TW': '你的訂單已取消，不會再發貨。',
     en: 'Your order has been cancelled; nothing more will be shipped.',
   },
+  changed: {
+    'zh-TW': '你的訂單內容已更改，現時的項目及金額如下。如有不符，請盡快告知我們。',
+    en: 'Your order has been changed. These are its items and totals as they are now; if anything is not as agreed, please tell us soon.',
+  },
+}
+
+/** In place of the sentence of a shipment, where a part of the order follows. */
+export const partSentence: Bilingual = {
+  'zh-TW': '你的訂單已先發出現有的貨品，其餘會在到貨後另行發出，毋須重新訂購。',
+  en: 'We have shipped what is in stock of your order. The rest follows once it is in; you need not order it again.',
 }
 
 export const orderLetterWords = {
@@ -50,9 +64,19 @@ export const orderLetterWords = {
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
   items: { 'zh-TW': '貨品', en: 'Items' },
+  shippedNow: { 'zh-TW': '是次發出', en: 'Shipped now' },
+  following: { 'zh-TW': '稍後發出', en: 'To follow' },
+  followingReference: { 'zh-TW': '餘貨訂單編號', en: 'Reference of the rest' },
+  /** In a preview: the order of the rest is placed with the shipment. */
+  referenceToCome: { 'zh-TW': '（發貨時編定）', en: '(given when it is shipped)' },
+  restOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
   reason: { 'zh-TW': '原因', en: 'Reason' },
   pieces: {
     'zh-TW': (name: string, quantity: number) => `${name} × ${quantity}`,
     en: (name: string, quantity: number) => `${name} × ${quantity}`,
+  },
+  priced: {
+    'zh-TW': (pieces: string, price: string) => `${pieces}，單價 ${price}`,
+    en: (pieces: string, price: string) => `${pieces} at ${price} each`,
   },
 } as const

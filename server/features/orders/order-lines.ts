@@ -56,6 +56,20 @@ export function lineOfRow(line: LineRow): OrderLineToWrite {
   }
 }
 
+/** A line that is kept, as the engine of prices counts. */
+export function pricedOf(line: OrderLineToWrite) {
+  const { quantity, period } = line
+  return {
+    quantity,
+    period,
+    unitPrice: Number(line.unitPrice),
+    unitPriceHkd: Number(line.unitPriceHkd),
+    discount: Number(line.discount),
+    connectivityFee: Number(line.connectivityFee),
+    connectivityFeeHkd: Number(line.connectivityFeeHkd),
+  }
+}
+
 type Amount =
   | 'unitPriceHkd'
   | 'discount'

@@ -1,40 +1,53 @@
 import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/orders.ts'
-import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { WriteServices } from '../products/product-writes.ts'
+import { type BackOrderServices, type Split, splitOff } from './back-orders.ts'
 import type { OrderLetters } from './order-letters.ts'
+import { lineOfRow } from './order-lines.ts'
 import { shipStock } from './order-shipping.ts'
 import { holdStock, releaseStock } from './order-stock.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders.write.repo.ts'
 
-export interface OrderMovingServices {
-  audit: Audit
+export interface OrderMovingServices extends BackOrderServices {
   transactions: OrderTransactions
   letters: OrderLetters
-  now: () => Date
   /** What products are written with: stock that is shipped changes their records. */
   productWrites: WriteServices & { onCommit: () => void }
 }
 
 /** Moves of orders from one status to the next. */
-export function createOrderMoving({ audit, transactions, letters, now, productWrites }: OrderMovingServices) {
+export function createOrderMoving(services: OrderMovingServices) {
+  const { audit, transactions, letters, now, productWrites } = services
+
+  /** Takes what is shipped; of what is shipped in part, the rest becomes an order of its own. */
+  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, isPartial: boolean) {
+    const shipped = await shipStock(tx, productWrites, actor, order.lines, { isPartial })
+    return splitOff(tx, services, actor, order, shipped)
+  }
+
   /** What becomes of the stock that an order holds. */
-  async function moveStock(tx: Transaction, actor: Actor, { id, lines }: LockedOrder, to: OrderStatus): Promise<void> {
+  async function moveStock(
+    tx: Transaction,
+    actor: Actor,
+    order: LockedOrder,
+    { to, backorder }: OrderMove,
+  ): Promise<Split | undefined> {
+    const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
     if (to === 'processing') {
       const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
       const more = { before: lines, allowShort: true }
       if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onFalls, lines, more))
-      return
     }
-    if (to === 'shipped') await shipStock(tx, productWrites, actor, lines)
-    else if (to === 'cancelled') await releaseStock(tx, lines)
-    else return
-    await repo.setReserved(id, Array<number>(lines.length).fill(0))
+    if (to === 'cancelled') await releaseStock(tx, lines)
+    const split = to === 'shipped' ? await ship(tx, actor, order, backorder) : undefined
+    if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
+    return split
   }
 
   function columnsOf(order: LockedOrder, { to, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
@@ -50,22 +63,29 @@ export function createOrderMoving({ audit, transactions, letters, now, productWr
 
   async function move(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove): Promise<void> {
     const { id, reference, version, status } = order
-    const columns = columnsOf(order, wanted)
+    const split = await moveStock(tx, actor, order, wanted)
+    const columns = { ...columnsOf(order, wanted), ...split?.amounts }
     if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
       throw new Error('An order that was held has been changed')
     }
-    await moveStock(tx, actor, order, wanted.to)
     await refreshTotals(tx, [order.customerId])
     const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
     await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
-    if (wanted.tell) await letters.tell(tx, actor, { ...order, carrier, trackingNumber }, wanted)
+    if (split) await noteSplit(tx, actor, id, split)
+    const { lines = order.lines.map(lineOfRow), backOrder } = split ?? {}
+    if (wanted.tell)
+      await letters.tell(tx, actor, { ...order, lines, carrier, trackingNumber }, { ...wanted, backOrder })
     await audit.record(tx, actor, {
       action: 'order.moved',
       entity: 'order',
       entityId: id,
       entityName: reference,
-      before: { status },
-      after: { status: wanted.to, ...(wanted.to === 'shipped' && { carrier }) }, // a parcel's number leads to who got it
+      before: { status, ...(split && summaryOf(order)) },
+      after: {
+        status: wanted.to,
+        ...(wanted.to === 'shipped' && { carrier }), // a parcel's number leads to who got it
+        ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
+      },
     })
   }
 
@@ -102,4 +122,14 @@ async function noteMove(tx: Transaction, actor: Actor, { id, status }: LockedOrd
   } else {
     await noteActivity(tx, actor, { ...entity, kind: 'status', params: { from: status, to } })
   }
+}
+
+async function noteSplit(tx: Transaction, actor: Actor, id: string, { backOrder }: Split): Promise<void> {
+  const params = { pieces: backOrder.pieces, order: backOrder.reference }
+  await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.backordered', params })
+}
+
+/** What the audit log keeps of an order before it is split. */
+function summaryOf({ itemsCount, total, totalHkd }: LockedOrder) {
+  return { itemsCount, total: total.toFixed(2), totalHkd: totalHkd.toFixed(2) }
 }

@@ -33,7 +33,8 @@ const drawsMax = 3
 /**
  * Places an order: the row, its lines, the stock they hold, the customer's totals, its timeline and what staff are told, all in the
  * caller's transaction, which holds the customer's row (and the quotation's), and records in the audit log afterwards.
- * @param from the quotation's reference
+ * @param order placed now, where it does not say when
+ * @param from the reference of the quotation, or of the order whose rest it is
  * @param allowShort reserve what is there, and let the rest be wanting
  * @throws order.stock_short, naming lines
  */
@@ -41,12 +42,13 @@ export async function placeOrder(
   tx: Transaction,
   services: PlacingServices,
   actor: ActivityActor,
-  order: Omit<OrderToWrite, 'createdById' | 'createdBy' | 'placedAt'>,
+  order: Omit<OrderToWrite, 'createdById' | 'createdBy' | 'placedAt'> & { placedAt?: Date },
   lines: OrderLineToWrite[],
   { from, allowShort = false }: { from?: string; allowShort?: boolean } = {},
 ): Promise<PlacedOrder> {
-  const author = { createdById: actor.id, createdBy: actor.name, placedAt: services.now() }
-  const placed = await claim(tx, services, { ...order, ...author, itemsCount: sum(lines.map((line) => line.quantity)) })
+  const author = { createdById: actor.id, createdBy: actor.name }
+  const itemsCount = sum(lines.map((line) => line.quantity))
+  const placed = await claim(tx, services, { placedAt: services.now(), ...order, ...author, itemsCount })
   if (placed.isKnown) return { ...placed, short: 0 }
   const reserved = await holdStock(tx, createTellFalls(services.notify), lines, { allowShort })
   await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)

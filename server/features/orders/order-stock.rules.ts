@@ -54,9 +54,34 @@ export function allocate(
   return { reserved, short }
 }
 
+/** A line as it stands, with the pieces of stock that it holds. */
+export interface HeldLine extends StockLine {
+  reserved: number
+}
+
+/**
+ * Pieces of each line that could be shipped now, the first line first. What the order holds is its own, as far as it is there; what
+ * it lacks must not be another's. A line without stock goes whole.
+ * @param stocks of the lines' products
+ */
+export function shippableOf(lines: readonly HeldLine[], stocks: ReadonlyMap<string, Stock>): number[] {
+  const held = byProduct(lines, ({ reserved }) => reserved)
+  const left = new Map<string | undefined, number>(
+    [...stocks].map(([id, stock]) => [id, Math.min(stock.stockQuantity, (held.get(id) ?? 0) + availableOf(stock))]),
+  )
+  return lines.map((line) => {
+    const id = stockedProductOf(line)
+    const free = left.get(id)
+    if (free === undefined) return line.quantity
+    const taken = Math.min(line.quantity, Math.max(free, 0))
+    left.set(id, free - taken)
+    return taken
+  })
+}
+
 /** Sums by product, of lines that have stock. */
 export function byProduct<Line extends Omit<StockLine, 'quantity'>>(
-  lines: Line[],
+  lines: readonly Line[],
   amount: (line: Line, index: number) => number,
 ): Map<string, number> {
   const sums = new Map<string, number>()

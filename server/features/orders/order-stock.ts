@@ -3,12 +3,7 @@ import { problem } from '#server/platform/problems.ts'
 import { fallOf, type StockFall } from '../products/low-stock.rules.ts'
 import type { TellFalls } from '../products/low-stock.ts'
 import { createOrderStockRepo, type HeldStock } from './order-stock.repo.ts'
-import { allocate, byProduct, type StockLine } from './order-stock.rules.ts'
-
-/** A line of an order as it stands, with the pieces that it holds. */
-export interface HeldLine extends StockLine {
-  reserved: number
-}
+import { allocate, byProduct, type HeldLine, type StockLine } from './order-stock.rules.ts'
 
 /**
  * Reserves the stock that lines take, in the transaction that writes them; what the order held before is dealt out anew with it.

@@ -45,7 +45,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
           operationId: 'changeOrder',
           summary: 'Change what an order says',
           description:
-            'What is not given stays. Lines are set as a whole while the order is pending, and the stock they hold anew; the rest until it is delivered or cancelled.',
+            'What is not given stays. Lines are set as a whole until the order is shipped, and the stock they hold anew; the rest until it is delivered or cancelled. `tell` mails the buyer the lines, where they changed, and what they come to.',
           params,
           body: orderChangeSchema,
           response: { 200: orderDetailSchema, ...refusals },
@@ -63,7 +63,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
           operationId: 'moveOrder',
           summary: 'Move an order to its next status, and its stock with it',
           description:
-            'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. `tell` mails the buyer in their language.',
+            'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. With `backorder`, an order that is short ships what is there, and the rest becomes an order of its own (`backOrder`), in processing; `order.stock_short` where there is nothing at all. `tell` mails the buyer in their language.',
           params,
           body: orderMoveSchema,
           response: { 200: orderDetailSchema, ...refusals },
@@ -79,7 +79,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
         schema: {
           tags,
           operationId: 'previewOrderLetter',
-          summary: 'What the buyer would be mailed with a move; nothing is sent',
+          summary: 'What the buyer would be mailed with a move, or with other lines; nothing is sent',
           params,
           body: orderLetterRequestSchema,
           response: { 200: orderLetterSchema, 404: problemResponse },

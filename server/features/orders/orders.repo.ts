@@ -4,7 +4,7 @@ import type { Database, DatabaseHandle } from '#server/platform/database.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { availableOf } from '../products/low-stock.rules.ts'
-import { stockedProductOf } from './order-stock.rules.ts'
+import { type Stock, shippableOf, stockedProductOf } from './order-stock.rules.ts'
 
 export type OrderRow = Omit<StaffOrder, 'placedAt'> & { placedAt: Date }
 export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>
@@ -29,7 +29,7 @@ const table: Table<OrderSort> = {
 
 type Moments = 'placedAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
 /** An order with its lines, as one moment of the database has them. */
-export type OrderDetailRow = Omit<OrderDetail, Moments | 'trackingUrl' | 'thread'> & {
+export type OrderDetailRow = Omit<OrderDetail, Moments | 'trackingUrl' | 'canTell' | 'thread'> & {
   placedAt: Date
   shippedAt: Date | null
   deliveredAt: Date | null
@@ -67,21 +67,23 @@ export function createOrdersRepo(database: Database) {
 }
 
 async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
-  const [row] = await database.$queryRaw<Omit<OrderDetailRow, 'lines' | 'quote'>[]>`
+  const [row] = await database.$queryRaw<Omit<OrderDetailRow, 'lines' | keyof Related>[]>`
     SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
-  const [lines, quote] = await Promise.all([linesOf(database, id), quoteOf(database, id)])
-  return { ...row, lines, quote }
+  const isOpen = row.status === 'pending' || row.status === 'processing'
+  const [lines, related] = await Promise.all([linesOf(database, id, isOpen), relatedOf(database, id)])
+  return { ...row, lines, ...related }
 }
 
-type LineRow = Omit<OrderDetail['lines'][number], 'stockQuantity' | 'available'> & {
+type Related = Pick<OrderDetail, 'quote' | 'backOrderOf' | 'backOrder'>
+type LineRow = Omit<OrderDetail['lines'][number], 'stockQuantity' | 'available' | 'shippable'> & {
   inStock: boolean | null
   stockQuantity: number | null
   promised: number | null
 }
 
-async function linesOf(database: DatabaseHandle, orderId: string): Promise<OrderDetail['lines']> {
+async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolean): Promise<OrderDetail['lines']> {
   const rows = await database.$queryRaw<LineRow[]>`
     SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
@@ -89,23 +91,33 @@ async function linesOf(database: DatabaseHandle, orderId: string): Promise<Order
       l."reserved", p."inStock", p."stockQuantity", p."reserved" AS "promised"
     FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
     WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
-  return rows.map(({ inStock, stockQuantity, promised, ...line }) => {
-    const hasStock = stockedProductOf(line) !== undefined && stockQuantity !== null
-    const stock = { inStock: inStock ?? false, stockQuantity: stockQuantity ?? 0, reserved: promised ?? 0 }
+  const stocks = new Map(rows.flatMap((row) => stockOf(row) ?? []).map((stock) => [stock.id, stock]))
+  const shippable = shippableOf(rows, stocks)
+  return rows.map(({ inStock: _inStock, stockQuantity: _stockQuantity, promised: _promised, ...line }, index) => {
+    const stock = stocks.get(stockedProductOf(line) ?? '')
     return {
       ...line,
-      stockQuantity: hasStock ? stockQuantity : null,
-      available: hasStock ? availableOf(stock) : null,
+      stockQuantity: stock?.stockQuantity ?? null,
+      available: stock ? availableOf(stock) : null,
+      shippable: isOpen ? (shippable[index] ?? 0) : null,
     }
   })
 }
 
-async function quoteOf(database: DatabaseHandle, orderId: string): Promise<OrderDetail['quote']> {
+/** Of a line's product; undefined where it has none. */
+function stockOf({ inStock, stockQuantity, promised, ...line }: LineRow): Stock | undefined {
+  const id = stockedProductOf(line)
+  if (id === undefined || stockQuantity === null) return undefined
+  return { id, inStock: inStock ?? false, stockQuantity, reserved: promised ?? 0 }
+}
+
+async function relatedOf(database: DatabaseHandle, id: string): Promise<Related> {
+  const of = { select: { id: true, reference: true } } as const
   const order = await database.order.findUnique({
-    where: { id: orderId },
-    select: { quote: { select: { id: true, reference: true } } },
+    where: { id },
+    select: { quote: of, backOrderOf: of, backOrder: of },
   })
-  return order?.quote ?? null
+  return order ?? { quote: null, backOrderOf: null, backOrder: null }
 }
 
 function conditionsOf(query: OrderFilter): Prisma.Sql[] {

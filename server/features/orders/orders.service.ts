@@ -5,10 +5,11 @@ import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
 import { problem } from '#server/platform/problems.ts'
 import { createActivitiesRepo } from '../activities/activities.repo.ts'
+import type { Outbox } from '../outbox/outbox.service.ts'
 import { createOrdersRepo, type OrderFilter, type OrderRow } from './orders.repo.ts'
 
 /** Orders as staff read them. */
-export function createOrders(services: { database: Database; audit: Audit }) {
+export function createOrders(services: { database: Database; audit: Audit; outbox: Pick<Outbox, 'canSend'> }) {
   const orders = createOrdersRepo(services.database)
   const activities = createActivitiesRepo(services.database.prisma)
 
@@ -34,6 +35,7 @@ export function createOrders(services: { database: Database; audit: Audit }) {
         deliveredAt: row.deliveredAt?.toISOString() ?? null,
         cancelledAt: row.cancelledAt?.toISOString() ?? null,
         trackingUrl: trackingUrl(row.carrier, row.trackingNumber),
+        canTell: row.email !== '' && services.outbox.canSend(),
         thread,
       }
     },

@@ -29,6 +29,10 @@ export interface OrderToWrite {
   /** Of the form that staff sent. */
   submissionId: string | null
   quoteId: string | null
+  /** The order whose rest it is. */
+  backOrderOfId?: string
+  /** pending, where nothing else is said. */
+  status?: OrderStatus
   customerId: string | null
   language: Language
   customerName: string
@@ -62,9 +66,11 @@ export interface OrderCustomer {
 
 /** What of an order's row a change may write. */
 export type OrderColumns = Partial<
-  Omit<OrderToWrite, 'submissionId' | 'quoteId' | 'isSample' | 'createdById' | 'createdBy' | 'placedAt'>
+  Omit<
+    OrderToWrite,
+    'submissionId' | 'quoteId' | 'backOrderOfId' | 'isSample' | 'createdById' | 'createdBy' | 'placedAt'
+  >
 > & {
-  status?: OrderStatus
   itemsCount?: number
   carrier?: string
   trackingNumber?: string
@@ -99,7 +105,10 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
     /** Holds an order until the transaction ends, and reads it with its lines. */
     async lock(id: string) {
       await database.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
-      const include = { lines: { orderBy: { position: 'asc' } } } as const
+      const include = {
+        lines: { orderBy: { position: 'asc' } },
+        backOrderOf: { select: { reference: true } },
+      } as const
       return (await database.order.findUnique({ where: { id }, include })) ?? undefined
     },
 

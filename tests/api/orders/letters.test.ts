@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { threadSchema } from '#contract/activities.ts'
-import { orderDetailSchema } from '#contract/orders.ts'
+import { orderDetailSchema, orderLetterSchema } from '#contract/orders.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'
+import { editorOf } from '#tests/api/products-staff/products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
-import { createStaff } from '#tests/support/staff.ts'
-import { lineOf, type Seller, sellerOf } from './orders.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { lineOf, productWith, type Seller, sellerOf } from './orders.ts'
 
 let mail: MailServer
 let app: TestApp
+let staff: StaffMember
 let seller: Seller
 
 beforeAll(async () => {
   mail = await startMailServer()
   app = await startTestApp({ SMTP_URL: mail.url, ...mailTo }, { pace: quick })
-  seller = sellerOf(app, await createStaff(app, 'manager', { name: 'Mei Manager' }))
+  staff = await createStaff(app, 'manager', { name: 'Mei Manager' })
+  seller = sellerOf(app, staff)
 })
 afterAll(async () => {
   await app.close()
@@ -58,6 +61,100 @@ it('an English buyer is told why an order was cancelled', async () => {
   expect(letter?.headers.subject).toBe(`Your order has been cancelled (${order.reference})`)
   expect(letter?.text).toContain('Reason: No longer made')
   expect(letter?.text).toContain('Leak sensor × 1')
+})
+
+describe('lines that change', () => {
+  it('are mailed with what they come to, as the preview said', async () => {
+    const email = 'changed@buyer.example'
+    const order = await seller.create({ lines: [lineOf(null, 15)], email })
+    const lines = [
+      lineOf(null, 8, { discount: 10 }),
+      lineOf(null, 2, { name: '平台', nameEn: 'Platform', period: 'month', unitPriceHkd: 399 }),
+    ]
+    const asked = await seller.send('POST', `/${order.id}/letter`, { to: 'changed', lines })
+    const preview = await answered(asked, orderLetterSchema)
+    expect(lettersTo(email)).toEqual([])
+    await seller.edit(order, { lines, tell: true })
+    const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
+    expect(letter?.headers.subject).toBe(`Your order has been changed (${order.reference})`)
+    for (const text of [
+      'Leak sensor × 8 at HKD 90.00 each',
+      'Platform × 2 at HKD 399.00 per month each',
+      'One-off: HKD 720.00',
+      'Per month: HKD 798.00',
+      'First-year total: HKD 10,296.00',
+    ]) {
+      expect(preview.text).toContain(text)
+      expect(letter?.text).toContain(text)
+    }
+    const { thread } = await seller.get(order.id)
+    expect(thread.map(({ kind }) => kind).sort()).toEqual(['created', 'order.changed', 'reply'])
+  })
+
+  it('are mailed in Chinese to whom the order speaks Chinese, in both currencies', async () => {
+    const email = 'gai@buyer.example'
+    const form = { email, language: 'zh-TW', currency: 'USD' } as const
+    const order = await seller.create({ ...form, lines: [lineOf(null, 3)] })
+    const lines = [lineOf(null, 2)]
+    await seller.edit(order, { lines, tell: true })
+    const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
+    expect(letter?.headers.subject).toBe(`你的訂單內容已更改（${order.reference}）`)
+    for (const text of ['漏水感測器 × 2，單價 USD', '折合港元：HKD 200.00']) expect(letter?.text).toContain(text)
+  })
+
+  it('are told where they changed, and nothing else is', async () => {
+    const email = 'silent@buyer.example'
+    const order = await seller.create({ lines: [lineOf(null, 2)], email })
+    const noted = await seller.edit(order, { notes: 'Ring twice', tell: true })
+    const same = await seller.edit(noted, { lines: [lineOf(null, 2)], tell: true })
+    expect(same.version).toBe(noted.version)
+    expect(same.thread.filter(({ kind }) => kind === 'reply')).toEqual([])
+  })
+
+  it('of an order without an address are refused where the buyer is to be told', async () => {
+    const order = await seller.create({ lines: [lineOf(null)], email: '' })
+    const change = { version: order.version, lines: [lineOf(null, 2)], tell: true }
+    const answer = await refused(await seller.send('PATCH', `/${order.id}`, change), 400, 'request.invalid')
+    expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no e-mail address' }])
+    expect(await seller.get(order.id)).toEqual(order)
+  })
+
+  it('that could not be kept have no preview', async () => {
+    const order = await seller.create({ lines: [lineOf(null)] })
+    const lines = [lineOf('11111111-1111-4111-8111-111111111111')]
+    const answer = await seller.send('POST', `/${order.id}/letter`, { to: 'changed', lines })
+    const { errors = [] } = await refused(answer, 400, 'request.invalid')
+    expect(errors.map(({ path }) => path)).toEqual(['lines.0.productId'])
+  })
+})
+
+it('a buyer is told what is shipped and what follows, and of the rest which order it was of', async () => {
+  const product = await productWith(app, staff, 8)
+  const email = 'part@buyer.example'
+  const order = await seller.create({ lines: [lineOf(product, 8)], email })
+  await setStock(5)
+  const processing = await seller.move(order, 'processing')
+  const asked = await seller.send('POST', `/${order.id}/letter`, { to: 'shipped', backorder: true })
+  const preview = await answered(asked, orderLetterSchema)
+  const shipped = await seller.move(processing, 'shipped', { backorder: true, tell: true })
+  const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
+  for (const text of ['The rest follows', 'Shipped now: Leak sensor × 5', 'To follow: Leak sensor × 3']) {
+    expect(preview.text).toContain(text)
+    expect(letter?.text).toContain(text)
+  }
+  expect(preview.text).toContain('Reference of the rest: (given when it is shipped)')
+  expect(letter?.text).toContain(`Reference of the rest: ${shipped.backOrder?.reference}`)
+  await setStock(3)
+  const rest = await seller.get(shipped.backOrder?.id ?? '')
+  await seller.move(rest, 'shipped', { tell: true })
+  const [, last] = await until(() => lettersTo(email).length === 2 && lettersTo(email))
+  expect(last?.text).toContain(`Rest of order: ${order.reference}`)
+  expect(last?.text).toContain('Items: Leak sensor × 3')
+
+  async function setStock(availability: number) {
+    const editor = editorOf(app, staff)
+    await editor.edit(await editor.get(product), { availability: String(availability) })
+  }
 })
 
 it('a letter, a note and what the buyer said stand in the thread', async () => {

@@ -181,11 +181,15 @@ describe('changing', () => {
     expect(edited).toMatchObject({ rate: 0.128, total: 25.6, totalHkd: 200 })
   })
 
-  it('lines are fixed once it is processed; the rest once it is over', async () => {
-    const processing = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'processing')
-    const lines = { version: processing.version, lines: [lineOf(null, 5)] }
-    await refused(await seller.send('PATCH', `/${processing.id}`, lines), 409, 'order.state')
-    const shipped = await seller.move(processing, 'shipped')
+  it('lines are fixed once it is shipped; the rest once it is over', async () => {
+    const product = await productWith(app, staff, 10)
+    const processing = await seller.move(await seller.create({ lines: [lineOf(product, 4)] }), 'processing')
+    const fewer = await seller.edit(processing, { lines: [lineOf(product, 3), lineOf(null)] })
+    expect(fewer).toMatchObject({ status: 'processing', itemsCount: 4, totalHkd: 400, lines: [{ reserved: 3 }, {}] })
+    expect(await stockOf(app, product)).toEqual({ stockQuantity: 10, reserved: 3 })
+    const shipped = await seller.move(fewer, 'shipped')
+    const lines = { version: shipped.version, lines: [lineOf(null, 5)] }
+    await refused(await seller.send('PATCH', `/${shipped.id}`, lines), 409, 'order.state')
     const parcel = await seller.edit(shipped, { carrier: 'DHL', trackingNumber: '99' })
     expect(parcel.trackingUrl).toContain('dhl.com')
     const delivered = await seller.move(parcel, 'delivered')

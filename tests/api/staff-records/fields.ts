@@ -98,6 +98,7 @@ export const order: WrittenRecord = {
     reference: itself,
     submissionId: 'of the form: api/orders/orders.test.ts',
     quoteId: 'api/orders/of-quote.test.ts',
+    backOrderOfId: 'api/orders/back-orders.test.ts',
     customerId: 'api/orders/orders.test.ts: found by the address',
     status: 'api/orders/states.test.ts',
     rate: 'of the day: unit/sales',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allocate, byProduct, type Stock, type StockLine } from '#server/features/orders/order-stock.rules.ts'
+import {
+  allocate,
+  byProduct,
+  type HeldLine,
+  type Stock,
+  type StockLine,
+  shippableOf,
+} from '#server/features/orders/order-stock.rules.ts'
 import { availabilityWith, stockOf } from '#server/features/products/availability.rules.ts'
 import { availableOf, fallOf } from '#server/features/products/low-stock.rules.ts'
 
@@ -15,6 +22,24 @@ const stocks = (...given: [id: string, stockQuantity: number, reserved?: number,
       { id, stockQuantity, reserved, inStock },
     ]),
   )
+
+describe('what of an order could be shipped', () => {
+  const held = (reserved: number, ...of: Parameters<typeof line>): HeldLine => ({ ...line(...of), reserved })
+
+  it.each<[string, HeldLine[], ReturnType<typeof stocks>, number[]]>([
+    ['what it holds', [held(8, 'a', 15)], stocks(['a', 8, 8]), [8]],
+    ['what it holds, and what nobody else does', [held(3, 'a', 15)], stocks(['a', 20, 10]), [13]],
+    ['no more than it takes', [held(2, 'a', 2)], stocks(['a', 20, 2]), [2]],
+    ['no more than there is by now', [held(8, 'a', 15)], stocks(['a', 5, 8]), [5]],
+    ['nothing', [held(0, 'a', 15)], stocks(['a', 8, 8]), [0]],
+    ['the first line first', [held(2, 'a', 4), held(4, 'a', 4)], stocks(['a', 6, 6]), [4, 2]],
+    ['what it holds of what is called out of stock since', [held(2, 'a', 4)], stocks(['a', 9, 2, false]), [2]],
+    ['what has no stock, whole', [held(0, null, 3), held(0, 'b', 2, 'software')], stocks(['b', 0]), [3, 2]],
+    ['what was of a product that is gone, whole', [held(0, 'c', 3)], stocks(), [3]],
+  ])('%s', (_what, lines, of, shippable) => {
+    expect(shippableOf(lines, of)).toEqual(shippable)
+  })
+})
 
 describe('stock is dealt out', () => {
   it('line by line, the first first, what others hold left to them', () => {

@@ -151,6 +151,13 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ the }) =>
       the('pieces') === '1' ? '1 piece could not be reserved' : `${the('pieces')} pieces could not be reserved`,
   },
+  'order.backordered': {
+    'zh-TW': ({ the }) => `尚欠 ${the('pieces')} 件，轉為餘貨訂單 ${the('order')}`,
+    en: ({ the }) =>
+      the('pieces') === '1'
+        ? `1 piece is owed, as the back order ${the('order')}`
+        : `${the('pieces')} pieces are owed, as the back order ${the('order')}`,
+  },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,
     en: ({ who, fields }) => `${who} changed the order${coloned(fields)}`,

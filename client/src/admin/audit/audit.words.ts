@@ -120,6 +120,8 @@ export const fieldWords: Record<string, Bilingual> = {
   lines: { 'zh-TW': '項目', en: 'Lines' },
   total: { 'zh-TW': '首年總計', en: 'First-year total' },
   totalHkd: { 'zh-TW': '首年總計（HKD）', en: 'First-year total (HKD)' },
+  itemsCount: { 'zh-TW': '件數', en: 'Items' },
+  backOrder: { 'zh-TW': '餘貨訂單', en: 'Back order' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
 }

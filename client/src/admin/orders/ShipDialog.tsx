@@ -72,7 +72,9 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
         </datalist>
         <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
         <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
-        {form.values.tell && <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '' }} />}
+        {form.values.tell && (
+          <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', backorder: false }} />
+        )}
       </StaffForm>
     </Dialog>
   )

@@ -1,0 +1,93 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inHkd, lineAmounts, totalsOf } from '#contract/prices.ts'
+import { type PricePeriod, pricePeriods } from '#contract/products.ts'
+import { amountsOf, splitLines } from '#server/features/orders/back-orders.rules.ts'
+import { lineOfRow } from '#server/features/orders/order-lines.ts'
+import type { OrderLineToWrite } from '#server/features/orders/orders.write.repo.ts'
+
+interface Agreed {
+  quantity: number
+  unitPriceHkd: number
+  discount: number
+  connectivityFeeHkd: number
+  period: PricePeriod
+}
+
+const agreed = (quantity: number, unitPriceHkd: number, more: Partial<Agreed> = {}): Agreed => ({
+  quantity,
+  unitPriceHkd,
+  discount: 0,
+  connectivityFeeHkd: 0,
+  period: 'once',
+  ...more,
+})
+
+/** A line as an order keeps it. */
+function kept(line: Agreed, rate: number): OrderLineToWrite {
+  const texts = { productId: null, name: '感測器', nameEn: null, sku: null, category: null, note: '' }
+  return lineOfRow({ ...texts, ...line, ...lineAmounts(line, rate) })
+}
+
+const quantities = (lines: OrderLineToWrite[]) => lines.map(({ quantity }) => quantity)
+
+describe('an order that is shipped in part', () => {
+  it.each<[string, number[], number[], number[], number[]]>([
+    ['8 of 15', [15], [8], [8], [7]],
+    ['nothing of a line: it is owed whole', [15, 2], [0, 2], [2], [15]],
+    ['all of it: nothing is owed', [15, 2], [15, 2], [15, 2], []],
+    ['parts of several', [3, 4, 5], [1, 4, 0], [1, 4], [2, 5]],
+  ])('%s', (_what, ordered, shipped, now, owed) => {
+    const parts = splitLines(
+      ordered.map((quantity) => kept(agreed(quantity, 100), 1)),
+      shipped,
+    )
+    expect([quantities(parts.shipped), quantities(parts.owed)]).toEqual([now, owed])
+  })
+
+  it('keeps prices, discount and fee of a piece, and says what the parts come to', () => {
+    const line = kept(agreed(15, 1180, { discount: 12.5, connectivityFeeHkd: 120 }), 0.128)
+    const { shipped, owed } = splitLines([line], [8])
+    expect([shipped[0], owed[0]]).toEqual([
+      { ...line, quantity: 8, total: '1057.28', totalHkd: '8260.00' },
+      { ...line, quantity: 7, total: '925.12', totalHkd: '7227.50' },
+    ])
+    // 132.16 and 15.36 a year each; HK$1,032.50 and HK$120
+    expect([amountsOf(shipped), amountsOf(owed)]).toEqual([
+      { itemsCount: 8, total: '1180.16', totalHkd: '9220.00' },
+      { itemsCount: 7, total: '1032.64', totalHkd: '8067.50' },
+    ])
+  })
+
+  const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100)
+  const parted = fc.record({
+    line: fc.record({
+      quantity: fc.integer({ min: 1, max: 100_000 }),
+      unitPriceHkd: cents(1e8),
+      discount: cents(10_000),
+      connectivityFeeHkd: cents(1e6),
+      period: fc.constantFrom(...pricePeriods),
+    }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  const rates = fc.integer({ min: 10_000, max: 1e9 }).map((units) => units / 1e8)
+
+  it('comes with its rest to what it came to, to the cent, in both currencies', () => {
+    fc.assert(
+      fc.property(fc.array(parted, { minLength: 1, maxLength: 8 }), rates, (lines, rate) => {
+        const whole = lines.map(({ line }) => kept(line, rate))
+        const { shipped, owed } = splitLines(
+          whole,
+          lines.map(({ line, share }) => Math.round(line.quantity * share)),
+        )
+        const [now, later] = [amountsOf(shipped), amountsOf(owed)]
+        const priced = lines.map(({ line }) => ({ ...line, ...lineAmounts(line, rate) }))
+        expect(new Big(now.total).plus(later.total).toFixed(2)).toBe(totalsOf(priced).firstYear.toFixed(2))
+        const totalHkd = totalsOf(lines.map(({ line }) => inHkd(line))).firstYear
+        expect(new Big(now.totalHkd).plus(later.totalHkd).toFixed(2)).toBe(totalHkd.toFixed(2))
+        expect(now.itemsCount + later.itemsCount).toBe(lines.reduce((sum, { line }) => sum + line.quantity, 0))
+      }),
+    )
+  })
+})
