@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { lineOf, stockOf } from '#tests/api/orders/orders.ts'
+import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { testDesk } from './desk.ts'
 import { testOrders } from './orders.ts'
@@ -113,8 +114,9 @@ describe('creating an order', () => {
 })
 
 describe('editing an order', () => {
-  it('sets lines and their stock anew while it is pending', async () => {
+  it.each(['pending', 'processing'] as const)('sets lines and their stock anew while it is %s', async (status) => {
     const { order, product } = await orders.place({ stock: 12, quantity: 10 })
+    if (status === 'processing') await orders.move(order, status)
     const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
     await line(page, 1).getByText('12 available').waitFor()
     await line(page, 1).getByLabel('Quantity').fill('12')
@@ -126,9 +128,31 @@ describe('editing an order', () => {
     expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 12, reserved: 12 })
   })
 
-  it('leaves the lines as they are once it is processed, and says why', async () => {
+  it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off', async () => {
+    const { order, product } = await orders.place()
+    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    await line(page, 1).waitFor()
+    const tell = page.getByRole('switch', { name: 'Tell the buyer by e-mail' })
+    expect(await tell.count()).toBe(0)
+    await line(page, 1).getByLabel('Quantity').fill('8')
+    expect(await tell.getAttribute('aria-checked')).toBe('false') // no mail can leave
+    await tell.click()
+    const letter = page.getByRole('region', { name: 'What the buyer is sent' })
+    await letter.getByText(`Your order has been changed (${order.reference})`).waitFor()
+    await letter.getByText(`${product.nameEn} × 8 at HKD 100.00 each`).waitFor()
+    await line(page, 1).getByLabel('Quantity').fill('7')
+    await letter.getByText(`${product.nameEn} × 7 at HKD 100.00 each`).waitFor()
+    await expectAccessible(page)
+    await tell.click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await toast(page, `${order.reference} is saved`)
+    const { lines, thread } = await (await orders.seller()).get(order.id)
+    expect([lines[0]?.quantity, thread.filter(({ kind }) => kind === 'reply')]).toEqual([7, []])
+  })
+
+  it('leaves the lines as they are once it is shipped, and says why', async () => {
     const { order } = await orders.place()
-    await orders.move(order, 'processing')
+    await orders.move(order, 'processing', 'shipped')
     const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
     await page.getByText('so its lines are fixed', { exact: false }).waitFor()
     await page.getByLabel('Tracking number').fill('X-1')

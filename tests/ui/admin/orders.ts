@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OrderDetail } from '#contract/orders.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
+import { editorOf } from '#tests/api/products-staff/products.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import type { TestDesk } from './desk.ts'
 import { testProducts } from './products.ts'
@@ -31,7 +32,17 @@ export function testOrders(desk: TestDesk) {
     expect(moved.status).toBe(steps.at(-1))
     return moved
   }
-  return { place, move, seller, product }
+  async function setStock(productId: string, stock: number): Promise<void> {
+    const editor = editorOf(desk.app(), await createStaff(desk.app(), 'manager'))
+    await editor.edit(await editor.get(productId), { availability: `In Stock (${stock})` })
+  }
+  /** One that there were enough pieces for when it was placed. */
+  async function short({ stock, quantity }: { stock: number; quantity: number }) {
+    const placed = await place({ stock: quantity, quantity })
+    await setStock(placed.product.id, stock)
+    return placed
+  }
+  return { place, short, setStock, move, seller, product }
 }
 
 /** A number in the letters that references do without, always as long: none is found in another, nor in a reference. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
+import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { leakSensor, storedBasket } from '../quote/basket.ts'
@@ -32,6 +33,20 @@ async function stock() {
 }
 
 describe('a sale', () => {
+  it('whose lines change is told to the buyer, where mail can leave', async () => {
+    const manager = await createStaff(app(), 'manager')
+    const email = 'changed@buyer.example'
+    const seller = sellerOf(app(), manager)
+    const order = await seller.create({ lines: [lineOf(null, 15)], email })
+    const desk = await open(`/admin/orders/${order.id}/edit`, manager)
+    await desk.getByRole('listitem', { name: 'Line 1', exact: true }).getByLabel('Quantity').fill('8')
+    const tell = desk.getByRole('switch', { name: 'Tell the buyer by e-mail' })
+    expect(await tell.getAttribute('aria-checked')).toBe('true')
+    await press(desk, 'Save')
+    await desk.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
+    await expect.poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)).length).toBe(1)
+  })
+
   it('goes from a visitor’s list to a delivered order, and the dashboard counts it', async () => {
     const before = await stock()
     const visitor = await visit('/en/quote', { stored: storedBasket([{ ...leakSensor, quantity: 4 }]) })

@@ -18,7 +18,14 @@ const affected: Record<DeskEvent, string[][]> = {
   session: [['session']],
   settings: [['settings'], ['site'], ['session'], ['sync'], ['conversations', 'figures']],
   sync: [['sync'], ['badges'], ['tables', 'sync-runs'], ['tables', 'sync-conflicts'], ['tables', 'sync-pushes']],
-  products: [['products'], ['tables', 'products'], ['tables', 'sync-pushes'], ['sync', 'status'], ['badges']],
+  products: [
+    ['products'],
+    ['tables', 'products'],
+    ['tables', 'sync-pushes'],
+    ['sync', 'status'],
+    ['badges'],
+    ['orders', 'one'],
+  ],
 }
 
 const firstPauseMs = 1000

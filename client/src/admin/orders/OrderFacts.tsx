@@ -10,6 +10,7 @@ import { type Fact, Facts } from '../messages/Facts.tsx'
 import { writtenInWords } from '../messages/messages.words.ts'
 import { orderContact } from './order-contact.ts'
 import { orderPageWords as words } from './order-page.words.ts'
+import { orderPath } from './order-paths.ts'
 import { ordersWords } from './orders.words.ts'
 
 /** Who ordered, where it goes, by what rate, and its documents. */
@@ -64,7 +65,7 @@ function ContactLink({ to, text }: { to: string | undefined; text: string }) {
 function DetailsPanel({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const { date } = useFormats()
-  const { currency, rate, rateDate, purchaseOrder, notes, quote, language } = order
+  const { currency, rate, rateDate, purchaseOrder, notes, quote, backOrderOf, backOrder, language } = order
   const rateFact: Fact = [
     words.rate,
     t(words.rateOf)(`${rate} ${currency}`, date(`${rateDate.slice(0, 10)}T04:00:00Z`)),
@@ -81,6 +82,8 @@ function DetailsPanel({ order }: { order: OrderDetail }) {
         </Link>
       ),
     ],
+    [words.backOrderOf, backOrderOf && <OrderLink key="backOrderOf" {...backOrderOf} />],
+    [words.backOrder, backOrder && <OrderLink key="backOrder" {...backOrder} />],
     [words.language, t(writtenInWords[language])],
     [words.notes, notes && <span className="whitespace-pre-line">{notes}</span>],
   ]
@@ -89,6 +92,14 @@ function DetailsPanel({ order }: { order: OrderDetail }) {
       <h2>{t(words.details)}</h2>
       <Facts facts={facts} />
     </section>
+  )
+}
+
+function OrderLink({ id, reference }: NonNullable<OrderDetail['backOrder']>) {
+  return (
+    <Link to={orderPath(id)} className="link">
+      {reference}
+    </Link>
   )
 }
 

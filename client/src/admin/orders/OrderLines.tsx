@@ -12,6 +12,7 @@ import { perWords } from '../products/products.words.ts'
 import { ConnectivityNote } from '../sales/ConnectivityNote.tsx'
 import { SalesTotals } from '../sales/SalesTotals.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
+import { missingOf } from './order-shortage.ts'
 
 type Line = OrderDetail['lines'][number]
 
@@ -88,10 +89,10 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
 function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   const t = useTranslate()
   const { number } = useFormats()
-  const { category, productId, quantity, reserved } = line
+  const { category, productId, reserved } = line
   const isStocked = productId !== null && stockedCategories.some((stocked) => stocked === category)
   if (!isOpen || !isStocked) return '—'
-  const wanting = quantity - reserved
+  const wanting = missingOf(line)
   return (
     <span>
       {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}

@@ -10,6 +10,7 @@ import { OrderThread } from './OrderThread.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { orderPath } from './order-paths.ts'
 import { isEditable } from './order-values.ts'
+import { ShortPanel } from './ShortPanel.tsx'
 import { useOrderActions } from './useOrderActions.ts'
 
 /** An order as it stands; or its editor, while it may be edited. */
@@ -22,6 +23,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
     <article>
       <OrderHead order={order} actions={actions} />
       <OrderSteps order={order} />
+      <ShortPanel order={order} actions={actions} />
       {order.status === 'cancelled' && <CancelReason reason={order.cancelReason} />}
       <div className="message-columns">
         <div className="grid content-start gap-4">

@@ -1,21 +1,24 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { carrierNames } from '#contract/carriers.ts'
 import { type OrderDetail, orderMoveSchema } from '#contract/orders.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { StaffFailure } from '../api/request.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { AlertLine, StaffForm } from '../ui/StaffForm.tsx'
-import { faultOfStaffMessage } from '../ui/staff-faults.ts'
+import { StaffForm } from '../ui/StaffForm.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { usePaused } from '../ui/usePaused.ts'
 import { useStaffForm } from '../ui/useStaffForm.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
+import { orderPath } from './order-paths.ts'
+import { type Shortage, shortageOf } from './order-shortage.ts'
 import { ordersWords } from './orders.words.ts'
+import { ShortLines } from './ShortLines.tsx'
 import { TellSwitch } from './TellSwitch.tsx'
-import type { OrderActions } from './useOrderActions.ts'
+import { type OrderActions, useOrdersCache } from './useOrderActions.ts'
 
 interface ShipDialogProps {
   order: OrderDetail
@@ -23,74 +26,129 @@ interface ShipDialogProps {
   onClose: () => void
 }
 
-/** Ships an order: with whom, under which number, and whether the buyer is told. */
-export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
+type Way = 'part' | 'lines'
+
+/** Ships an order; of one that is short, it asks first whether what is there goes, or other lines are agreed. */
+export function ShipDialog(props: ShipDialogProps) {
+  const { order, onClose } = props
   const t = useTranslate()
-  const carriers = useId()
-  const form = useStaffForm({
-    initial: { carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.email !== '' },
-    schema: orderMoveSchema,
-    bodyOf: (values) => ({ ...values, version: order.version, to: 'shipped' }),
-    async send({ version: _version, ...move }) {
-      await actions.move(move)
-      onClose()
-    },
-  })
-  const { carrier, trackingNumber } = form.values
-  const told = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
+  const [chosen, setWay] = useState<Way>('part')
+  const shortage = shortageOf(order)
+  const way = shortage?.ready === 0 ? 'lines' : chosen
+  const hint = shortage ? words.shipShortHint : words.shipHint
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.shipTitle)(order.reference)} description={t(words.shipHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.shipIt)}
-        className="is-dense"
-        actions={
-          <>
-            <ShortLines failure={form.failure} lines={order.lines} />
-            <DialogActions>
-              <Button size="compact" onClick={onClose}>
-                {t(uiWords.cancel)}
-              </Button>
-              <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
-                {t(form.isSending ? uiWords.saving : words.shipIt)}
-              </Button>
-            </DialogActions>
-          </>
-        }
-      >
-        <TextField
-          label={t(ordersWords.carrier)}
-          hint={t(words.carrierHint)}
-          list={carriers}
-          autoComplete="off"
-          {...form.field('carrier')}
-        />
-        <datalist id={carriers}>
-          {carrierNames.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
-        <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
-        {form.values.tell && (
-          <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', backorder: false }} />
-        )}
-      </StaffForm>
+    <Dialog isOpen onClose={onClose} title={t(words.shipTitle)(order.reference)} description={t(hint)}>
+      {shortage && <ShortageChoice shortage={shortage} way={way} onChoose={setWay} />}
+      {shortage && way === 'lines' ? <LinesWay {...props} /> : <ShipForm {...props} shortage={shortage} />}
     </Dialog>
   )
 }
 
-/** Which lines there is not enough stock for, by name. */
-function ShortLines({ failure, lines }: { failure: StaffFailure | undefined; lines: OrderDetail['lines'] }) {
+interface ShortageChoiceProps {
+  shortage: Shortage
+  way: Way
+  onChoose: (way: Way) => void
+}
+
+/** What is short, before anything is typed, and what can be done about it. */
+function ShortageChoice({ shortage: { lines, ready, missing }, way, onChoose }: ShortageChoiceProps) {
   const t = useTranslate()
-  const language = useLanguage()
-  if (failure?.code !== 'order.stock_short') return null
-  return failure.fields.map(({ path, message }) => {
-    const line = lines[Number(path.split('.')[1])]
-    const fault = faultOfStaffMessage(message)
-    if (!line || !fault) return null
-    return (
-      <AlertLine key={path}>{t(words.shortLine)((language === 'en' && line.nameEn) || line.name, t(fault))}</AlertLine>
-    )
+  return (
+    <div className="mb-5 grid gap-4">
+      <ShortLines lines={lines} />
+      {ready === 0 ? (
+        <p>{t(words.nothingReady)}</p>
+      ) : (
+        <RadioField<Way>
+          label={t(words.way)}
+          name="way"
+          value={way}
+          options={[
+            { value: 'part', label: t(words.partWay), detail: t(words.partWayDetail)(ready, missing) },
+            { value: 'lines', label: t(words.changeLines), detail: t(words.linesWayDetail) },
+          ]}
+          onChange={onChoose}
+        />
+      )}
+    </div>
+  )
+}
+
+function LinesWay({ order, onClose }: ShipDialogProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  function toLines(event: FormEvent) {
+    event.preventDefault()
+    void navigate(orderPath(order.id, 'edit'))
+  }
+  return (
+    <form onSubmit={toLines} aria-label={t(words.changeLines)}>
+      <DialogActions>
+        <Button size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button size="compact" variant="primary" type="submit">
+          {t(words.changeLines)}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** With whom, under which number, and whether the buyer is told. */
+function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { shortage: Shortage | undefined }) {
+  const t = useTranslate()
+  const carriers = useId()
+  const { refresh } = useOrdersCache()
+  const backorder = shortage !== undefined
+  const form = useStaffForm({
+    initial: { carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
+    schema: orderMoveSchema,
+    bodyOf: (values) => ({ ...values, backorder, version: order.version, to: 'shipped' }),
+    async send({ version: _version, ...move }) {
+      await actions.move(move)
+      onClose()
+    },
+    onFailure({ code }) {
+      if (code === 'order.stock_short') void refresh(order.id)
+    },
   })
+  const { carrier, trackingNumber } = form.values
+  const told = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
+  const action = shortage ? t(words.shipPartIt)(shortage.ready, shortage.missing) : t(words.shipIt)
+  return (
+    <StaffForm
+      form={form}
+      label={action}
+      className="is-dense"
+      actions={
+        <DialogActions>
+          <Button size="compact" onClick={onClose}>
+            {t(uiWords.cancel)}
+          </Button>
+          <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+            {form.isSending ? t(uiWords.saving) : action}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <TextField
+        label={t(ordersWords.carrier)}
+        hint={t(words.carrierHint)}
+        list={carriers}
+        autoComplete="off"
+        {...form.field('carrier')}
+      />
+      <datalist id={carriers}>
+        {carrierNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
+      <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+      {form.values.tell && (
+        <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', backorder }} />
+      )}
+    </StaffForm>
+  )
 }

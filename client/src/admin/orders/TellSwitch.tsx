@@ -10,12 +10,13 @@ interface TellSwitchProps {
 }
 
 /** Whether the buyer is mailed of what happens to the order. */
-export function TellSwitch({ order: { email }, isOn, onChange }: TellSwitchProps) {
+export function TellSwitch({ order: { email, canTell }, isOn, onChange }: TellSwitchProps) {
   const t = useTranslate()
+  const hint = canTell ? words.tellHint : words.noMail
   return (
     <Switch
       label={t(words.tell)}
-      hint={email ? t(words.tellHint)(email) : t(words.noAddress)}
+      hint={email ? t(hint)(email) : t(words.noAddress)}
       isOn={isOn && email !== ''}
       disabled={email === ''}
       onChange={onChange}

@@ -50,6 +50,32 @@ export const orderPageWords = {
     en: (count: string) => `${count} short`,
   },
 
+  short: { 'zh-TW': '存貨不足', en: 'Short of stock' },
+  shortLines: { 'zh-TW': '現時未能全數發出的項目', en: 'Lines that cannot be shipped whole now' },
+  ordered: { 'zh-TW': '訂購', en: 'Ordered' },
+  ready: { 'zh-TW': '可發出', en: 'Can go now' },
+  missing: { 'zh-TW': '尚欠', en: 'Missing' },
+  shortAdvice: {
+    'zh-TW': '可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
+    en: 'Ship what is there, and owe the rest as a back order; or agree on other lines with the buyer and change them.',
+  },
+  shortPendingAdvice: {
+    'zh-TW': '開始處理後，可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
+    en: 'Once it is in processing, what is there can be shipped, and the rest is owed as a back order. Or agree on other lines with the buyer and change them.',
+  },
+  nothingReady: {
+    'zh-TW': '現時沒有貨品可以發出。可等候到貨，或與客戶商定後更改項目。',
+    en: 'Nothing of it can be shipped now. Wait until some is in, or agree on other lines with the buyer and change them.',
+  },
+  shipPart: { 'zh-TW': '先發現貨…', en: 'Ship what is there…' },
+  changeLines: { 'zh-TW': '更改項目', en: 'Change the lines' },
+  backOrderOf: { 'zh-TW': '餘貨，原訂單', en: 'Back order of' },
+  backOrder: { 'zh-TW': '餘貨訂單', en: 'Its back order' },
+  backOrderMade: {
+    'zh-TW': (reference: string) => `其餘轉為餘貨訂單 ${reference}`,
+    en: (reference: string) => `The rest is owed as ${reference}`,
+  },
+
   buyer: { 'zh-TW': '客戶', en: 'Buyer' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   contact: { 'zh-TW': '聯絡人', en: 'Contact' },
@@ -77,17 +103,37 @@ export const orderPageWords = {
     'zh-TW': '預留的存貨會在這時扣除；之後不能取消訂單。',
     en: 'The reserved stock is taken now. The order cannot be cancelled after that.',
   },
+  shipShortHint: {
+    'zh-TW': '存貨不足以發出整張訂單。',
+    en: 'There is not enough in stock to ship all of it.',
+  },
+  way: { 'zh-TW': '如何處理', en: 'What to do' },
+  partWay: { 'zh-TW': '先發現貨，其餘稍後補發', en: 'Ship what is there, owe the rest' },
+  partWayDetail: {
+    'zh-TW': (ready: number, missing: number) =>
+      `現在發出 ${ready} 件；尚欠 ${missing} 件轉為餘貨訂單，價錢及匯率不變。`,
+    en: (ready: number, missing: number) =>
+      `${ready} ${ready === 1 ? 'piece goes' : 'pieces go'} now; ${missing} ${missing === 1 ? 'stays' : 'stay'} owed as a back order, at the same prices and rate.`,
+  },
+  linesWayDetail: {
+    'zh-TW': '先與客戶商定；儲存時可電郵通知客戶。',
+    en: 'As agreed with the buyer, who can be told by e-mail when you save.',
+  },
   shipIt: { 'zh-TW': '標示為已發貨', en: 'Mark as shipped' },
+  shipPartIt: {
+    'zh-TW': (ready: number, missing: number) => `發出 ${ready} 件，尚欠 ${missing} 件`,
+    en: (ready: number, missing: number) => `Ship ${ready}, owe ${missing}`,
+  },
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Tell the buyer by e-mail' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
   noAddress: { 'zh-TW': '這張訂單沒有電郵地址。', en: 'The order has no e-mail address.' },
+  noMail: {
+    'zh-TW': (to: string) => `尚未設定郵件伺服器，未能寄到 ${to}`,
+    en: (to: string) => `No mail server is configured yet, so nothing can go to ${to}`,
+  },
   preview: { 'zh-TW': '客戶會收到', en: 'What the buyer is sent' },
   previewFailed: { 'zh-TW': '未能預覽電郵', en: 'The letter could not be previewed' },
-  shortLine: {
-    'zh-TW': (name: string, problem: string) => `${name}：${problem}`,
-    en: (name: string, problem: string) => `${name}: ${problem}`,
-  },
 
   deliverTitle: {
     'zh-TW': (reference: string) => `${reference} 已送達？`,

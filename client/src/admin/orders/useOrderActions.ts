@@ -24,7 +24,12 @@ export function useOrderActions(order: OrderDetail): OrderActions {
     try {
       const moved = take(await moveOrder(id, { ...step, version }))
       const text = t(words.moved)(reference, t(orderStatusWords[moved.status]))
-      toast(text, 'success', step.tell ? t(words.mailSent)(email) : undefined)
+      const { backOrder } = moved
+      const details = [
+        backOrder && step.to === 'shipped' && t(words.backOrderMade)(backOrder.reference),
+        step.tell && t(words.mailSent)(email),
+      ].filter(Boolean)
+      toast(text, 'success', details.length > 0 ? details.join(' · ') : undefined)
     } catch (error) {
       if (!isOvertaken(error)) throw error
       const now = z.safeParse(orderDetailSchema, error.current).data ?? (await refresh(id))

@@ -1,6 +1,7 @@
 import '../../products/edit/product-form.css'
 import '../../quotes/draft/draft.css'
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { type OrderDetail, orderChangeSchema, orderDetailSchema } from '#contract/orders.ts'
@@ -20,18 +21,21 @@ import { uiWords } from '../../ui/ui.words.ts'
 import { useRecordForm } from '../../ui/useRecordForm.ts'
 import { useClosing } from '../../users/useClosing.ts'
 import { OrderLines } from '../OrderLines.tsx'
+import { orderPageWords } from '../order-page.words.ts'
 import { orderPath } from '../order-paths.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
-import { orderBodyOf, orderFields, orderValuesOf } from './order-form.ts'
+import { hasOpenLines, type OrderValues, orderBodyOf, orderFields, orderValuesOf } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
 import { PartyFields } from './PartyFields.tsx'
+import { TellLines } from './TellLines.tsx'
 import { useOrderTexts } from './useOrderTexts.ts'
 
-/** /admin/orders/{id}/edit: what an order says, over the version that was read; its lines only while it is pending. */
+/** /admin/orders/{id}/edit: what an order says, over the version that was read; its lines until it is shipped. */
 export function OrderEditor({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const form = useOrderForm(order, () => closing.begin())
+  const [tell, setTell] = useState(order.canTell)
+  const form = useOrderForm(order, tell, () => closing.begin())
   const texts = useOrderTexts(order)
   const leave = () => void navigate(orderPath(order.id), { replace: true })
   const closing = useClosing(form.isChanged, leave)
@@ -63,7 +67,9 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
           <legend>{t(words.buyer)}</legend>
           <PartyFields field={form.field} />
         </fieldset>
-        <LinesPart order={order} form={form} />
+        <LinesPart order={order} form={form}>
+          <TellLines order={order} lines={form.values.lines} isOn={tell} onChange={setTell} />
+        </LinesPart>
         <fieldset className="form-section">
           <legend>{t(words.terms)}</legend>
           <div className="form-grid">
@@ -81,9 +87,17 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
 
 type OrderForm = ReturnType<typeof useOrderForm>
 
-function LinesPart({ order, form }: { order: OrderDetail; form: OrderForm }) {
+interface LinesPartProps {
+  order: OrderDetail
+  form: OrderForm
+  /** Below lines that were changed. */
+  children: ReactNode
+}
+
+function LinesPart({ order, form, children }: LinesPartProps) {
   const t = useTranslate()
-  if (form.values.status !== 'pending') {
+  const { values, initial } = form
+  if (!hasOpenLines(values)) {
     return (
       <section className="grid gap-2">
         <p className="field-hint">{t(words.linesFixed)}</p>
@@ -94,25 +108,34 @@ function LinesPart({ order, form }: { order: OrderDetail; form: OrderForm }) {
   return (
     <>
       <LinesField form={form} rate={order.rate} language={order.language} />
-      <DraftTotals values={form.values} rate={order.rate} />
+      <DraftTotals values={values} rate={order.rate} />
+      {isRelined(values, initial) && children}
     </>
   )
 }
 
-function useOrderForm(order: OrderDetail, onSaved: () => void) {
+/** Whether the lines differ. */
+function isRelined({ lines }: OrderValues, other: OrderValues): boolean {
+  return JSON.stringify(lines) !== JSON.stringify(other.lines)
+}
+
+/** @param tell whether the buyer is mailed lines that change */
+function useOrderForm(order: OrderDetail, tell: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
   const { take } = useOrdersCache()
+  const record = orderValuesOf(order)
   return useRecordForm({
-    record: orderValuesOf(order),
+    record,
     names: orderFields,
     schema: orderChangeSchema,
-    bodyOf: orderBodyOf,
+    bodyOf: (values) => ({ ...orderBodyOf(values), tell: tell && isRelined(values, record) }),
     async send(body) {
       const changed = take(await changeOrder(order.id, body))
       onSaved()
-      toast(t(words.saved)(changed.reference))
+      const told = body.tell ? t(orderPageWords.mailSent)(changed.email) : undefined
+      toast(t(words.saved)(changed.reference), 'success', told)
       return orderValuesOf(changed)
     },
     onFailure({ code }) {

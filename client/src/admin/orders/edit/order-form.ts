@@ -86,7 +86,12 @@ function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, connectivityFeeHkd, available: free }
 }
 
+/** Whether its lines may be set: until it is shipped. */
+export function hasOpenLines({ status }: Pick<OrderValues, 'status'>): boolean {
+  return status === 'pending' || status === 'processing'
+}
+
 /** The request that an edit makes: lines only while they may be set. */
 export function orderBodyOf({ status, currency: _currency, lines, ...rest }: OrderValues) {
-  return { ...rest, ...(status === 'pending' && { lines: lines.map(lineBodyOf) }) }
+  return { ...rest, ...(hasOpenLines({ status }) && { lines: lines.map(lineBodyOf) }) }
 }

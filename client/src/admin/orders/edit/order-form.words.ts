@@ -27,8 +27,8 @@ export const orderFormWords = {
   language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and letters' },
   lines: { 'zh-TW': '訂購項目', en: 'Lines' },
   linesFixed: {
-    'zh-TW': '訂單已開始處理，項目不能再更改。如要更改，請取消訂單並重新建立。',
-    en: 'The order is being processed, so its lines are fixed. To change them, cancel it and create another.',
+    'zh-TW': '訂單已發貨，項目不能再更改。',
+    en: 'The order is shipped, so its lines are fixed.',
   },
   terms: { 'zh-TW': '其他', en: 'Terms' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },

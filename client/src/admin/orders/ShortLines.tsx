@@ -1,0 +1,48 @@
+import '../../ui/data-grid.css'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { langOf } from '../../site/catalogue/product-texts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { useFormats } from '../formats.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+import { missingOf } from './order-shortage.ts'
+
+/** Lines that are short: how many were ordered, could be shipped now, and are missing. */
+export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { number } = useFormats()
+  const heads = [words.product, words.ordered, words.ready, words.missing]
+  return (
+    <table className="data-grid order-short">
+      <caption>{t(words.shortLines)}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head.en} scope="col">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const name = (language === 'en' && line.nameEn) || line.name
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+            <tr key={index}>
+              <th scope="row" lang={langOf(name, language)}>
+                {name}
+              </th>
+              <td data-head={t(words.ordered)}>{number(line.quantity)}</td>
+              <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
+              <td data-head={t(words.missing)}>
+                <Badge tone="danger">{number(missingOf(line))}</Badge>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

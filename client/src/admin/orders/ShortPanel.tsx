@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+import { orderPath } from './order-paths.ts'
+import { shortageOf } from './order-shortage.ts'
+import { ShipDialog } from './ShipDialog.tsx'
+import { ShortLines } from './ShortLines.tsx'
+import type { OrderActions } from './useOrderActions.ts'
+
+/** What an open order is short of, and the ways on. */
+export function ShortPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const { state }: { state: unknown } = useLocation()
+  const [isShipping, setShipping] = useState(false)
+  const shortage = shortageOf(order)
+  if (!shortage) return null
+  const isProcessing = order.status === 'processing'
+  const isReady = shortage.ready > 0
+  const advice = isReady ? (isProcessing ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
+  return (
+    <section className="message-panel order-shortage" aria-label={t(words.short)}>
+      <h2>{t(words.short)}</h2>
+      <ShortLines lines={shortage.lines} />
+      <p>{t(advice)}</p>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          {isProcessing && isReady && (
+            <Button size="compact" onClick={() => setShipping(true)}>
+              {t(words.shipPart)}
+            </Button>
+          )}
+          <Link to={orderPath(order.id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
+            {t(words.changeLines)}
+          </Link>
+        </div>
+      )}
+      {isShipping && <ShipDialog order={order} actions={actions} onClose={() => setShipping(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { OrderDetail } from '#contract/orders.ts'
+import { salesLinesInputSchema } from '#contract/quotes.ts'
+import { type LineValues, lineBodyOf } from '../../quotes/draft/draft-values.ts'
+import { usePaused } from '../../ui/usePaused.ts'
+import { LetterPreview } from '../LetterPreview.tsx'
+import { TellSwitch } from '../TellSwitch.tsx'
+
+interface TellLinesProps {
+  order: OrderDetail
+  /** As they are typed. */
+  lines: LineValues[]
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Whether the buyer is mailed the lines that change; what they would be mailed, once the lines are fit to be kept. */
+export function TellLines({ order, lines, isOn, onChange }: TellLinesProps) {
+  const typed = usePaused(JSON.stringify(lines.map(lineBodyOf)))
+  const { data } = z.safeParse(salesLinesInputSchema, JSON.parse(typed))
+  return (
+    <>
+      <TellSwitch order={order} isOn={isOn} onChange={onChange} />
+      {isOn && data && (
+        <LetterPreview
+          orderId={order.id}
+          move={{ to: 'changed', carrier: '', trackingNumber: '', reason: '', backorder: false, lines: data }}
+        />
+      )}
+    </>
+  )
+}
