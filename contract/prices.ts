@@ -192,6 +192,31 @@ export function lineAmounts(line: LineToPrice, rate: number): LineAmounts {
   }
 }
 
+/** A line with what a piece of it costs us, HKD, each time that it is paid. */
+export interface CostedLine extends LineToPrice {
+  period: PricePeriod
+  unitCostHkd: number
+}
+
+/** What is earned: HKD, after the discount, without connectivity, which is charged on. Below zero it is lost. */
+export interface Margin {
+  amount: number
+  /** Of what is charged, one decimal; null where nothing is. */
+  percent: number | null
+}
+
+/** Tenths of a percent in a whole. */
+const tenthsOfPercent = 1000n
+
+/** What lines earn within their first year. */
+export function marginOf(lines: readonly CostedLine[]): Margin {
+  const inFirstYear = ({ period, quantity }: CostedLine, hkd: number) => times(hkd, quantity) * timesInFirstYear[period]
+  const charged = sum(lines.map((line) => inFirstYear(line, lineAmounts(line, 1).netPriceHkd)))
+  const margin = charged - sum(lines.map((line) => inFirstYear(line, line.unitCostHkd)))
+  const tenths = charged === 0n ? null : rounded(margin * tenthsOfPercent, charged)
+  return { amount: amountOf(margin), percent: tenths === null ? null : Number(tenths) / 10 }
+}
+
 /** Such a line in HKD, whatever its document's currency. */
 export function inHkd(line: LineToPrice & { period: PricePeriod }): PricedLine {
   const { quantity, period, connectivityFeeHkd } = line

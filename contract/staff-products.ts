@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { productIssues } from './data-quality.ts'
 import { pageOf } from './pages.ts'
 import { categories, pricePeriods, stockStatuses } from './products.ts'
-import { choices, tableQuery } from './tables.ts'
+import { choices, several, tableQuery } from './tables.ts'
 
 /** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
 
@@ -20,6 +20,8 @@ export const staffProductSchema = z.object({
   partnerPrice: z.nullable(z.number()),
   /** What a quotation's line may not go below without a reason. */
   minSellingPrice: z.nullable(z.number()),
+  /** What a piece costs us, each `period`. */
+  hkdCost: z.nullable(z.number()),
   period: z.enum(pricePeriods),
   /** A year of one piece's connection; null where it has none. */
   connectivityFee: z.nullable(z.number()),
@@ -50,6 +52,8 @@ export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 's
   source: choices(['sample', 'notion', 'local']),
   state: choices(['listed', 'retired']),
   issue: choices(productIssues),
+  /** These alone. */
+  ids: several(z.uuid(), 100),
 })
 export type StaffProductQuery = z.infer<typeof staffProductQuerySchema>
 export const staffProductPageSchema = pageOf(staffProductSchema)

@@ -33,13 +33,18 @@ export function tableQuery<const Column extends string, Filters extends z.core.$
 
 /** A filter by one or more of a few values, separated by commas: `role=manager,editor`. */
 export function choices<const Value extends string>(values: readonly Value[]) {
+  return several(z.enum(values as readonly [Value, ...Value[]]), 50)
+}
+
+/** A filter by some of many, separated by commas: `ids=…,…`. */
+export function several<Schema extends z.core.$ZodType<unknown, string>>(of: Schema, most: number) {
   return z.optional(
     z.pipe(
       z.pipe(
         z.string(),
         z.transform((text) => text.split(',').filter((part) => part !== '')),
       ),
-      z.array(z.enum(values as readonly [Value, ...Value[]])).check(z.maxLength(50)),
+      z.array(of).check(z.maxLength(most)),
     ),
   )
 }

@@ -28,7 +28,7 @@ const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"re
 
 const table: Table<StaffProductSort> = {
   columns: Prisma.sql`"id", "slug", "name", "nameEn", "sku", "category"::text, "subcategory", "source"::text,
-    "msrp"::float8, "partnerPrice"::float8, "minSellingPrice"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "stockQuantity",
+    "msrp"::float8, "partnerPrice"::float8, "minSellingPrice"::float8, "hkdCost"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "stockQuantity",
     "reserved", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",
@@ -91,6 +91,7 @@ function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
         ' OR ',
       )})`,
     )
+  if (query.ids) conditions.push(Prisma.sql`"id" = ANY(${query.ids}::uuid[])`)
   if (query.issue?.length) conditions.push(hasIssue(query.issue))
   if (query.state?.length === 1) conditions.push(...query.state.map((name) => state[name]))
   return conditions

@@ -26,7 +26,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
           operationId: 'listStaffProducts',
           summary: 'The catalogue, retired products too',
           description:
-            'In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. Amounts are HKD.',
+            'In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. `ids` asks for these alone. Amounts are HKD.',
           querystring: staffProductQuerySchema,
           response: { 200: staffProductPageSchema },
         },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productStatsSchema, staffProductPageSchema } from '#contract/staff-products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { answered, ask } from './desk.ts'
+import { answered, ask, refused } from './desk.ts'
 
 let app: TestApp
 let viewer: StaffMember
@@ -54,6 +54,28 @@ describe('GET /admin/products', () => {
     expect(shown.at(-1)).toMatch(/\p{Script=Han}/u)
     const backwards = (await products('sort=-nameEn')).items.map(({ name, nameEn }) => nameEn ?? name)
     expect(backwards).toEqual(shown.toReversed())
+  })
+
+  it('answers with those of some ids alone, with what is promised of them and what they cost', async () => {
+    const { prisma } = app.services.database
+    const [one, other] = await prisma.product.findMany({ take: 2, orderBy: { slug: 'asc' } })
+    await prisma.product.update({ where: { id: one?.id ?? '' }, data: { hkdCost: 708.5, reserved: 3 } })
+    await prisma.product.update({ where: { id: other?.id ?? '' }, data: { hkdCost: null } })
+    const nobody = '11111111-1111-4111-8111-111111111111'
+    const { items } = await products(`ids=${one?.id},${other?.id},${nobody}&sort=updatedAt`)
+    const found = new Map(items.map(({ id, hkdCost, reserved }) => [id, { hkdCost, reserved }]))
+    expect([...found]).toHaveLength(2)
+    expect(found.get(one?.id ?? '')).toEqual({ hkdCost: 708.5, reserved: 3 })
+    expect(found.get(other?.id ?? '')).toMatchObject({ hkdCost: null })
+    await prisma.product.updateMany({ data: { hkdCost: null, reserved: 0 } })
+  })
+
+  it.each([
+    ['no id', 'ids=leak-sensor'],
+    ['more than a page of them', `ids=${Array(101).fill('11111111-1111-4111-8111-111111111111').join(',')}`],
+  ])('refuses %s', async (_what, query) => {
+    const { errors = [] } = await refused(await ask(app, `/admin/products?${query}`, viewer), 400, 'request.invalid')
+    expect(errors[0]?.path).toMatch(/^ids/)
   })
 
   it('a retired product is there for staff, and not counted', async () => {

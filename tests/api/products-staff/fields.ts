@@ -176,7 +176,14 @@ export const columnEntries = {
     pricebook: ['Min Selling Price', 900, 350],
   },
   margin: { a: 25, b: 30, visitor: null, staff: 'derived.margin', pricebook: ['Margin', 0.25, 0.3] },
-  hkdCost: { a: 450.5, b: 300, visitor: null, staff: 'derived.hkdCost', pricebook: ['HKD Cost', 450.5, 300] },
+  hkdCost: {
+    a: 450.5,
+    b: 300,
+    visitor: null,
+    staff: 'derived.hkdCost',
+    table: 'hkdCost',
+    pricebook: ['HKD Cost', 450.5, 300],
+  },
   usdCost: { a: 58, b: 39.25, visitor: null, staff: 'derived.usdCost', pricebook: ['USD Cost', 58, 39.25] },
   upMargin: { a: 5, b: 7.5, visitor: null, staff: 'derived.upMargin', pricebook: ['UP Margin', 0.05, 0.075] },
   barrier: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
+import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
@@ -127,6 +128,59 @@ describe('pricing', () => {
     await page
       .getByText('Below the minimum selling price, by Mei Lam: First order of a chain of 40 buildings')
       .waitFor()
+  })
+
+  it('shows of each line stock, promise, cost and margin, of the offer its margin, and warns of more than is left', async () => {
+    const { id } = await requestQuote(app())
+    const { prisma } = app().services.database
+    const where = { slug: 'water-leak-sensor' }
+    const { id: product } = await prisma.product.update({
+      where,
+      data: { hkdCost: 708, stockQuantity: 50, reserved: 3 },
+    })
+    await prisma.product.update({ where: { slug: 'iot-platform-app' }, data: { hkdCost: null } })
+    const page = await openEditor(id)
+    await line(page, 1).getByText('50 in stock, 3 promised, 47 left · Cost HK$708.00').waitFor()
+    // 40 × (1,180 − 708)
+    await line(page, 1).getByText('HK$18,880.00 (40%)').waitFor()
+    await line(page, 2).getByText('Cost not known').waitFor()
+    const margin = page.getByRole('status', { name: 'Margin' })
+    await margin.getByText('HK$18,880.00 (40%)').waitFor()
+    await margin.getByText('One line has no known cost and is not counted.', { exact: false }).waitFor()
+    await line(page, 1).getByLabel('Discount %').fill('12.5')
+    await margin.getByText('HK$12,980.00 (31.4%)').waitFor()
+    await line(page, 1).getByLabel('Discount %').fill('50')
+    await line(page, 1).getByText('−HK$4,720.00 (−20%)').waitFor()
+    await line(page, 1).getByLabel('Discount %').fill('0')
+    await line(page, 1).getByLabel('Quantity').fill('1,000')
+    await line(page, 1).getByText('953 more than the 47 left', { exact: false }).waitFor()
+    // a colleague's order takes some, and a second line of the product gets what the first leaves
+    const seller = sellerOf(app(), await manager())
+    await seller.create({ lines: [lineOf(product, 7)] })
+    await line(page, 1).getByText('50 in stock, 10 promised, 40 left', { exact: false }).waitFor()
+    await line(page, 1).getByLabel('Quantity').fill('30')
+    await expect.poll(() => line(page, 1).getByText('more than the').count()).toBe(0)
+    await page.getByRole('button', { name: 'Add a line' }).click()
+    await line(page, 3).getByLabel('Product or service').fill('Water Leak')
+    await page.getByRole('option', { name: /Water Leak Sensor/ }).click()
+    await line(page, 3).getByLabel('Quantity').fill('12')
+    await line(page, 3).getByText('2 more than the 10 left', { exact: false }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await toast(page, 'Draft of revision 1 saved')
+  })
+
+  it('shows no margin of a price by the month against a cost that is paid once', async () => {
+    const { id } = await requestQuote(app())
+    await app().services.database.prisma.product.update({
+      where: { slug: 'water-leak-sensor' },
+      data: { hkdCost: 708 },
+    })
+    const page = await openEditor(id)
+    await line(page, 1).getByText('HK$18,880.00 (40%)').waitFor()
+    await line(page, 1).getByLabel('Paid').selectOption('month')
+    await expect.poll(() => page.getByText(/^Margin/).count()).toBe(0)
+    await line(page, 1).getByText('Cost HK$708.00', { exact: false }).waitFor()
   })
 
   it('holds back whoever leaves with unsaved lines', async () => {

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type CostedLine,
   firstPaymentOf,
   inHkd,
   type LineToPrice,
@@ -9,6 +10,7 @@ import {
   lineTotals,
   listLine,
   listPriceOf,
+  marginOf,
   type PricedLine,
   partsOf,
   rateOf,
@@ -283,6 +285,35 @@ describe('a line of a quotation or an order', () => {
         expect(totalsOf([inHkd({ ...one, period })])).toEqual(totalsOf([own]))
       }),
     )
+  })
+})
+
+describe('what lines earn', () => {
+  const costed = (quantity: number, unitPriceHkd: number, unitCostHkd: number, more: Partial<CostedLine> = {}) => ({
+    quantity,
+    unitPriceHkd,
+    unitCostHkd,
+    discount: 0,
+    connectivityFeeHkd: 0,
+    period: 'once' as const,
+    ...more,
+  })
+
+  it.each<[string, CostedLine[], number, number | null]>([
+    ['a piece', [costed(1, 1180, 708)], 472, 40],
+    ['all pieces, after the discount', [costed(40, 1180, 708, { discount: 12.5 })], 12_980, 31.4],
+    ['the price of a piece is rounded once', [costed(3, 99.99, 50, { discount: 12.5 })], 112.47, 42.9],
+    ['a connection is charged on, and earns nothing', [costed(2, 980, 588, { connectivityFeeHkd: 120 })], 784, 40],
+    ['a month twelve times, as its first year', [costed(2, 399, 239.4, { period: 'month' })], 3830.4, 40],
+    ['a year once', [costed(1, 5000, 4000, { period: 'year' })], 1000, 20],
+    ['lines together', [costed(10, 100, 60), costed(1, 50, 40, { period: 'month' })], 520, 32.5],
+    ['below what it costs it is lost', [costed(3, 100, 120)], -60, -20],
+    ['a third of a percent, half away from zero', [costed(1, 80, 79.96)], 0.04, 0.1],
+    ['the same of a loss', [costed(1, 80, 80.04)], -0.04, -0.1],
+    ['given away it costs, and has no share', [costed(2, 100, 60, { discount: 100 })], -120, null],
+    ['nothing', [], 0, null],
+  ])('%s', (_what, lines, amount, percent) => {
+    expect(marginOf(lines)).toEqual({ amount, percent })
   })
 })
 

@@ -15,6 +15,7 @@ import {
   type recordPreviewSchema,
   undoneSchema,
 } from '#contract/product-edits.ts'
+import { staffProductPageSchema } from '#contract/staff-products.ts'
 import { call } from './request.ts'
 
 const path = (id: string) => `/admin/products/${encodeURIComponent(id)}`
@@ -25,6 +26,15 @@ export function productOptions(id: string) {
     queryKey: ['products', 'one', id],
     queryFn: ({ signal }) => call('GET', path(id), { schema: editedProductSchema, signal }),
     staleTime: 0,
+  })
+}
+
+/** GET /admin/products?ids: what lines of a quotation are of, as it is now. */
+export function lineProductsOptions(ids: string[]) {
+  const query = new URLSearchParams({ ids: ids.join(','), pageSize: '100' })
+  return queryOptions({
+    queryKey: ['products', 'lines', ids],
+    queryFn: ({ signal }) => call('GET', `/admin/products?${query}`, { schema: staffProductPageSchema, signal }),
   })
 }
 

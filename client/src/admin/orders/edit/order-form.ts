@@ -77,11 +77,12 @@ export function orderValuesOf(order: OrderDetail): OrderValues {
   return { version, status, currency, ...party, carrier, trackingNumber, lines: lines.map(lineValuesOf) }
 }
 
-/** What it holds already is there for it. */
+/** What it holds already is there for it, as far as that is in stock. */
 function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
-  const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note, available, reserved } = line
+  const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
   const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
-  const free = available === null ? null : available + reserved
+  const { available, reserved, stockQuantity } = line
+  const free = available === null || stockQuantity === null ? null : Math.min(available + reserved, stockQuantity)
   const connectivityFeeHkd = feeText(line.connectivityFeeHkd)
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, connectivityFeeHkd, available: free }
 }

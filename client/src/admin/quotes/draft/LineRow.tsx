@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts'
 import { lineTotals } from '#contract/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/products.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
 import { lengths } from '#contract/visitors.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../site/quote/sales-money.ts'
@@ -12,6 +13,7 @@ import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
 import { ProductInput } from '../../sales/ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
 import { amountsOf, type LineValues, nameOfLine, shortfallOf, withName, withProduct } from './draft-values.ts'
+import { LineStock } from './LineStock.tsx'
 import type { LineActions } from './useLines.ts'
 
 export interface LineRowProps {
@@ -23,6 +25,9 @@ export interface LineRowProps {
   /** The buyer's: what is typed as its name is what they read. */
   language: QuoteDetail['language']
   actions: LineActions
+  /** What it is of, as it is now, and what of its stock is left for this line; where that is shown. */
+  product: StaffProduct | undefined
+  left: number | null
   nameError: string | undefined
   quantityError: string | undefined
   priceError: string | undefined
@@ -41,7 +46,7 @@ type Figure = 'quantity' | 'unitPriceHkd' | 'discount' | 'connectivityFeeHkd'
 
 /** One line of the quotation while it is written. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, index, count, currency, rate, language, actions } = props
+  const { line, index, count, currency, rate, language, actions, product, left } = props
   const t = useTranslate()
   const nameErrorId = useId()
   const amounts = amountsOf(line, rate)
@@ -95,6 +100,8 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <LineFacts
           line={line}
           index={index}
+          product={product}
+          left={left}
           error={props.noteError}
           connectivity={figure('connectivityFeeHkd', props.connectivityError)}
           onNote={(note) => set({ note })}
@@ -177,13 +184,15 @@ function FigureField({ label, error, ...input }: FigureProps) {
 interface LineFactsProps {
   line: LineValues
   index: number
+  product: StaffProduct | undefined
+  left: number | null
   error: string | undefined
   connectivity: FigureProps
   onNote: (note: string) => void
 }
 
 /** Under the name: what the catalogue says of it, whether the price is too low, its connection, and the note. */
-function LineFacts({ line, index, error, connectivity, onNote }: LineFactsProps) {
+function LineFacts({ line, index, product, left, error, connectivity, onNote }: LineFactsProps) {
   const t = useTranslate()
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -195,7 +204,7 @@ function LineFacts({ line, index, error, connectivity, onNote }: LineFactsProps)
     productId === null && name !== '' && t(words.notListed),
     listPrice !== null && t(words.list)(salesMoney(listPrice)),
     minSellingPrice !== null && t(words.least)(salesMoney(minSellingPrice)),
-    available !== null && t(words.available)(available.toLocaleString('en-HK')),
+    !product && available !== null && t(words.available)(available.toLocaleString('en-HK')),
   ].filter(Boolean)
   const hasNote = isOpen || note !== ''
   const hasConnectivity = isConnected || connectivity.value !== ''
@@ -214,6 +223,7 @@ function LineFacts({ line, index, error, connectivity, onNote }: LineFactsProps)
           </button>
         )}
       </p>
+      {product && <LineStock line={line} product={product} left={left} />}
       {shortfall > 0 && <p className="draft-below">{t(words.below)(salesMoney(shortfall))}</p>}
       {hasConnectivity && (
         <div className="draft-connection">

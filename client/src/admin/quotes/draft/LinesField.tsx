@@ -10,6 +10,8 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { draftWords as words } from './draft.words.ts'
 import type { LineValues } from './draft-values.ts'
 import { LineRow } from './LineRow.tsx'
+import { leftForLines } from './line-stock.ts'
+import type { LineProducts } from './useLineProducts.ts'
 import { useLines } from './useLines.ts'
 
 /** Any form that has lines: of a quotation's draft, of an order. */
@@ -23,15 +25,20 @@ interface LinesFieldProps {
   form: LinesForm
   rate: number
   language: QuoteDetail['language']
+  /** What lines are of, where stock, cost and margin are shown. */
+  products?: LineProducts
 }
 
+const noProducts: LineProducts = new Map()
+
 /** The lines: a table where there is room, cards on a phone; all of it by keyboard. */
-export function LinesField({ form, rate, language }: LinesFieldProps) {
+export function LinesField({ form, rate, language, products = noProducts }: LinesFieldProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const { lines, currency } = form.values
   const actions = useLines({ lines, onChange: (next) => form.set('lines', next), list })
   const errorAt = (index: number, field: string) => form.errorOf(`lines.${index}.${field}`)
+  const left = leftForLines(lines, products)
   const isFull = lines.length >= quoteLinesMax
   return (
     <section className="draft-lines">
@@ -57,6 +64,8 @@ export function LinesField({ form, rate, language }: LinesFieldProps) {
             rate={rate}
             language={language}
             actions={actions}
+            product={line.productId === null ? undefined : products.get(line.productId)}
+            left={left[index] ?? null}
             nameError={errorAt(index, 'name') ?? errorAt(index, 'productId')}
             quantityError={errorAt(index, 'quantity')}
             priceError={errorAt(index, 'unitPriceHkd')}

@@ -9,6 +9,7 @@ import { StaffForm } from '../../ui/StaffForm.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import type { RecordForm } from '../../ui/useRecordForm.ts'
 import { AskedLines } from '../AskedLines.tsx'
+import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
 import { DraftTotals } from './DraftTotals.tsx'
 import { currencyWords, draftFieldWords, draftWords as words } from './draft.words.ts'
@@ -23,6 +24,7 @@ import {
 } from './draft-values.ts'
 import { LinesField } from './LinesField.tsx'
 import { useDraftForm, useDraftRate } from './useDraftForm.ts'
+import { useLineProducts } from './useLineProducts.ts'
 
 interface QuoteEditorProps {
   quote: QuoteDetail
@@ -36,6 +38,7 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
   const form = useDraftForm(quote, days)
   const { values, conflict } = form
   const rate = useDraftRate(quote, values)
+  const products = useLineProducts(values.lines)
   const draft = draftOf(quote)
   const { relative } = useFormats()
   const saved = draft ? t(words.savedAt)(relative(draft.createdAt)) : t(words.notBegun)
@@ -63,8 +66,9 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
           <AskedLines quote={quote} offered={values.lines} onAdd={(asked) => addLine(lineAskedFor(asked))} />
         )}
         <DraftTerms form={form} rate={rate} />
-        <LinesField form={form} rate={rate.rate} language={quote.language} />
+        <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
         <DraftTotals values={values} rate={rate.rate} />
+        <DraftMargin lines={values.lines} products={products} />
         {values.lines.some(isBelowMinimum) && (
           <TextArea
             label={t(words.reason)}

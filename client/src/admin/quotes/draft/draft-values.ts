@@ -133,7 +133,7 @@ export function withProduct(line: LineValues, product: StaffProduct): LineValues
 }
 
 /** What other orders leave of a product; null where it is not pieces on a shelf. */
-function availableOf({ category, inStock, stockQuantity, reserved }: StaffProduct): number | null {
+export function availableOf({ category, inStock, stockQuantity, reserved }: StaffProduct): number | null {
   if (!stockedCategories.some((stocked) => stocked === category)) return null
   return inStock ? Math.max(stockQuantity - reserved, 0) : 0
 }

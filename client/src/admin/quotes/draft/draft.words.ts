@@ -27,6 +27,30 @@ export const draftWords = {
   list: { 'zh-TW': (price: string) => `標價 ${price}`, en: (price: string) => `List ${price}` },
   least: { 'zh-TW': (price: string) => `最低 ${price}`, en: (price: string) => `Minimum ${price}` },
   available: { 'zh-TW': (pieces: string) => `可供應 ${pieces} 件`, en: (pieces: string) => `${pieces} available` },
+  stock: {
+    'zh-TW': (stock: string, promised: string, left: string) =>
+      `存貨 ${stock} 件，已預留 ${promised} 件，餘 ${left} 件`,
+    en: (stock: string, promised: string, left: string) => `${stock} in stock, ${promised} promised, ${left} left`,
+  },
+  moreThanLeft: {
+    'zh-TW': (more: string, left: string) => `比餘下的 ${left} 件多 ${more} 件，到貨前未能全數發出`,
+    en: (more: string, left: string) => `${more} more than the ${left} left: not all can be shipped until more are in`,
+  },
+  cost: { 'zh-TW': (cost: string) => `成本 ${cost}`, en: (cost: string) => `Cost ${cost}` },
+  costUnknown: { 'zh-TW': '未有成本', en: 'Cost not known' },
+  lineMargin: { 'zh-TW': '毛利（首年，不計連接）', en: 'Margin, first year without connectivity:' },
+  margin: { 'zh-TW': '毛利', en: 'Margin' },
+  marginHint: {
+    'zh-TW': '港元，首年計，已扣折扣，不計連接費用；買家不會看到。',
+    en: 'HKD, of a first year, after discounts, without connectivity. The buyer does not see it.',
+  },
+  uncosted: {
+    'zh-TW': (count: number) => `${count} 項未有成本，未計算在內。`,
+    en: (count: number) =>
+      count === 1
+        ? 'One line has no known cost and is not counted.'
+        : `${count} lines have no known cost and are not counted.`,
+  },
   below: {
     'zh-TW': (shortfall: string) => `低於最低售價 ${shortfall}`,
     en: (shortfall: string) => `${shortfall} below the minimum selling price`,

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { lineProductsOptions } from '../../api/products.ts'
+import { useMay } from '../../api/session.ts'
+import type { LineValues } from './draft-values.ts'
+
+export type LineProducts = ReadonlyMap<string, StaffProduct>
+
+const none: LineProducts = new Map()
+
+/** The products that lines are of, as they are now: their stock, what of it is promised, and what they cost. */
+export function useLineProducts(lines: readonly LineValues[]): LineProducts {
+  const mayRead = useMay()('products.read')
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))].sort()
+  const { data } = useQuery({
+    ...lineProductsOptions(ids),
+    enabled: mayRead && ids.length > 0,
+    placeholderData: keepPreviousData,
+    select: byId,
+  })
+  return data ?? none
+}
+
+function byId({ items }: { items: StaffProduct[] }): LineProducts {
+  return new Map(items.map((product) => [product.id, product]))
+}
