@@ -82,6 +82,63 @@ export const activityKinds = [
 ] as const satisfies (keyof ActivityParams)[]
 export type ActivityKind = keyof ActivityParams
 
+/** How far the thing is that something happened to (spec §4, "Activity item statuses"). */
+export const activityStatuses = ['new', 'updated', 'active', 'completed'] as const
+export type ActivityStatus = (typeof activityStatuses)[number]
+
+const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
+  created: 'new',
+  received: 'new',
+  note: 'updated',
+  'address.confirmed': 'updated',
+  assigned: 'updated',
+  'demo.moved': 'updated',
+  'quote.priced': 'updated',
+  'quote.link_renewed': 'updated',
+  'quote.link_revoked': 'updated',
+  'order.changed': 'updated',
+  'customer.merged': 'updated',
+  'customer.changed': 'updated',
+  'customer.exported': 'updated',
+  reply: 'active',
+  'demo.confirmed': 'active',
+  'quote.sent': 'active',
+  'order.short': 'active',
+  'order.shipped': 'active',
+  'demo.declined': 'completed',
+  'quote.accepted': 'completed',
+  'quote.declined': 'completed',
+  'quote.withdrawn': 'completed',
+  'quote.expired': 'completed',
+  'order.cancelled': 'completed',
+  'customer.erased': 'completed',
+}
+
+/** Of a change of status, by the status that a record of any kind came to; of any other it was only updated. */
+const statusReached: Record<string, ActivityStatus> = {
+  in_progress: 'active',
+  confirmed: 'active',
+  sent: 'active',
+  processing: 'active',
+  shipped: 'active',
+  active: 'active',
+  vip: 'active',
+  answered: 'completed',
+  closed: 'completed',
+  declined: 'completed',
+  completed: 'completed',
+  accepted: 'completed',
+  withdrawn: 'completed',
+  expired: 'completed',
+  delivered: 'completed',
+  cancelled: 'completed',
+}
+
+/** The status that an item of Recent Activity shows. */
+export function activityStatusOf({ kind, params }: Pick<Activity, 'kind' | 'params'>): ActivityStatus {
+  return kind === 'status' ? (statusReached[String(params.to)] ?? 'updated') : statusOfKind[kind]
+}
+
 export const activitySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),

@@ -75,7 +75,9 @@ describe('the dashboard', () => {
       body: JSON.stringify({ text: 'Call her at noon.' }),
     })
     expect(noted.ok).toBe(true)
-    await activity.getByRole('link').filter({ hasText: 'left a note' }).click()
+    const note = activity.getByRole('link').filter({ hasText: 'left a note' })
+    await note.getByText('Updated', { exact: true }).waitFor()
+    await note.click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/admin/enquiries/${id}`)
   })
 

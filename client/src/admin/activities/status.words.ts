@@ -1,4 +1,4 @@
-import type { ActivityEntity } from '#contract/activities.ts'
+import type { ActivityEntity, ActivityStatus } from '#contract/activities.ts'
 import type { CustomerStatus } from '#contract/customers.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
@@ -32,6 +32,14 @@ export const customerStatusWords: Record<CustomerStatus, Bilingual> = {
   active: { 'zh-TW': '活躍', en: 'Active' },
   vip: { 'zh-TW': 'VIP', en: 'VIP' },
   inactive: { 'zh-TW': '不活躍', en: 'Inactive' },
+}
+
+/** Of what happened, on the dashboard (spec §4, "Activity item statuses"). */
+export const activityStatusWords: Record<ActivityStatus, Bilingual> = {
+  new: { 'zh-TW': '新', en: 'New' },
+  updated: { 'zh-TW': '已更新', en: 'Updated' },
+  active: { 'zh-TW': '進行中', en: 'Active' },
+  completed: { 'zh-TW': '已完成', en: 'Completed' },
 }
 
 /** What a status of each kind of record is called. */

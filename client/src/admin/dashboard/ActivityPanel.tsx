@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecentActivity } from '#contract/activities.ts'
+import { type ActivityStatus, activityStatusOf, type RecentActivity } from '#contract/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { activityStatusWords } from '../activities/status.words.ts'
 import { useSentence } from '../activities/useSentence.ts'
 import { recentActivityOptions } from '../api/activities.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -32,11 +34,17 @@ export function ActivityPanel() {
   )
 }
 
+const tones = { new: 'signal', updated: 'quiet', active: 'caution', completed: 'quiet' } as const satisfies Record<
+  ActivityStatus,
+  string
+>
+
 function Row({ item }: { item: RecentActivity['items'][number] }) {
   const t = useTranslate()
   const sentence = useSentence()(item)
   const { entity, entityId, reference, about, at } = item
   const { to, Icon } = recordOf(entity, entityId)
+  const status = activityStatusOf(item)
   const named = [about, reference !== about && reference].filter(Boolean).join(' · ')
   return (
     <Link to={to} className="dashboard-row">
@@ -47,7 +55,10 @@ function Row({ item }: { item: RecentActivity['items'][number] }) {
           {t(recordWords[entity])} {named}
         </span>
       </span>
-      <RelativeTime at={at} className="shrink-0 text-fine text-ink-quiet" />
+      <span className="grid shrink-0 justify-items-end">
+        <RelativeTime at={at} className="text-fine text-ink-quiet" />
+        <Badge tone={tones[status]}>{t(activityStatusWords[status])}</Badge>
+      </span>
     </Link>
   )
 }
