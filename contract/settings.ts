@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { auditEntrySchema } from './audit.ts'
+import { bounded } from './bounded.ts'
+import { type CompanySettings, companySamplesSchema, companySettingsSchema } from './company.ts'
 import { languageSchema } from './languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'
@@ -10,12 +12,6 @@ import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls 
  * System settings: /admin/settings (spec §2, §3, §9). What staff have set wins over the environment, which wins over spec §9's
  * defaults. Each group is read and written as a whole, with the version that was edited.
  */
-
-/** An integer within bounds, both included; the message names them, for the form to show. */
-const bounded = (least: number, most: number) =>
-  z
-    .int('is not a whole number')
-    .check(z.minimum(least, `must be ${least} to ${most}`), z.maximum(most, `must be ${least} to ${most}`))
 
 export const settingBounds = {
   /** Hours; a session is never longer than 24 (spec §9). */
@@ -162,13 +158,14 @@ export const chatSettingsSchema = z.strictObject({
 
 export const settingsGroups = {
   general: generalSettingsSchema,
+  company: companySettingsSchema,
   notifications: notificationSettingsSchema,
   security: securitySettingsSchema,
   integrations: integrationSettingsSchema,
   chat: chatSettingsSchema,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
-export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations', 'chat'] as const
+export const settingsGroupNames = ['general', 'company', 'notifications', 'security', 'integrations', 'chat'] as const
 /** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
 export const storedGroups = {
   ...settingsGroups,
@@ -186,6 +183,7 @@ export type SalesSettings = z.infer<typeof salesSettingsSchema>
 export type ChatSettings = z.infer<typeof chatSettingsSchema>
 export interface Settings {
   general: GeneralSettings
+  company: CompanySettings
   notifications: NotificationSettings
   security: SecuritySettings
   integrations: IntegrationSettings
@@ -213,6 +211,8 @@ export const defaultSettings: Settings = {
     language: 'en',
     currency: 'HKD',
   },
+  /** Under DEMO, samples (server/features/settings/company.samples.ts). */
+  company: { socialLinks: [], team: [], milestones: [], certificates: [], offices: [], roles: [] },
   notifications: {
     emailNotifications: true,
     orderNotifications: true,
@@ -276,6 +276,7 @@ const state = {
 /** GET /admin/settings: what holds now. */
 export const settingsSchema = z.object({
   general: z.object({ values: generalSettingsSchema, ...state }),
+  company: z.object({ values: companySettingsSchema, ...state, samples: companySamplesSchema }),
   notifications: z.object({ values: notificationSettingsSchema, ...state }),
   security: z.object({ values: securitySettingsSchema, ...state }),
   integrations: z.object({
@@ -305,6 +306,7 @@ export type SettingsAnswer = z.infer<typeof settingsSchema>
  * `secrets.smtpPassword`. Of another version, 409 `record.changed` with the whole answer as `current`.
  */
 export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int32() })
+export const companyWriteSchema = z.strictObject({ values: companySettingsSchema, version: z.int32() })
 export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int32() })
 export const securityWriteSchema = z.strictObject({ values: securitySettingsSchema, version: z.int32() })
 export const integrationsWriteSchema = z.strictObject({

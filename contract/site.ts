@@ -6,6 +6,8 @@ import { categorySchema } from './products.ts'
 /** Promised to visitors (spec §1). */
 export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const
 
+export const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'whatsapp', 'x'] as const
+
 /**
  * What the frame of every page shows. `origin` is where visitors reach the site, if that was configured; `phone` is E.164
  * with spaces; `translateWidgetUrl` a script to load, or none.
@@ -19,7 +21,7 @@ export const siteSchema = z.object({
   supportEmail: z.string(),
   phone: z.string(),
   address: bilingualSchema,
-  socialLinks: z.array(z.object({ network: z.enum(['linkedin', 'facebook', 'youtube']), url: z.url() })),
+  socialLinks: z.array(z.object({ network: z.enum(networks), url: z.url() })),
   serviceCountries: z.array(z.enum(serviceCountries)),
   /** The categories that anything is sold of: no link leads to the others. */
   shelves: z.array(categorySchema),

@@ -8,10 +8,12 @@ import type { Outgoing } from './outgoing.services.ts'
 
 export type UpkeepArea = ReturnType<typeof upkeepServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'background' | 'audit' | 'settings'> & Pick<Outgoing, 'notify'>
+type Needs = Pick<Ground, 'now' | 'database' | 'background' | 'audit' | 'settings' | 'secrets' | 'config'> &
+  Pick<Outgoing, 'notify'>
 
 /** What no request asks for: removing what is kept long enough, and sample sales. */
-export function upkeepServices({ now, database, background, audit, settings, notify }: Needs) {
+export function upkeepServices(needs: Needs) {
+  const { now, database, background, audit, settings, notify } = needs
   const conversationDays = () => settings.current().chat.retentionDays
   const retention = createRetention({
     repo: createRetentionRepo(background.prisma),
@@ -21,6 +23,6 @@ export function upkeepServices({ now, database, background, audit, settings, not
   return {
     retention,
     retentionBrake: createRetentionBrake({ database, background, retention, conversationDays, audit, notify, now }),
-    samples: createSamples({ database: background, audit, settings, now }),
+    samples: createSamples({ ...needs, database: background }),
   }
 }

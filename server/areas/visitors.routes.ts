@@ -11,6 +11,7 @@ import { productsRoutes } from '../features/products/products.routes.ts'
 import { questionsRoutes } from '../features/questions/questions.routes.ts'
 import { quoteRequestsRoutes } from '../features/quote-requests/quote-requests.routes.ts'
 import { siteRoutes } from '../features/site/site.routes.ts'
+import { companyOf } from '../features/site/site.service.ts'
 import { confirmationsRoutes } from '../features/visitors/confirmations.routes.ts'
 import type { AssistantArea } from './assistant.services.ts'
 import type { FormsArea } from './forms.services.ts'
@@ -28,7 +29,7 @@ type Needs = Pick<Ground, 'settings' | 'site' | 'cache'> &
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
   const { visitors } = services.assistant
-  await api.register(siteRoutes(services.site))
+  await api.register(siteRoutes(services.site, () => companyOf(services.settings.current())))
   await api.register(exchangeRatesRoutes(services.settings))
   await api.register(productsRoutes(services.products, services.cache, limits.reads))
   await api.register(questionsRoutes(services.questions, services.cache))

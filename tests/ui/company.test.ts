@@ -1,27 +1,92 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { CompanySettings } from '#contract/company.ts'
+import { defaultSettings } from '#contract/settings.ts'
 import { expectNoViolationsInThemes } from './axe.ts'
-import { expectAddress, testSite } from './site.ts'
+import { expectAddress, failedRequests, testSite } from './site.ts'
 
-const { visit } = testSite()
+/** Under DEMO, so that there are samples. */
+const { app, visit } = testSite({ DEMO: '1' })
+
+const words = (en: string, chinese: string) => ({ 'zh-TW': chinese, en })
+
+/** As staff would: what is given is the company's own, whether samples are shown or not. */
+async function enter(company: Partial<CompanySettings>): Promise<void> {
+  const { database, settings } = app().services
+  await database.prisma.settingGroup.create({ data: { name: 'company', values: company } })
+  await settings.refresh()
+}
+
+/** What DEMO shows in place of what staff have not entered. */
+async function leaveOutSamples(): Promise<void> {
+  await enter(defaultSettings.company)
+}
 
 describe('/about', () => {
   it('has values, team, the timeline 2019 to 2024, certifications and offices in both languages', async () => {
     const chinese = await visit('/about')
     await chinese.getByRole('heading', { level: 1, name: '樓宇不會說話，我們替它量度' }).waitFor()
+    await chinese.getByText('本頁以下部分是示例內容', { exact: false }).waitFor()
     const titles = chinese.getByRole('main').getByRole('heading', { level: 2 })
     expect(await titles.allTextContents()).toEqual([
       '我們堅持的四件事',
       '2019 至 2024',
-      '26 個人，六種工作',
+      '26 個人，6 種工作',
       '認證和測試',
       '辦公室',
     ])
     const english = await visit('/en/about')
     await english.getByRole('heading', { level: 1, name: /^Buildings cannot speak/ }).waitFor()
+    await english.getByText(/sample content.*: milestones, headcount, certifications and tests,? and further/).waitFor()
     const years = english.locator('main time')
     expect(await years.allTextContents()).toEqual(['2019', '2020', '2021', '2022', '2023', '2024'])
     await english.getByText('Wai Yip Street').first().waitFor()
-    await english.getByText('sample content').waitFor()
+    await english.getByRole('heading', { name: 'Singapore' }).waitFor()
+  })
+
+  it('calls samples so for as long as they are', async () => {
+    await enter({
+      team: [{ name: words('Engineering', '工程'), people: 1, text: words('Does it all.', '全部包辦。') }],
+      milestones: [{ year: 2025, title: words('A start', '起步'), text: words('One client.', '一位客戶。') }],
+      certificates: [],
+    })
+    const page = await visit('/en/about')
+    await page.getByText(/sample content.*: further offices\.$/).waitFor()
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect(await titles.allTextContents()).toEqual([
+      'Four things we hold to',
+      '2025',
+      '1 person, 1 kind of work',
+      'Offices',
+    ])
+  })
+
+  it('leaves out what nobody has entered: no heading, no social links, nothing for search engines', async () => {
+    const linked = await visit('/en/about')
+    await linked.getByRole('heading', { name: 'Offices' }).waitFor()
+    const networks = (of: Page) => of.getByRole('list', { name: 'Social media' }).getByRole('link')
+    expect(await networks(linked).allTextContents()).toHaveLength(3)
+    const dataOf = (of: Page) => of.locator('script[type="application/ld+json"]').first().textContent()
+    expect(await dataOf(linked)).toContain('sameAs')
+    await leaveOutSamples()
+    const page = await visit('/en/about')
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect.poll(() => titles.allTextContents()).toEqual(['Four things we hold to', 'Offices'])
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).last().textContent()).toBe('Hong Kong')
+    expect(await page.getByText('sample content').count()).toBe(0)
+    expect(await page.getByRole('list', { name: 'Social media' }).count()).toBe(0)
+    expect(await dataOf(page)).not.toContain('sameAs')
+  })
+
+  it('says where it could not be loaded, and can be tried again', async () => {
+    const page = await visit('/en/about', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/api/v1/company', (route) => route.abort()),
+    })
+    await page.getByRole('heading', { name: 'The company’s details could not be loaded' }).waitFor()
+    await page.unroute('**/api/v1/company')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'Offices' }).waitFor()
   })
 
   it('leads to the catalogue and to the contact page', async () => {
@@ -70,7 +135,7 @@ describe('/case-studies', () => {
 
 describe('/careers', () => {
   it('opens a role by address, to be applied for by e-mail', async () => {
-    const page = await visit('/en/careers#field-technician')
+    const page = await visit('/en/careers#role-field-installation-technician')
     const apply = page.getByRole('link', { name: 'Apply by e-mail: Field installation technician' })
     await apply.waitFor({ state: 'visible' })
     expect(await apply.getAttribute('href')).toBe(
@@ -81,10 +146,45 @@ describe('/careers', () => {
   it('says how we work and what happens to an application', async () => {
     const page = await visit('/careers')
     await page.getByRole('heading', { name: '我們怎樣工作' }).waitFor()
+    await page.getByText('本頁職位為示例內容', { exact: false }).waitFor()
     expect(await page.locator('details').count()).toBe(5)
     await page.getByRole('link', { name: '私隱政策：保存多久' }).click()
     await expectAddress(page, '/privacy#retention')
     await page.getByRole('heading', { name: '保存多久' }).waitFor()
+  })
+})
+
+describe('/careers without openings', () => {
+  it('says so, and how to write to us', async () => {
+    await leaveOutSamples()
+    const page = await visit('/en/careers#roles')
+    await page.getByText('There are no openings at the moment.').waitFor()
+    expect(await page.locator('details').count()).toBe(0)
+    expect(await page.getByText('sample content').count()).toBe(0)
+    const write = page.getByRole('link', { name: 'Apply by e-mail' })
+    expect(await write.getAttribute('href')).toBe('mailto:hello@harbour-iot.example?subject=Open%20application')
+  })
+
+  it('shows a role as staff have entered it, an entry a line', async () => {
+    const hongKong = words('Hong Kong', '香港')
+    await enter({
+      roles: [
+        {
+          name: words('Rope tester', '測試員'),
+          team: words('Testing', '測試'),
+          place: hongKong,
+          terms: words('Full time', '全職'),
+          does: words('Wets ropes.\n\nDries ropes.', '弄濕。\n弄乾。'),
+          needs: words('Patience.', '耐性。'),
+          firstMonths: words('Many ropes.', '很多繩。'),
+        },
+      ],
+    })
+    const page = await visit('/en/careers#role-rope-tester')
+    const role = page.locator('details')
+    await role.getByText('Many ropes.').waitFor({ state: 'visible' })
+    expect(await role.getByRole('listitem').allTextContents()).toEqual(['Wets ropes.', 'Dries ropes.', 'Patience.'])
+    expect(await page.getByText('sample content').count()).toBe(0)
   })
 })
 
@@ -94,6 +194,7 @@ describe('everybody can use them', () => {
   it.each(paths)('%s: axe finds nothing in either theme, and nothing scrolls sideways at 360 px', async (path) => {
     const page = await visit(path, { viewport: { width: 360, height: 740 } })
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     for (const summary of await page.locator('summary').all()) await summary.click()
     await expectNoViolationsInThemes(page, 'main')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress, failedRequests, testSite } from './site.ts'
 
-const { visit } = testSite()
+const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
 
 describe('spec §2, routes', () => {
@@ -197,6 +197,13 @@ describe('spec §2, top bar', () => {
 
 describe('spec §2, footer', () => {
   it('has four columns of links, contact details, social links and seven countries', async () => {
+    const { database, settings } = app().services
+    const socialLinks = [
+      { network: 'linkedin', url: 'https://www.linkedin.com/company/quay' },
+      { network: 'whatsapp', url: 'https://wa.me/85223456789' },
+    ]
+    await database.prisma.settingGroup.create({ data: { name: 'company', values: { socialLinks } } })
+    await settings.refresh()
     const page = await visit('/en/products')
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: '+852 3000 1234' }).waitFor()
@@ -207,7 +214,10 @@ describe('spec §2, footer', () => {
       expect(text).toContain(country)
     }
     expect(text).toContain('within 24 hours')
-    expect(await footer.getByRole('link', { name: /LinkedIn|Facebook|YouTube/ }).count()).toBe(3)
+    const links = footer.getByRole('list', { name: 'Social media' }).getByRole('link')
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(socialLinks.map(({ url }) => url))
+    expect(await links.last().textContent()).toContain('WhatsApp')
     for (const path of ['case-studies', 'docs', 'support', 'careers', 'privacy', 'terms', 'solutions', 'lpwan']) {
       expect(await footer.locator(`a[href="/en/${path}"]`).count()).toBe(1)
     }

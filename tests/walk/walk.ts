@@ -17,7 +17,8 @@ const phone = { width: 320, height: 740 }
  * @param width of the screen on which buttons are clicked
  */
 export function walk(language: Language, width: keyof typeof screens): void {
-  const { app, visit } = testSite()
+  // Under DEMO, so that the pages of the company have their samples.
+  const { app, visit } = testSite({ DEMO: '1' })
   const idsOf = new Map<string, string[]>()
   const leadsTo = new Map<string, string>()
   const withLanguage = (path: string) => (language === 'en' ? `/en${path}`.replace(/\/$/, '') : path)

@@ -1,11 +1,15 @@
 import type { CurrencyCode } from '#contract/money.ts'
 import { rateOf } from '#contract/prices.ts'
+import type { Config } from '#server/config.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import { createOrderStockRepo } from '../orders/order-stock.repo.ts'
+import { samplesIn } from '../settings/company.samples.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
+import { rewriteGroups } from '../settings/settings.writing.ts'
 import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { sampleCustomers } from './sample-customers.ts'
 import { createSampleTalksRepo } from './sample-talks.repo.ts'
@@ -17,6 +21,8 @@ export interface SamplesServices {
   database: Database
   audit: Audit
   settings: SettingsSource
+  secrets: Secrets
+  config: Config
   now: () => Date
 }
 
@@ -30,7 +36,8 @@ const talkDaysBack = 30
  * Samples under DEMO: a year of orders, customers and messages, a month of conversations with the assistant, made by seed and by date
  * (docs/operating.md).
  */
-export function createSamples({ database, audit, settings, now }: SamplesServices) {
+export function createSamples(services: SamplesServices) {
+  const { database, audit, settings, now } = services
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
 
@@ -56,8 +63,8 @@ export function createSamples({ database, audit, settings, now }: SamplesService
       }),
 
     /** Takes every sample away. @returns how many of each there were */
-    remove: () =>
-      inTransaction(async (tx) => {
+    async remove() {
+      const removed = await inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)
         await repo.lock()
         const owners = await repo.lockOwners()
@@ -75,8 +82,22 @@ export function createSamples({ database, audit, settings, now }: SamplesService
         if (isAny)
           await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
         return removed
-      }),
+      })
+      return { ...removed, companyLists: await emptyCompany(services) }
+    },
   }
+}
+
+/** Leaves nothing in what the company says of itself where samples were. @returns how many lists that were */
+async function emptyCompany(services: SamplesServices): Promise<number> {
+  let count = 0
+  await rewriteGroups(services, systemActor, ({ company }) => {
+    const samples = samplesIn(company)
+    count = samples.length
+    const empty = Object.fromEntries(samples.map((list) => [list, []]))
+    return [{ group: 'company', values: { ...company, ...empty }, secrets: {} }]
+  })
+  return count
 }
 
 /** Adds the conversations that have come since the newest, or those of a month. @returns how many */

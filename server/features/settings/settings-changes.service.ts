@@ -1,4 +1,5 @@
 import { auditEntrySchema } from '#contract/audit.ts'
+import type { CompanySettings } from '#contract/company.ts'
 import type {
   ChatSettings,
   GeneralSettings,
@@ -85,6 +86,11 @@ export function createSettingsChanges(services: SettingsChangesServices) {
     general(caller: Caller, { values, version }: Write<GeneralSettings>): Promise<SettingsAnswer> {
       refuse(generalFaults(values))
       return change(caller, { group: 'general', values, version, secrets: {} }, () => undefined)
+    },
+
+    /** What the company says of itself on the site. */
+    company(caller: Caller, { values, version }: Write<CompanySettings>): Promise<SettingsAnswer> {
+      return change(caller, { group: 'company', values, version, secrets: {} }, () => undefined)
     },
 
     notifications(caller: Caller, { values, version }: Write<NotificationSettings>): Promise<SettingsAnswer> {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   chatWriteSchema,
+  companyWriteSchema,
   gatewayTestSchema,
   generalWriteSchema,
   integrationsWriteSchema,
@@ -61,6 +62,23 @@ export function settingsRoutes(
         },
       },
       (request) => changes.general(callerOf(request), request.body),
+    )
+
+    app.put(
+      '/admin/settings/company',
+      {
+        config: { permission },
+        schema: {
+          tags,
+          operationId: 'putCompanySettings',
+          summary:
+            'Set what the company says of itself: team, milestones, certificates, offices, open roles, social links',
+          description: byVersion,
+          body: companyWriteSchema,
+          response: written,
+        },
+      },
+      (request) => changes.company(callerOf(request), request.body),
     )
 
     app.put(

@@ -121,6 +121,7 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     ['/api/v1/products', '/api/v1/products'],
     ['/api/v1/products/{slug}', '/api/v1/products/water-leak-sensor'],
     ['/api/v1/site', '/api/v1/site'],
+    ['/api/v1/company', '/api/v1/company'],
     ['/api/v1/exchange-rates', '/api/v1/exchange-rates'],
     ['/health/ready', '/health/ready'],
   ])('its schema of %s fits the real answer', async (path, address) => {

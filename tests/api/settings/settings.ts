@@ -1,4 +1,4 @@
-import { type SettingsAnswer, settingsSchema } from '#contract/settings.ts'
+import { type SettingsAnswer, type SettingsGroup, settingsSchema } from '#contract/settings.ts'
 import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
@@ -30,13 +30,11 @@ export async function settingsOf(app: Pick<TestApp, 'url'>, as: StaffMember): Pr
   return settingsSchema.parse((await ask(app, as, 'GET', '')).body)
 }
 
-type Group = 'general' | 'notifications' | 'security' | 'integrations' | 'chat'
-
 /** Writes a group, of which only `changes` differ from what holds now. */
 export async function change(
   app: Pick<TestApp, 'url'>,
   as: StaffMember,
-  group: Group,
+  group: SettingsGroup,
   changes: object,
   more: object = {},
 ): Promise<Answer> {

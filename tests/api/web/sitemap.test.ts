@@ -120,6 +120,7 @@ describe('GET /robots.txt', () => {
       'Allow: /api/v1/products',
       'Allow: /api/v1/images/',
       'Allow: /api/v1/site',
+      'Allow: /api/v1/company',
       'Allow: /api/v1/exchange-rates',
       'Disallow: /api/',
       'Disallow: /admin',

@@ -9,7 +9,7 @@ import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
 
 const desk = testDesk()
-const groups = ['', '/notifications', '/security', '/integrations', '/chat']
+const groups = ['', '/company', '/notifications', '/security', '/integrations', '/chat']
 let mailServer: MailServer
 let colleague: StaffMember
 
@@ -296,6 +296,96 @@ describe('the assistant', () => {
     await save(page)
     await page.getByText('The stored key is for another gateway.', { exact: false }).waitFor()
     await gateway.close()
+  })
+})
+
+describe('the company', () => {
+  const texts = (chinese: string, en: string) => ({ 'zh-TW': chinese, en })
+  const team = (en: string) => ({ name: texts('工作', en), people: 2, text: texts('說明', 'Text') })
+  const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+  const names = () =>
+    desk
+      .app()
+      .services.settings.current()
+      .company.team.map(({ name }) => name.en)
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+  it('enters a row, is told what is missing in it, and sees what was changed', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Team')
+    await rows.getByText('Nothing yet').waitFor()
+    await rows.getByRole('button', { name: 'Add a kind of work' }).click()
+    await rows.getByLabel('Kind of work (Chinese)').fill('工程')
+    await rows.getByLabel('Number of people').fill('0')
+    await save(page)
+    await rows.getByText('Enter a whole number from 1 to 10000.').waitFor()
+    await rows.getByLabel('Number of people').fill('12')
+    await rows.getByLabel('Kind of work (English)').fill('Engineering')
+    await rows.getByLabel('Text (Chinese)').fill('設計。')
+    await rows.getByLabel('Text (English)').fill('Designs.')
+    await save(page)
+    await toast(page, 'Company Updated')
+    expect(desk.app().services.settings.current().company.team).toEqual([
+      { name: texts('工程', 'Engineering'), people: 12, text: texts('設計。', 'Designs.') },
+    ])
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('added or changed Engineering').waitFor()
+  })
+
+  it('opens the row that is refused, and names what is wrong with an address', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Social media')
+    const add = rows.getByRole('button', { name: 'Add a link' })
+    await add.click()
+    await rows.getByLabel('Address').fill('http://linkedin.com/company/harbour')
+    await rows.getByRole('button', { name: 'LinkedIn', exact: true }).click()
+    expect(await rows.getByLabel('Address').count()).toBe(0)
+    await save(page)
+    await rows.getByText('It should begin with https://', { exact: false }).waitFor()
+    expect(await rows.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(true)
+    await rows.getByLabel('Address').fill('https://linkedin.com/company/harbour')
+    await save(page)
+    await toast(page, 'Company Updated')
+  })
+
+  it('puts rows in order and takes them away by keyboard, and focus stays where one works', async () => {
+    await setByColleague('company', { team: [team('Radio'), team('Platform'), team('Support')] })
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Team')
+    await rows.getByRole('button', { name: 'Move Support up' }).press('Enter')
+    await rows.getByText('Support is now number 2 of 3').waitFor()
+    await expect.poll(() => focused(page)).toBe('Move Support up')
+    await page.keyboard.press('Enter')
+    // it is the first now and can go no higher
+    await expect.poll(() => focused(page)).toBe('Move Support down')
+    await rows.getByRole('button', { name: 'Remove Radio' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
+    await save(page)
+    await toast(page, 'Company Updated')
+    expect(names()).toEqual(['Support', 'Platform'])
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('removed Radio').waitFor()
+    await rows.getByRole('button', { name: 'Remove Support' }).press('Enter')
+    await rows.getByRole('button', { name: 'Remove Platform' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a kind of work')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await rows.getByRole('button', { name: 'Move Support down' }).waitFor()
+  })
+
+  it('shows two edits of one list side by side', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin', { expectedErrors: failedRequests })
+    const rows = list(page, 'Further offices')
+    await rows.getByRole('button', { name: 'Add an office' }).click()
+    for (const label of ['City (Chinese)', 'City (English)', 'Text (Chinese)', 'Text (English)']) {
+      await rows.getByLabel(label).fill('Macau')
+    }
+    await setByColleague('company', { offices: [{ city: texts('東京', 'Tokyo'), text: texts('銷售', 'Sales') }] })
+    await save(page)
+    const row = page.getByRole('row', { name: 'Further offices' })
+    await row.getByText('Macau · Macau').waitFor()
+    await row.getByText('Tokyo · Sales').waitFor()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await rows.getByRole('button', { name: 'Tokyo', exact: true }).waitFor()
   })
 })
 

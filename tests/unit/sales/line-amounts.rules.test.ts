@@ -137,7 +137,16 @@ describe('a document', () => {
 })
 
 it('a document freezes the settings’ rate, and the day it is of', () => {
-  const versions = { general: 0, notifications: 0, security: 0, integrations: 0, sync: 0, sales: 0, chat: 0 }
+  const versions = {
+    general: 0,
+    company: 0,
+    notifications: 0,
+    security: 0,
+    integrations: 0,
+    sync: 0,
+    sales: 0,
+    chat: 0,
+  }
   const settings: SettingsSource = { current: () => ({ ...defaultSettings, secrets: {}, versions }) }
   const now = new Date('2026-11-21T16:30:00Z')
   expect(rateNow(settings, 'HKD', now)).toEqual({ rate: 1, rateDate: '2026-11-22' })

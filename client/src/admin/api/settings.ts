@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { auditPageSchema } from '#contract/audit.ts'
 import {
   type chatWriteSchema,
+  type companyWriteSchema,
   gatewayTestSchema,
   type generalWriteSchema,
   type integrationsWriteSchema,
@@ -23,6 +24,7 @@ export const settingsOptions = queryOptions({
 
 interface SettingsWrites {
   general: z.output<typeof generalWriteSchema>
+  company: z.output<typeof companyWriteSchema>
   notifications: z.output<typeof notificationsWriteSchema>
   security: z.output<typeof securityWriteSchema>
   integrations: z.output<typeof integrationsWriteSchema>

@@ -10,6 +10,7 @@ import { useFormats } from '../formats.ts'
 import { uiWords } from '../ui/ui.words.ts'
 import { fieldsWords } from './fields.words.ts'
 import { settingsWords } from './settings.words.ts'
+import { isRows, useRowTexts } from './useRowTexts.ts'
 import { useSettingText } from './useSettingText.ts'
 
 const first = 5
@@ -73,11 +74,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
 function Change({ name, before, after }: { name: string; before: unknown; after: unknown }) {
   const t = useTranslate()
   const textOf = useSettingText()
+  const rows = useRowTexts()
   const label = Object.entries(fieldsWords).find(([known]) => known === name)?.[1].label
   const isSecret = integrationSecretNames.some((secret) => secret === name)
+  const term = label ? t(label) : name
+  if (isRows(before) && isRows(after) && before.length + after.length > 0) {
+    return (
+      <div>
+        <dt>{term}</dt>
+        <dd>{rows.change(before, after)}</dd>
+      </div>
+    )
+  }
   return (
     <div>
-      <dt>{label ? t(label) : name}</dt>
+      <dt>{term}</dt>
       <dd>
         {isSecret ? <SecretChange word={after} /> : textOf(name, after)}
         {!isSecret && (

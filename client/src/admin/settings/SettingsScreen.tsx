@@ -10,6 +10,7 @@ import { settingsOptions } from '../api/settings.ts'
 import { AreaTabs } from '../ui/AreaTabs.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { ChatForm } from './ChatForm.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
 import { GeneralForm } from './GeneralForm.tsx'
 import { History } from './History.tsx'
 import { IntegrationsForm } from './IntegrationsForm.tsx'
@@ -20,6 +21,7 @@ import { settingsWords } from './settings.words.ts'
 
 const forms = {
   general: GeneralForm,
+  company: CompanyForm,
   notifications: NotificationsForm,
   security: SecurityForm,
   integrations: IntegrationsForm,

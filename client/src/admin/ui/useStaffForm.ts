@@ -152,7 +152,7 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
 }
 
 /** A field that held a number gives one, where what is typed is one; else the text itself, for the schema to refuse. */
-function typedValue<Value>(text: string, former: Value): Value {
+export function typedValue<Value>(text: string, former: Value): Value {
   const isNumber = typeof former === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
   return (isNumber ? Number(text) : text) as Value
 }

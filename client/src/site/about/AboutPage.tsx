@@ -1,18 +1,20 @@
 import './about.css'
+import type { Company } from '#contract/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useTranslate } from '../../i18n/language.tsx'
+import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
+import { WithCompany } from '../company/WithCompany.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { OrganizationData } from '../seo/OrganizationData.tsx'
-import { aboutCopy, certifications, sectionPoints, teams, values } from './about.copy.ts'
+import { aboutCopy, sampleNames, sectionPoints, values } from './about.copy.ts'
 import { BuildingSection } from './BuildingSection.tsx'
 import { Offices } from './Offices.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** Who is behind the catalogue (spec §2, '/about'): values, team, timeline, certifications, offices. */
+/** Who is behind the catalogue (spec §2, '/about'): values; team, timeline, certifications and offices as staff have entered them. */
 export default function AboutPage() {
   const t = useTranslate()
   return (
@@ -33,15 +35,33 @@ export default function AboutPage() {
         <Building />
       </div>
       <Values />
-      <Timeline />
-      <Team />
-      <div className="about-last">
-        <Certifications />
-        <Offices />
-      </div>
-      <p className="mt-10 text-fine text-ink-quiet">{t(aboutCopy.sample)}</p>
+      <WithCompany failed={t(aboutCopy.failed)}>
+        {({ milestones, team, certificates, offices, samples }) => (
+          <>
+            {milestones.length > 0 && <Timeline milestones={milestones} />}
+            {team.length > 0 && <Team team={team} />}
+            <div className="about-last">
+              {certificates.length > 0 && <Certificates certificates={certificates} />}
+              <Offices others={offices} />
+            </div>
+            <SampleNote samples={samples} />
+          </>
+        )}
+      </WithCompany>
     </div>
   )
+}
+
+/** Which lists of the page are invented; nothing where none is. */
+function SampleNote({ samples }: { samples: Company['samples'] }) {
+  const t = useTranslate()
+  const names = Object.entries(sampleNames).flatMap(([list, name]) =>
+    samples.some((sample) => sample === list) ? t(name) : [],
+  )
+  const language = useLanguage()
+  if (names.length === 0) return null
+  const listed = new Intl.ListFormat(languageTags[language]).format(names)
+  return <p className="mt-10 text-fine text-ink-quiet">{t(aboutCopy.sample)(listed)}</p>
 }
 
 function Building() {
@@ -85,22 +105,32 @@ function Values() {
   )
 }
 
-function Team() {
+/** Of a team of more, ticks could not be told apart. */
+const ticksMost = 60
+/** A tick's width with the gap after it, and the gap. */
+const tickRem = 1.25
+const gapRem = 0.25
+
+function Team({ team }: { team: Company['team'] }) {
   const t = useTranslate()
+  const people = team.reduce((sum, each) => sum + each.people, 0)
   return (
     <section className="about-part">
-      <h2 className="heading text-title">{t(aboutCopy.team)}</h2>
+      <h2 className="heading text-title">{t(aboutCopy.team)(people, team.length)}</h2>
       <p className="text-fine text-ink-quiet">{t(aboutCopy.teamHint)}</p>
       <dl className="about-team">
-        {teams.map(({ name, people, text }) => (
-          <div key={name.en}>
+        {team.map(({ name, people, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
+          <div key={index}>
             <dt>
               {t(name)} <span>{people}</span>
             </dt>
             <dd>
-              <div className={`about-people about-people-${people}`}>
-                <Ticks count={people} filled={people} />
-              </div>
+              {people <= ticksMost && (
+                <div className="about-people" style={{ width: `${people * tickRem - gapRem}rem` }}>
+                  <Ticks count={people} filled={people} />
+                </div>
+              )}
               {t(text)}
             </dd>
           </div>
@@ -110,14 +140,15 @@ function Team() {
   )
 }
 
-function Certifications() {
+function Certificates({ certificates }: { certificates: Company['certificates'] }) {
   const t = useTranslate()
   return (
     <section>
       <h2 className="heading text-title">{t(aboutCopy.certifications)}</h2>
       <dl className="about-certificates">
-        {certifications.map(({ name, kind, text }) => (
-          <div key={name}>
+        {certificates.map(({ name, kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
+          <div key={index}>
             <dt>
               {name}
               <span>{t(kind)}</span>

@@ -1,22 +1,28 @@
+import type { Company } from '#contract/company.ts'
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { aboutCopy, offices } from './about.copy.ts'
+import { aboutCopy, headOffice } from './about.copy.ts'
 
 /** Places and their hours; the head office's address is the site's own. */
-export function Offices() {
+export function Offices({ others }: { others: Company['offices'] }) {
   const t = useTranslate()
   const site = useSite()
   return (
     <section>
       <h2 className="heading text-title">{t(aboutCopy.offices)}</h2>
       <ul className="about-offices">
-        {offices.map(({ city, text, isHead }) => (
-          <li key={city.en}>
+        <li>
+          <h3>{t(headOffice.city)}</h3>
+          <p>
+            {t(headOffice.text)}
+            {site && <span>{t(site.address)}</span>}
+          </p>
+        </li>
+        {others.map(({ city, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and none changes places
+          <li key={index}>
             <h3>{t(city)}</h3>
-            <p>
-              {t(text)}
-              {isHead && site && <span>{t(site.address)}</span>}
-            </p>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 import './timeline.css'
+import type { Company } from '#contract/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { aboutCopy, milestones } from './about.copy.ts'
+import { aboutCopy } from './about.copy.ts'
 
 /** The years so far, on a ruler where there is room. */
-export function Timeline() {
+export function Timeline({ milestones }: { milestones: Company['milestones'] }) {
   const t = useTranslate()
+  const years = milestones.map(({ year }) => year)
   return (
     <section className="about-part">
-      <h2 className="heading text-title">{t(aboutCopy.timeline)}</h2>
+      <h2 className="heading text-title">{t(aboutCopy.timeline)(Math.min(...years), Math.max(...years))}</h2>
       <ol className="about-timeline">
-        {milestones.map(({ year, title, text }) => (
-          <li key={year}>
+        {milestones.map(({ year, title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a year may have two, and none changes places
+          <li key={index}>
             <Year />
             <time dateTime={String(year)}>{year}</time>
             <h3>{t(title)}</h3>

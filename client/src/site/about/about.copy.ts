@@ -1,3 +1,4 @@
+import type { CompanyList } from '#contract/company.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -5,8 +6,8 @@ import { paths } from '../../paths.ts'
 export const aboutCopy = {
   title: { 'zh-TW': '關於我們', en: 'About us' },
   description: {
-    'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們相信的事、團隊、2019 至 2024 年的里程碑、認證和辦公室。',
-    en: 'We design, install and look after sensing in buildings from Hong Kong: what we hold to, the team, milestones from 2019 to 2024, certifications and offices.',
+    'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們堅持的事、做事的人，以及辦公室在哪裏。',
+    en: 'We design, install and look after sensing in buildings from Hong Kong: what we hold to, who we are and where to find us.',
   },
   heading: { 'zh-TW': '樓宇不會說話，我們替它量度', en: 'Buildings cannot speak. We measure for them' },
   lead: {
@@ -19,24 +20,41 @@ export const aboutCopy = {
 
   sectionLabel: { 'zh-TW': '一幢大廈的剖面', en: 'Section through a building' },
   values: { 'zh-TW': '我們堅持的四件事', en: 'Four things we hold to' },
-  team: { 'zh-TW': '26 個人，六種工作', en: '26 people, six kinds of work' },
+  team: {
+    'zh-TW': (people: number, kinds: number) => `${people} 個人，${kinds} 種工作`,
+    en: (people: number, kinds: number) =>
+      `${people} ${people === 1 ? 'person' : 'people'}, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of work`,
+  },
   teamHint: { 'zh-TW': '一格代表一人。', en: 'One tick is one person.' },
-  timeline: { 'zh-TW': '2019 至 2024', en: '2019 to 2024' },
+  timeline: {
+    'zh-TW': (first: number, last: number) => (first === last ? `${first} 年` : `${first} 至 ${last}`),
+    en: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
+  },
   certifications: { 'zh-TW': '認證和測試', en: 'Certifications and tests' },
   offices: { 'zh-TW': '辦公室', en: 'Offices' },
   officeHours: {
-    'zh-TW': '星期一至五 09:00–18:00，三地同一時區（UTC+8）',
-    en: 'Monday to Friday, 09:00–18:00; all three share one time zone (UTC+8)',
+    'zh-TW': '星期一至五 09:00–18:00，香港時間（UTC+8）',
+    en: 'Monday to Friday, 09:00–18:00, Hong Kong time (UTC+8)',
   },
   visit: {
     'zh-TW': '到訪請先預約。示範設備在香港辦公室，也可以在視像會議中看到。',
     en: 'Visits are by appointment. The demonstration equipment stands in the Hong Kong office and can be seen by video call.',
   },
   sample: {
-    'zh-TW': '本頁的里程碑、人數、認證和海外地點是示例內容，由公司換上實際資料。',
-    en: 'Milestones, headcount, certifications and overseas places on this page are sample content, for the company to replace with its own.',
+    'zh-TW': (lists: string) => `本頁以下部分是示例內容，由公司換上實際資料：${lists}。`,
+    en: (lists: string) =>
+      `These parts of the page are sample content, for the company to replace with its own: ${lists}.`,
   },
+  failed: { 'zh-TW': '未能載入公司資料', en: 'The company’s details could not be loaded' },
 } satisfies Dictionary
+
+/** What the note on samples calls the lists of this page, in its order. */
+export const sampleNames = {
+  milestones: { 'zh-TW': '里程碑', en: 'milestones' },
+  team: { 'zh-TW': '團隊人數', en: 'headcount' },
+  certificates: { 'zh-TW': '認證和測試', en: 'certifications and tests' },
+  offices: { 'zh-TW': '其他辦公室', en: 'further offices' },
+} satisfies Partial<Record<CompanyList, Bilingual>>
 
 /** Where `BuildingSection` sets its numbers, in order. */
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
@@ -108,158 +126,11 @@ export const values: { name: Bilingual; text: Bilingual; link: { label: Bilingua
   },
 ]
 
-export const teams: { name: Bilingual; people: number; text: Bilingual }[] = [
-  {
-    name: { 'zh-TW': '平台及數據', en: 'Platform and data' },
-    people: 6,
-    text: {
-      'zh-TW': '寫告警、報表和 API，值班看守伺服器。',
-      en: 'Write alerts, reports and the API, and keep watch over the servers.',
-    },
+/** Its address is the site's own. */
+export const headOffice = {
+  city: { 'zh-TW': '香港', en: 'Hong Kong' },
+  text: {
+    'zh-TW': '總部：銷售、工程、支援和示範室',
+    en: 'Head office: sales, engineering, support, demonstration room',
   },
-  {
-    name: { 'zh-TW': '現場安裝', en: 'Site installation' },
-    people: 6,
-    text: {
-      'zh-TW': '勘察、安裝和驗收；固定電力裝置的接線由註冊電業工程人員負責。',
-      en: 'Survey, install and hand over; registered electrical workers do the wiring of fixed installations.',
-    },
-  },
-  {
-    name: { 'zh-TW': '硬件測試', en: 'Hardware testing' },
-    people: 5,
-    text: {
-      'zh-TW': '每款裝置上架前先在工作枱量功耗、距離和防水。',
-      en: 'Measure power, range and water ingress on the bench before a device is listed.',
-    },
-  },
-  {
-    name: { 'zh-TW': '無線網絡', en: 'Radio networks' },
-    people: 4,
-    text: {
-      'zh-TW': '走遍每層量訊號，決定網關放在哪裏。',
-      en: 'Walk each floor with a meter and decide where gateways go.',
-    },
-  },
-  {
-    name: { 'zh-TW': '客戶支援', en: 'Customer support' },
-    people: 3,
-    text: {
-      'zh-TW': '用廣東話、英語和普通話接聽，跟進到解決為止。',
-      en: 'Answer in Cantonese, English and Putonghua, and follow a case until it is closed.',
-    },
-  },
-  {
-    name: { 'zh-TW': '報價及採購', en: 'Quotations and purchasing' },
-    people: 2,
-    text: {
-      'zh-TW': '計清首年和往後的費用，跟進貨期。',
-      en: 'Work out first-year and later costs, and follow deliveries.',
-    },
-  },
-]
-
-export const milestones: { year: number; title: Bilingual; text: Bilingual }[] = [
-  {
-    year: 2019,
-    title: { 'zh-TW': '觀塘起步', en: 'A start in Kwun Tong' },
-    text: {
-      'zh-TW': '五個人，第一個項目是一幢工廈的漏水監察。',
-      en: 'Five people; the first job is leak monitoring in an industrial building.',
-    },
-  },
-  {
-    year: 2020,
-    title: { 'zh-TW': '自設 LoRaWAN 網絡', en: 'A LoRaWAN network of our own' },
-    text: {
-      'zh-TW': '為客戶架設私人網絡，讀數免付流動網絡費。',
-      en: 'Private networks for customers, so readings travel without mobile fees.',
-    },
-  },
-  {
-    year: 2021,
-    title: { 'zh-TW': '管理平台', en: 'The platform' },
-    text: {
-      'zh-TW': '告警、平面圖和工單歸到一個中英雙語平台。',
-      en: 'Alerts, floor plans and work orders in one bilingual place.',
-    },
-  },
-  {
-    year: 2022,
-    title: { 'zh-TW': '走出香港', en: 'Beyond Hong Kong' },
-    text: {
-      'zh-TW': '新加坡設點，支援東南亞的項目。',
-      en: 'A place in Singapore supports projects in Southeast Asia.',
-    },
-  },
-  {
-    year: 2023,
-    title: { 'zh-TW': '能源與 ESG', en: 'Energy and ESG' },
-    text: {
-      'zh-TW': '電錶讀數直接成為範圍二排放的計算底稿。',
-      en: 'Meter readings become the working papers of scope 2 emissions.',
-    },
-  },
-  {
-    year: 2024,
-    title: { 'zh-TW': 'AI 物業管理', en: 'AI for property' },
-    text: {
-      'zh-TW': '從讀數找出異常，在投訴之前派人跟進。',
-      en: 'Anomalies found in readings send someone before a complaint does.',
-    },
-  },
-]
-
-export const certifications: { name: string; kind: Bilingual; text: Bilingual }[] = [
-  {
-    name: 'ISO 9001:2015',
-    kind: { 'zh-TW': '品質管理', en: 'Quality management' },
-    text: {
-      'zh-TW': '涵蓋物聯網系統的供應、安裝和保養。',
-      en: 'Covers supply, installation and maintenance of IoT systems.',
-    },
-  },
-  {
-    name: 'ISO/IEC 27001:2022',
-    kind: { 'zh-TW': '資訊安全', en: 'Information security' },
-    text: { 'zh-TW': '涵蓋管理平台的開發和營運。', en: 'Covers development and operation of the platform.' },
-  },
-  {
-    name: 'LoRaWAN Certification',
-    kind: { 'zh-TW': '互通', en: 'Interoperability' },
-    text: {
-      'zh-TW': '由 LoRa Alliance 訂立的裝置互通測試，按型號列出。',
-      en: 'The LoRa Alliance’s test that devices work together, listed by model.',
-    },
-  },
-  {
-    name: 'IEC 60529',
-    kind: { 'zh-TW': '防護等級', en: 'Ingress protection' },
-    text: {
-      'zh-TW': 'IP 等級的測試標準；報告可以隨報價單索取。',
-      en: 'The standard behind IP ratings; reports come with a quotation on request.',
-    },
-  },
-]
-
-/** The address of the first is the site's own. */
-export const offices: { city: Bilingual; text: Bilingual; isHead: boolean }[] = [
-  {
-    city: { 'zh-TW': '香港', en: 'Hong Kong' },
-    text: {
-      'zh-TW': '總部：銷售、工程、支援和示範室',
-      en: 'Head office: sales, engineering, support, demonstration room',
-    },
-    isHead: true,
-  },
-  {
-    city: { 'zh-TW': '深圳', en: 'Shenzhen' },
-    text: { 'zh-TW': '硬件測試和出貨檢查', en: 'Hardware testing and outgoing inspection' },
-    isHead: false,
-  },
-  {
-    city: { 'zh-TW': '新加坡', en: 'Singapore' },
-    text: { 'zh-TW': '東南亞項目和夥伴支援', en: 'Projects and partners in Southeast Asia' },
-    isHead: false,
-  },
-]
+}

@@ -1,4 +1,5 @@
 import './careers.css'
+import type { Role } from '#contract/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -7,15 +8,16 @@ import { Link } from '../../ui/Link.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { useHashTarget } from '../../ui/useHashTarget.ts'
+import { WithCompany } from '../company/WithCompany.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { applySteps, careersCopy, roles, ways, week } from './careers.copy.ts'
+import { applySteps, careersCopy, ways, week } from './careers.copy.ts'
 import { RoleEntry } from './RoleEntry.tsx'
+import { roleIds } from './role-ids.ts'
 
-/** How the company works, its open roles, and how to apply for one. */
+/** How the company works, its open roles as staff have entered them, and how to apply for one. */
 export default function CareersPage() {
   const t = useTranslate()
-  useHashTarget()
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(careersCopy.title)} description={t(careersCopy.description)} />
@@ -34,7 +36,6 @@ export default function CareersPage() {
         <Ways />
         <Steps />
       </div>
-      <p className="mt-10 text-fine text-ink-quiet">{t(careersCopy.sample)}</p>
     </div>
   )
 }
@@ -67,19 +68,36 @@ function Roles() {
       <h2 tabIndex={-1} className="heading text-title">
         {t(careersCopy.roles)}
       </h2>
-      <p className="text-fine text-ink-quiet">{t(careersCopy.rolesHint)}</p>
-      <div className="careers-roles">
-        {roles.map((role) => (
-          <RoleEntry key={role.id} role={role} />
-        ))}
-      </div>
+      <WithCompany failed={t(careersCopy.failed)}>
+        {({ roles, samples }) => <OpenRoles roles={roles} areSamples={samples.includes('roles')} />}
+      </WithCompany>
+    </section>
+  )
+}
+
+function OpenRoles({ roles, areSamples }: { roles: Role[]; areSamples: boolean }) {
+  const t = useTranslate()
+  useHashTarget()
+  const hasAny = roles.length > 0
+  const ids = roleIds(roles)
+  return (
+    <>
+      {hasAny && <p className="text-fine text-ink-quiet">{t(careersCopy.rolesHint)}</p>}
+      {hasAny && (
+        <div className="careers-roles">
+          {roles.map((role, index) => (
+            <RoleEntry key={ids[index]} id={ids[index] ?? ''} role={role} />
+          ))}
+        </div>
+      )}
       <div className="careers-other">
         <p>
-          <strong>{t(careersCopy.otherRole)}</strong> {t(careersCopy.otherText)}
+          <strong>{t(hasAny ? careersCopy.otherRole : careersCopy.noRoles)}</strong> {t(careersCopy.otherText)}
         </p>
         <ApplyLink subject={t(careersCopy.openSubject)} label={t(careersCopy.apply)} />
       </div>
-    </section>
+      {areSamples && <p className="mt-4 text-fine text-ink-quiet">{t(careersCopy.sample)}</p>}
+    </>
   )
 }
 

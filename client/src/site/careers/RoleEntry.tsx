@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Role } from '#contract/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { careersCopy, type Role } from './careers.copy.ts'
+import { careersCopy } from './careers.copy.ts'
 
 /** A role in one line; opened, the whole of it. */
-export function RoleEntry({ role }: { role: Role }) {
+export function RoleEntry({ id, role }: { id: string; role: Role }) {
   const t = useTranslate()
   const name = t(role.name)
   return (
-    <details id={role.id} className="role">
+    <details id={id} className="role">
       <summary>
         <h3>{name}</h3>
         <span>{t(role.team)}</span>
@@ -18,8 +18,8 @@ export function RoleEntry({ role }: { role: Role }) {
         <ChevronDown aria-hidden="true" className="role-mark" />
       </summary>
       <div className="role-body">
-        <RoleList title={t(careersCopy.does)} items={role.does} />
-        <RoleList title={t(careersCopy.needs)} items={role.needs} />
+        <RoleList title={t(careersCopy.does)} items={t(role.does)} />
+        <RoleList title={t(careersCopy.needs)} items={t(role.needs)} />
         <div>
           <h4>{t(careersCopy.firstMonths)}</h4>
           <p>{t(role.firstMonths)}</p>
@@ -36,14 +36,15 @@ export function RoleEntry({ role }: { role: Role }) {
   )
 }
 
-function RoleList({ title, items }: { title: string; items: Bilingual[] }) {
-  const t = useTranslate()
+/** @param items a line each */
+function RoleList({ title, items }: { title: string; items: string }) {
+  const lines = items.split('\n').filter((line) => line.trim() !== '')
   return (
     <div>
       <h4>{title}</h4>
       <ul>
-        {items.map((item) => (
-          <li key={item.en}>{t(item)}</li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

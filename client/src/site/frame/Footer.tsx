@@ -41,7 +41,14 @@ export function Footer() {
   )
 }
 
-const networks = { linkedin: 'LinkedIn', facebook: 'Facebook', youtube: 'YouTube' }
+const networks = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+}
 
 function Company() {
   const t = useTranslate()
@@ -65,16 +72,18 @@ function Company() {
         </address>
       )}
       <p className="mt-4 border-l-2 border-signal pl-3">{t(frameWords.promise)}</p>
-      <ul aria-label={t(frameWords.socialLinks)} className="mt-4 flex gap-5">
-        {site?.socialLinks.map(({ network, url }) => (
-          <li key={network}>
-            <a className="contact-line" href={url} target="_blank" rel="noreferrer">
-              {networks[network]}
-              <span className="sr-only">{t(frameWords.newTab)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {site && site.socialLinks.length > 0 && (
+        <ul aria-label={t(frameWords.socialLinks)} className="mt-4 flex flex-wrap gap-x-5">
+          {site.socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <a className="contact-line" href={url} target="_blank" rel="noreferrer">
+                {networks[network]}
+                <span className="sr-only">{t(frameWords.newTab)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function OrganizationData() {
         telephone: site.phone,
         address: { '@type': 'PostalAddress', streetAddress: t(site.address), addressCountry: 'HK' },
         areaServed: [...site.serviceCountries],
-        sameAs: site.socialLinks.map(({ url }) => url),
+        sameAs: site.socialLinks.length > 0 ? site.socialLinks.map(({ url }) => url) : undefined,
       }}
     />
   )

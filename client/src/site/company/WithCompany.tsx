@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Company } from '#contract/company.ts'
+import { companyOptions } from '../../api/company.ts'
+import { failureCodeOf } from '../../api/failure.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { problemWords } from '../../i18n/problems.words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+interface WithCompanyProps {
+  /** What could not be loaded, where it could not. */
+  failed: string
+  children: (company: Company) => ReactNode
+}
+
+/** What the company says of itself, once it is here; a place that waits until then, or why it is not. */
+export function WithCompany({ failed, children }: WithCompanyProps) {
+  const t = useTranslate()
+  const { data, error, refetch } = useQuery(companyOptions)
+  if (data) return children(data)
+  if (!error) return <Skeleton className="mt-16 h-64 w-full" />
+  return (
+    <div className="mt-16">
+      <EmptyState title={failed} hint={t(problemWords[failureCodeOf(error)])}>
+        <Button variant="primary" onClick={() => void refetch()}>
+          {t(frameWords.tryAgain)}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

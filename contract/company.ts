@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { bounded } from './bounded.ts'
+import { networks } from './site.ts'
+import { requiredLine, requiredText } from './visitors.ts'
+
+/**
+ * What the company says of itself on /about, /careers and at the foot of every page: rows that staff enter on /admin/settings/company,
+ * each list in the order that they gave it. Of an empty list the site shows nothing.
+ */
+
+const inBoth = <Schema extends z.ZodMiniType<string>>(schema: Schema) => z.strictObject({ 'zh-TW': schema, en: schema })
+
+const name = inBoth(requiredLine(100))
+const paragraph = inBoth(requiredText(500))
+/** An entry a line. */
+const lines = inBoth(requiredText(2000))
+
+const socialLinkSchema = z.strictObject({
+  network: z.enum(networks),
+  url: z.url({ protocol: /^https$/, error: 'is not a web address' }).check(z.maxLength(500)),
+})
+export const teamSchema = z.strictObject({ name, people: bounded(1, 10_000), text: paragraph })
+export const milestoneSchema = z.strictObject({ year: bounded(1800, 2200), title: name, text: paragraph })
+export const certificateSchema = z.strictObject({
+  /** As it is issued, in no language: "ISO 9001:2015". */
+  name: requiredLine(100),
+  kind: name,
+  text: paragraph,
+})
+/** Beside the head office, whose address is the site's own. */
+export const officeSchema = z.strictObject({ city: name, text: paragraph })
+export const roleSchema = z.strictObject({
+  name,
+  team: name,
+  place: name,
+  terms: name,
+  does: lines,
+  needs: lines,
+  firstMonths: paragraph,
+})
+
+const most = 50
+export const companySettingsSchema = z.strictObject({
+  socialLinks: z.array(socialLinkSchema).check(z.maxLength(most)),
+  team: z.array(teamSchema).check(z.maxLength(most)),
+  milestones: z.array(milestoneSchema).check(z.maxLength(most)),
+  certificates: z.array(certificateSchema).check(z.maxLength(most)),
+  offices: z.array(officeSchema).check(z.maxLength(most)),
+  roles: z.array(roleSchema).check(z.maxLength(most)),
+})
+export type CompanySettings = z.infer<typeof companySettingsSchema>
+export type Role = CompanySettings['roles'][number]
+
+export const companyLists = ['socialLinks', 'team', 'milestones', 'certificates', 'offices', 'roles'] as const
+export type CompanyList = (typeof companyLists)[number]
+
+/** Which lists hold samples: under DEMO, those that nobody has set. */
+export const companySamplesSchema = z.array(z.enum(companyLists))
+
+/** GET /company: what /about and /careers show; `samples` are lists that the pages call so. */
+export const companySchema = z.object({
+  team: z.array(teamSchema),
+  milestones: z.array(milestoneSchema),
+  certificates: z.array(certificateSchema),
+  offices: z.array(officeSchema),
+  roles: z.array(roleSchema),
+  samples: companySamplesSchema,
+})
+export type Company = z.infer<typeof companySchema>
