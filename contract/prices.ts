@@ -1,7 +1,7 @@
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 import type { Bilingual } from './languages.ts'
-import type { CurrencyCode } from './money.ts'
-import { type Category, type Price, type PricePeriod, pricePeriods } from './products.ts'
+import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './money.ts'
+import { type Category, type Price, type PricePeriod, type Product, pricePeriods } from './products.ts'
 import type { SalesSettings } from './settings.ts'
 
 /**
@@ -29,6 +29,15 @@ export const totalLabels: Record<TotalKind, Bilingual> = {
   firstYear: { 'zh-TW': '首年總計', en: 'First-year total' },
 }
 
+/** What a first year divides into, as product pages and datasheets name it. */
+const firstYearLabels = {
+  hardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
+  licence: { 'zh-TW': '授權', en: 'License' },
+  annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
+  plan: { 'zh-TW': '服務計劃年費', en: 'Plan' },
+  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
+} satisfies Record<string, Bilingual>
+
 /** Times that a price is paid within its first year. */
 const timesInFirstYear: Record<PricePeriod, bigint> = { once: 1n, month: 12n, year: 1n }
 
@@ -40,6 +49,16 @@ export interface PricePart {
   kind: PriceKind
   period: PricePeriod
   unitPrice: number | null
+}
+
+/** What one kind of price comes to within a first year. */
+export interface FirstYearPart {
+  kind: PriceKind
+  label: Bilingual
+  /** Whether the same is due in every later year. */
+  isYearly: boolean
+  /** null where the product has no such price. */
+  amount: number | null
 }
 
 /** So many of something; prices of one piece in one currency. */
@@ -86,6 +105,42 @@ export function partsOf(price: Price, category: Category): PricePart[] {
 function kindOf(category: Category, period: PricePeriod): PriceKind {
   if (period === 'once') return category === 'software' ? 'licence' : 'hardware'
   return category === 'lpwan' ? 'plan' : 'licence'
+}
+
+/**
+ * What a first year of one piece costs (spec §9): hardware, licence or plan, and connectivity, whether the product has it or not,
+ * and all of them.
+ * @param convert an amount of HKD to the reader's currency, two decimals
+ * @returns total: null where the catalogue tells none, on request or with a fee that cannot be read
+ */
+export function firstYearOf(
+  { price, category }: Pick<Product, 'price' | 'category'>,
+  convert = (amount: number) => amount,
+): { parts: FirstYearPart[]; total: number | null } {
+  const prices = partsOf(price, category)
+  const isPlan = prices.some(({ kind }) => kind === 'plan')
+  const parts = (['hardware', isPlan ? 'plan' : 'licence', 'connectivity'] as const).map((kind): FirstYearPart => {
+    const part = prices.find((one) => one.kind === kind)
+    const isOnce = part?.period === 'once'
+    const label = firstYearLabels[kind === 'licence' && !isOnce ? 'annualLicence' : kind]
+    return {
+      kind,
+      label,
+      isYearly: part !== undefined && !isOnce,
+      amount: part ? firstYearOfPart(part, convert) : null,
+    }
+  })
+  const total = price.firstYearTotal === null ? null : totalsOf([listLine(listPriceOf(price), 1, convert)]).firstYear
+  return { parts, total }
+}
+
+function firstYearOfPart({ unitPrice, period }: PricePart, convert: (amount: number) => number): number | null {
+  return unitPrice === null ? null : yearOf(convert(unitPrice), period)
+}
+
+/** What a price comes to within a year. */
+export function yearOf(unitPrice: number, period: PricePeriod): number {
+  return totalsOf([{ quantity: 1, unitPrice, period, connectivityFee: null }]).firstYear
 }
 
 export function listPriceOf({ msrp, period, connectivity }: Price): ListPrice {
@@ -226,6 +281,11 @@ export function inHkd(line: LineToPrice & { period: PricePeriod }): PricedLine {
 /** Units of a currency for one HKD, as the settings say now. */
 export function rateOf(currency: CurrencyCode, { hkdToUsd, hkdToRmb }: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>) {
   return { HKD: 1, USD: hkdToUsd, RMB: hkdToRmb }[currency]
+}
+
+/** Spec §9's table; from HKD what the settings say now: visitors read what quotations go by. */
+export function ratesNow(sales: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>): ExchangeRateTable {
+  return { ...exchangeRates, HKD: { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) } }
 }
 
 function times(amount: number, quantity: number): bigint {

@@ -31,6 +31,26 @@ describe('spec §2, /products/{slug}', () => {
     )
   })
 
+  it('converts a first year price by price, as the comparison does, and draws it', async () => {
+    const page = await visit('/en/products/iot-platform-app', { stored: { currency: 'USD' } })
+    await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
+    // 12 × $51.07; HK$4,788 would be $612.86.
+    expect(await page.locator('dl').first().textContent()).toMatch(
+      /Sensor hardwareNot applicableAnnual license\$612\.84\/yearConnectivity.*First-year total\$612\.84$/,
+    )
+    await page.goto('/en/compare?products=iot-platform-app,parking-sensor')
+    const head = page.getByRole('rowheader', { name: 'First-year total (differs)', exact: true })
+    await head.waitFor()
+    expect(await head.locator('xpath=following-sibling::td').allTextContents()).toEqual(['$612.84', '$140.80'])
+
+    await page.goto('/en/products/parking-sensor')
+    await page.locator('.cost-bar').waitFor()
+    const widths = page
+      .locator('.cost-bar rect')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('width')))
+    expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['89.1', '0.0', '10.9'])
+  })
+
   it('writes FREE where connectivity costs nothing', async () => {
     const page = await visit('/en/products/water-leak-sensor')
     await page.getByText('FREE', { exact: true }).waitFor()

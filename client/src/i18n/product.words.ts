@@ -16,11 +16,6 @@ export const productWords = {
   showPicture: { 'zh-TW': (n: number) => `顯示圖片 ${n}`, en: (n: number) => `Show picture ${n}` },
 
   pricing: { 'zh-TW': '首年費用', en: 'First-year cost' },
-  sensorHardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
-  annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
-  plan: { 'zh-TW': '服務計劃年費', en: 'Plan' },
-  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
-  firstYearTotal: { 'zh-TW': '首年總計', en: 'First-year total' },
   free: { 'zh-TW': '免費', en: 'FREE' },
   none: { 'zh-TW': '不適用', en: 'Not applicable' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner price' },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import { ratesNow } from '#contract/prices.ts'
 import type { Site } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
@@ -44,6 +45,7 @@ export function createAssistant(services: AssistantServices) {
     breaker: createBreaker(() => now().getTime()),
     access,
     company: (language) => site().name[language],
+    rates: () => ratesNow(settings.current().sales),
     onRefused: ({ status = 401 }) => tellOfRefusal({ status }),
     log,
   })

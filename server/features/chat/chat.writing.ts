@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/chat.ts'
 import type { Language } from '#contract/languages.ts'
+import type { ExchangeRateTable } from '#contract/money.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { ChatAccess } from '../settings/integrations.rules.ts'
 import { citationsOf, productsNamed } from './answers/citations.rules.ts'
@@ -36,13 +37,15 @@ interface WritingServices {
   /** The model's; undefined where none is configured. */
   access: () => ChatAccess | undefined
   company: (language: Language) => string
+  /** That the site shows prices by. */
+  rates: () => ExchangeRateTable
   /** The gateway has refused the key. */
   onRefused: (fault: GatewayFault) => void
   log: Logger
 }
 
 /** Writes answers: with the model, or where there is none, or it is down, or the budget is spent, from the sources alone. */
-export function createWriting({ gateway, breaker, access, company, onRefused, log }: WritingServices) {
+export function createWriting({ gateway, breaker, access, company, rates, onRefused, log }: WritingServices) {
   async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
     const canary = `K-${randomBytes(8).toString('hex')}`
     const { question, language } = turn
@@ -83,7 +86,13 @@ export function createWriting({ gateway, breaker, access, company, onRefused, lo
     reader: Reader,
   ) {
     const { question, language } = turn
-    const { answer, cited, products } = demoAnswer({ question, language, found, isFirst: turn.seq === 1 && !fallback })
+    const { answer, cited, products } = demoAnswer({
+      question,
+      language,
+      found,
+      isFirst: turn.seq === 1 && !fallback,
+      rates: rates(),
+    })
     Object.assign(draft, { mode: 'demo', fallback, model: null, usage: undefined, promptTokens: 0 })
     Object.assign(draft, { cited, cards: cardsOf(products, found) })
     await write(draft, answer, reader)
@@ -94,7 +103,7 @@ export function createWriting({ gateway, breaker, access, company, onRefused, lo
     const { answer, cited } = citationsOf(draft.text, found.length)
     draft.text = answer
     draft.cited = cited
-    draft.unverified = unverifiedFigures(answer, found, question)
+    draft.unverified = unverifiedFigures(answer, found, question, rates())
     draft.cards = cardsOf(productsNamed(answer, found), found)
   }
 

@@ -18,12 +18,8 @@ export const datasheetCopy = {
   listPrice: { 'zh-TW': '建議零售價', en: 'List price' },
   priceOnRequest: { 'zh-TW': '價格請查詢', en: 'Price on request' },
   firstYear: { 'zh-TW': '首年費用', en: 'First-year cost' },
-  sensorHardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
-  annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
-  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
   free: { 'zh-TW': '免費', en: 'Free' },
   notApplicable: { 'zh-TW': '不適用', en: 'Not applicable' },
-  firstYearTotal: { 'zh-TW': '首年總計', en: 'First-year total' },
 
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },

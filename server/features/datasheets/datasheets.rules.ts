@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { categoryLabels, type FeatureGroup, type Price, type Product, type Specification } from '#contract/products.ts'
+import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
+import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.copy.ts'
 
 /** A line of a table; `emphasis` marks a sum, or the head of the lines that follow. */
@@ -40,7 +41,7 @@ export function contentOf(product: Product, language: Language): DatasheetConten
     description: product[described] ?? undefined,
     isMachineTranslated: [shown, described].some((field) => product.machineTranslated.some((name) => name === field)),
     tags: product.tags,
-    prices: pricesOf(product.price, language),
+    prices: pricesOf(product, language),
     specifications: (isEnglish && product.specificationsEn.length > 0
       ? product.specificationsEn
       : product.specifications
@@ -62,30 +63,24 @@ function codesOf(product: Product, language: Language): DatasheetRow[] {
 }
 
 /** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
-function pricesOf(price: Price, language: Language): DatasheetRow[] {
-  const { msrp, period, connectivity } = price
+function pricesOf(product: Product, language: Language): DatasheetRow[] {
+  const { msrp, period, connectivity } = product.price
   const value = msrp === null ? datasheetCopy.priceOnRequest[language] : hkd(msrp) + periodCopy[period][language]
   const list = { label: datasheetCopy.listPrice[language], value }
-  if (price.firstYearTotal === null) return [list]
+  const { parts, total } = firstYearOf(product)
+  if (total === null) return [list]
   const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
-  return [
-    list,
-    { label: datasheetCopy.sensorHardware[language], value: partOf(price.sensorPrice, '', language) },
-    {
-      label: datasheetCopy.annualLicence[language],
-      value: partOf(price.licensePrice.annual, periodCopy.year[language], language),
-    },
-    {
-      label: [datasheetCopy.connectivity[language], plan].filter(Boolean).join(separator[language]),
-      value: partOf(connectivity.annualFee, periodCopy.year[language], language),
-    },
-    { label: datasheetCopy.firstYearTotal[language], value: hkd(price.firstYearTotal), emphasis: 'total' },
-  ]
+  const rows = parts.map((part) => ({
+    label: [part.label[language], part.kind === 'connectivity' && plan].filter(Boolean).join(separator[language]),
+    value: partOf(part, language),
+  }))
+  return [list, ...rows, { label: totalLabels.firstYear[language], value: hkd(total), emphasis: 'total' }]
 }
 
-function partOf(amount: number | null, period: string, language: Language): string {
+function partOf({ amount, isYearly }: FirstYearPart, language: Language): string {
   if (amount === null) return datasheetCopy.notApplicable[language]
-  return amount === 0 ? datasheetCopy.free[language] : hkd(amount) + period
+  if (amount === 0) return datasheetCopy.free[language]
+  return hkd(amount) + (isYearly ? periodCopy.year[language] : '')
 }
 
 const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
-import { rateOf } from '#contract/prices.ts'
+import { baseCurrency, currencies, type ExchangeRates, exchangeRatesSchema } from '#contract/money.ts'
+import { ratesNow } from '#contract/prices.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 
 /** GET /exchange-rates: spec §9's table; from HKD what quotations go by (settings, sales), so that a visitor reads what is quoted. */
@@ -18,11 +18,11 @@ export function exchangeRatesRoutes(settings: Pick<SettingsSource, 'current'>): 
           response: { 200: exchangeRatesSchema },
         },
       },
-      async (): Promise<ExchangeRates> => {
-        const { sales } = settings.current()
-        const HKD = { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) }
-        return { baseCurrency, currencies: [...currencies], rates: { ...exchangeRates, HKD } }
-      },
+      async (): Promise<ExchangeRates> => ({
+        baseCurrency,
+        currencies: [...currencies],
+        rates: ratesNow(settings.current().sales),
+      }),
     )
   }
 }

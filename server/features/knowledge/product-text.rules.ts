@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { firstYearOf, totalLabels } from '#contract/prices.ts'
 import type { FeatureGroup, Product, Specification } from '#contract/products.ts'
 
 /** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
@@ -16,16 +17,17 @@ const connections = { lora: 'LoRaWAN', 'nb-iot': 'NB-IoT', wifi: 'Wi-Fi' } as co
 function chineseText(product: Product): string {
   const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
   const { type, annualFee } = price.connectivity
+  const { yearly, total } = yearOf(product)
   return lines([
     product.description ?? product.descriptionEn,
     sku && `編號（SKU）：${sku}`,
     modelNumber && `型號：${modelNumber}`,
     subcategory && `類別：${subcategory}`,
     `價格：${price.msrp === null ? '按需報價' : `${hkd(price.msrp)}${{ once: '', month: '／月', year: '／年' }[price.period]}`}`,
-    price.licensePrice.annual !== null && `年度授權：${hkd(price.licensePrice.annual)}／年`,
+    yearly && `${yearly.label['zh-TW']}：${hkd(yearly.amount)}／年`,
     type &&
       `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
-    price.firstYearTotal !== null && `首年總計：${hkd(price.firstYearTotal)}`,
+    total !== null && `${totalLabels.firstYear['zh-TW']}：${hkd(total)}`,
     `庫存：${inStock ? `有現貨，${stockQuantity} 件` : '暫時缺貨'}`,
     specificationLine('規格：', product.specifications, '；'),
     featureLine('特點：', product.features, '；'),
@@ -35,6 +37,7 @@ function chineseText(product: Product): string {
 function englishText(product: Product): string {
   const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
   const { type, annualFee } = price.connectivity
+  const { yearly, total } = yearOf(product)
   const specifications = product.specificationsEn.length > 0 ? product.specificationsEn : product.specifications
   const features = product.featuresEn.length > 0 ? product.featuresEn : product.features
   return lines([
@@ -43,17 +46,26 @@ function englishText(product: Product): string {
     modelNumber && `Model: ${modelNumber}`,
     subcategory && `Category: ${subcategory}`,
     `Price: ${price.msrp === null ? 'on request' : `${hkd(price.msrp)}${{ once: '', month: ' per month', year: ' per year' }[price.period]}`}`,
-    price.licensePrice.annual !== null && `Annual licence: ${hkd(price.licensePrice.annual)} per year`,
+    yearly && `${yearly.label.en}: ${hkd(yearly.amount)} per year`,
     type &&
       `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
-    price.firstYearTotal !== null && `First-year total: ${hkd(price.firstYearTotal)}`,
+    total !== null && `${totalLabels.firstYear.en}: ${hkd(total)}`,
     `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
     specificationLine('Specifications: ', specifications, '; '),
     featureLine('Features: ', features, '; '),
   ])
 }
 
-function lines(all: (string | null | false)[]): string {
+/** The licence or the plan of a year, and all that a first year costs. */
+function yearOf(product: Product) {
+  const { parts, total } = firstYearOf(product)
+  const [yearly] = parts.flatMap(({ kind, label, isYearly, amount }) =>
+    isYearly && kind !== 'connectivity' && amount !== null ? [{ label, amount }] : [],
+  )
+  return { yearly, total }
+}
+
+function lines(all: (string | null | undefined | false)[]): string {
   return all.filter(Boolean).join('\n')
 }
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { readPrice } from './prices.reading.rules.ts'
-import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice } from './prices.rules.ts'
+import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 import type { CatalogueRecord } from './products.record.ts'
 
 /** Of an amount that is larger than the catalogue keeps, stated or derived. */
@@ -64,7 +64,7 @@ function statedOf(record: CatalogueRecord, warn: Warn) {
     msrp: priceOf('msrp', record),
     // Stryker disable next-line ConditionalExpression: for the compiler alone, "null" tells no term either
     statedTerm: record.term === null ? undefined : readTerm(record.term),
-    connectivityAnnualFee: fee?.amount.times(fee.period === 'month' ? 12 : 1),
+    connectivityAnnualFee: fee && yearlyOf(fee),
     minSellingPrice: priceOf('minSellingPrice', record)?.amount,
     resellerCost: priceOf('resellerCost', record)?.amount,
     margin: percentOf('margin', record.margin, pricebookDefaults.margin, warn),

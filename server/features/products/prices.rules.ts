@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { currencies } from '#contract/money.ts'
 import { pricebookShares } from '#contract/pricebook.ts'
-import { totalsOf } from '#contract/prices.ts'
+import { totalsOf, yearOf } from '#contract/prices.ts'
 import type { PricePeriod, Term } from '#contract/products.ts'
 
 /** Pricebook defaults, spec §9; margins in percent. */
@@ -58,7 +58,7 @@ export interface PriceInput {
 export function pricesOf(input: PriceInput) {
   const { msrp, connectivityAnnualFee } = input
   const period = msrp ? periodUnder(input.statedTerm, msrp.period) : 'once'
-  const licenseAnnual = msrp && period !== 'once' ? msrp.amount.times(period === 'month' ? 12 : 1) : undefined
+  const licenseAnnual = msrp && period !== 'once' ? yearlyOf({ amount: msrp.amount, period }) : undefined
   const sensorPrice = msrp && period === 'once' ? msrp.amount : undefined
   return {
     msrp: msrp?.amount,
@@ -91,6 +91,11 @@ function share(amount: Big | undefined, part: Big): Big | undefined {
 
 function termOf(licenseAnnual: Big | undefined, connectivityAnnualFee: Big | undefined): Term {
   return licenseAnnual?.gt(0) || connectivityAnnualFee?.gt(0) ? 'annual' : 'one-time'
+}
+
+/** What a price comes to within a year. */
+export function yearlyOf({ amount, period }: StatedPrice): Big {
+  return new Big(yearOf(amount.toNumber(), period))
 }
 
 /** First-year total of one (spec §9). */

@@ -55,7 +55,6 @@ export const compareWords = {
   category: { 'zh-TW': '類別', en: 'Category' },
   listPrice: { 'zh-TW': '建議零售價', en: 'List price' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner price' },
-  firstYear: { 'zh-TW': '首年總計', en: 'First-year total' },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
   connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
   connectivityFee: { 'zh-TW': '連接年費', en: 'Connectivity per year' },

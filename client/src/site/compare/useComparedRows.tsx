@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
+import { firstYearOf, totalLabels } from '#contract/prices.ts'
 import { categoryLabels, type Price, type ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
@@ -74,11 +74,10 @@ function usePurchaseRows(products: ProductDetail[]): ComparedRow[] {
       price.msrp === null ? t(productsWords.priceOnRequest) : amount(price.msrp, t(periodWords[price.period])),
     ),
     row(t(compareWords.partnerPrice), ({ price }) => amount(price.partnerPrice, t(periodWords[price.period]))),
-    row(t(compareWords.firstYear), ({ price }) =>
-      price.firstYearTotal === null
-        ? t(compareWords.none)
-        : write(totalsOf([listLine(listPriceOf(price), 1, convert)]).firstYear),
-    ),
+    row(t(totalLabels.firstYear), (product) => {
+      const { total } = firstYearOf(product, convert)
+      return total === null ? t(compareWords.none) : write(total)
+    }),
     {
       ...row(t(compareWords.stock), ({ availability, stockQuantity }) => `${availability} ${stockQuantity}`),
       cells: products.map((product) => ({

@@ -1,5 +1,5 @@
 import { baseCurrency } from '#contract/money.ts'
-import { listLine, listPriceOf, partsOf, totalsOf } from '#contract/prices.ts'
+import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/prices.ts'
 import type { Product } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
@@ -37,44 +37,32 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
   )
 }
 
-function FirstYear({ product: { price, category } }: { product: Pick<Product, 'price' | 'category'> }) {
+function FirstYear({ product }: { product: Pick<Product, 'price' | 'category'> }) {
   const t = useTranslate()
-  const { format, convert, write } = useMoney()
-  const { sensorPrice, licensePrice, connectivity, firstYearTotal } = price
-  const plan = connectivity.description ?? (connectivity.type && t(connectivityWords[connectivity.type]))
-  const yearly = (amount: number) => format(amount) + t(periodWords.year)
-  const line = listLine(listPriceOf(price), 1, convert)
-  const licence = totalsOf([{ ...line, connectivityFee: null }]).firstYear
-  const isPlan = partsOf(price, category).some(({ kind }) => kind === 'plan')
-  const none = t(productWords.none)
+  const { convert, write } = useMoney()
+  const { parts, total } = firstYearOf(product, convert)
+  const { type, description } = product.price.connectivity
+  const plan = description ?? (type && t(connectivityWords[type]))
   return (
     <>
       <h2 className="mt-4 text-fine text-ink-quiet">{t(productWords.pricing)}</h2>
-      <CostBar parts={[sensorPrice, licensePrice.annual, connectivity.annualFee]} />
+      <CostBar parts={parts} />
       <dl className="costs">
-        <div className="cost-hardware">
-          <dt>{t(productWords.sensorHardware)}</dt>
-          <dd>{sensorPrice === null ? none : format(sensorPrice)}</dd>
-        </div>
-        <div className="cost-licence">
-          <dt>{t(isPlan ? productWords.plan : productWords.annualLicence)}</dt>
-          <dd>{licensePrice.annual === null ? none : write(licence) + t(periodWords.year)}</dd>
-        </div>
-        <div className="cost-connectivity">
-          <dt>
-            {t(productWords.connectivity)}
-            {plan && ` · ${plan}`}
-          </dt>
-          <dd>
-            {connectivity.annualFee === null && none}
-            {connectivity.annualFee === 0 && <strong className="text-signal">{t(productWords.free)}</strong>}
-            {!!connectivity.annualFee && yearly(connectivity.annualFee)}
-          </dd>
-        </div>
-        {firstYearTotal !== null && (
+        {parts.map((part) => (
+          <div key={part.kind} className={partClasses[part.kind]}>
+            <dt>
+              {t(part.label)}
+              {part.kind === 'connectivity' && plan && ` · ${plan}`}
+            </dt>
+            <dd>
+              <PartAmount part={part} />
+            </dd>
+          </div>
+        ))}
+        {total !== null && (
           <div className="cost-total">
-            <dt>{t(productWords.firstYearTotal)}</dt>
-            <dd>{write(totalsOf([line]).firstYear)}</dd>
+            <dt>{t(totalLabels.firstYear)}</dt>
+            <dd>{write(total)}</dd>
           </div>
         )}
       </dl>
@@ -82,19 +70,38 @@ function FirstYear({ product: { price, category } }: { product: Pick<Product, 'p
   )
 }
 
-const partClasses = ['cost-hardware', 'cost-licence', 'cost-connectivity']
+function PartAmount({ part: { kind, amount, isYearly } }: { part: FirstYearPart }) {
+  const t = useTranslate()
+  const { write } = useMoney()
+  if (amount === null) return t(productWords.none)
+  if (amount === 0 && kind === 'connectivity') return <strong className="text-signal">{t(productWords.free)}</strong>
+  return write(amount) + (isYearly ? t(periodWords.year) : '')
+}
+
+const partClasses: Record<PriceKind, string> = {
+  hardware: 'cost-hardware',
+  licence: 'cost-licence',
+  plan: 'cost-licence',
+  connectivity: 'cost-connectivity',
+}
 
 /** How the first year's cost divides; the list below it says the same in figures. */
-function CostBar({ parts }: { parts: (number | null)[] }) {
-  const amounts = parts.map((part) => part ?? 0)
-  const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  if (total === 0) return null
+function CostBar({ parts }: { parts: FirstYearPart[] }) {
+  const amounts = parts.map(({ amount }) => amount ?? 0)
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (whole === 0) return null
   const before = (index: number) => amounts.slice(0, index).reduce((sum, amount) => sum + amount, 0)
-  const percent = (amount: number) => `${(100 * amount) / total}%`
+  const percent = (amount: number) => `${(100 * amount) / whole}%`
   return (
-    <svg aria-hidden="true" className="mt-2 block h-2.5 w-full">
-      {partClasses.map((part, index) => (
-        <rect key={part} className={part} x={percent(before(index))} width={percent(amounts[index] ?? 0)} height="10" />
+    <svg aria-hidden="true" className="cost-bar mt-2 block h-2.5 w-full">
+      {parts.map(({ kind, amount }, index) => (
+        <rect
+          key={kind}
+          className={partClasses[kind]}
+          x={percent(before(index))}
+          width={percent(amount ?? 0)}
+          height="10"
+        />
       ))}
     </svg>
   )

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { type ExchangeRateTable, exchangeRates } from '#contract/money.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { isSmallTalk } from '../language.rules.ts'
 import { understoodOf } from './asked.rules.ts'
@@ -25,15 +26,17 @@ interface Asking {
   found: readonly Source[]
   /** The first answer of a conversation says that it is the demo mode's. */
   isFirst?: boolean
+  /** That the site shows prices by. */
+  rates?: ExchangeRateTable
 }
 
 /**
  * The demo mode's answer (spec §2): sentences made from templates and from the sources' own sentences. Nothing that a
  * question or a source says changes how it is made, and every figure in it is a source's, or worked out from one.
  */
-export function demoAnswer({ question, language, found, isFirst = false }: Asking): DemoAnswer {
+export function demoAnswer({ question, language, found, isFirst = false, rates = exchangeRates }: Asking): DemoAnswer {
   const lead = isFirst ? [demoWords.first[language]] : []
-  const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found)
+  const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found, rates)
   const { answer, cited } = citationsOf([...lead, ...body].join('\n\n'), found.length)
   return { answer, cited, products: productsNamed(answer, found) }
 }
@@ -45,12 +48,14 @@ function nothing(question: string, language: Language): string[] {
   return [`${first[language]}${joints[language].space}${canDo[language]}`, people[language]]
 }
 
-function blocksOf(question: string, language: Language, found: readonly Source[]): string[] {
+function blocksOf(question: string, language: Language, found: readonly Source[], rates: ExchangeRateTable): string[] {
   const understood = understoodOf(question)
   const { products, passages, isProductFirst, isNear } = chosenOf(understood, found)
   const { space } = joints[language]
   const listed = products.flatMap(({ source, number }) =>
-    source.product ? [`${productSentence(source, source.product, language, understood)}${space}[${number}]`] : [],
+    source.product
+      ? [`${productSentence(source, source.product, language, understood, rates)}${space}[${number}]`]
+      : [],
   )
   const said = passages.map(
     ({ source, number, isMain }) => `${passageText(source, language, understood, isMain)}${space}[${number}]`,

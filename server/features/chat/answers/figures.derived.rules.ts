@@ -1,43 +1,55 @@
-import { convert, exchangeRates } from '#contract/money.ts'
+import { baseCurrency, convert, currencyCodes, type ExchangeRateTable } from '#contract/money.ts'
+import { listLine, listPriceOf, partsOf, totalsOf } from '#contract/prices.ts'
+import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Figure, Reading } from './figures.scan.rules.ts'
 import { plainText } from './figures.scan.rules.ts'
 
 /** Amounts that follow from the sources' own by plain arithmetic, by currency; in whole cents, so that sums compare. */
 export interface Derived {
-  /** Converted, twelve months of it, times a quantity of the question. */
+  /** Converted, or times a quantity of the question, and what the price engine makes of products. */
   amounts: Map<string, Set<number>>
   /** Of products, in Hong Kong dollars: any two may be added. */
   summands: Set<number>
 }
 
-const codes = ['HKD', 'USD', 'RMB']
 /** Lest everything could be worked out. */
 const quantitiesMax = 4
-const monthsOfYear = 12
 
 export function derivedFrom(
   figures: Pick<Figure, 'ends'>[],
   sources: readonly Pick<Source, 'product'>[],
   question: string,
+  rates: ExchangeRateTable,
 ): Derived {
-  const quantities = quantitiesIn(question)
-  const times = (amounts: number[]) => [
-    ...amounts,
-    ...quantities.flatMap((count) => amounts.map((amount) => amount * count)),
-  ]
-  const monthly = sources.flatMap(({ product }) => (product?.price.period === 'month' ? [product.price.msrp ?? 0] : []))
-  const yearly = monthly.map((amount) => amount * monthsOfYear)
-  const own = sources.flatMap(({ product }) => (product ? partsOf(product.price) : []))
-  const amounts = new Map(
-    codes.map((code) => {
-      const stated = times([...amountsOf(figures, code), ...(code === 'HKD' ? yearly : [])])
-      const others = codes.filter((other) => other !== code)
-      const converted = others.flatMap((from) => times(amountsOf(figures, from)).map((a) => convertedTo(a, from, code)))
-      return [code, new Set([...stated, ...converted].map(inCents))]
+  const counts = [1, ...quantitiesIn(question)]
+  const products = sources.flatMap(({ product }) => product ?? [])
+  const toCurrency = (from: string, to: string) => (amount: number) => convert(amount, from, to, rates).amount
+  const amounts = currencyCodes.map((code) => {
+    const all = currencyCodes.flatMap((from) => amountsOf(figures, from).map(toCurrency(from, code)))
+    const reckoned = products.flatMap((product) => reckonedOf(product, counts, toCurrency(baseCurrency, code)))
+    return [
+      code,
+      new Set([...counts.flatMap((count) => all.map((amount) => amount * count)), ...reckoned].map(inCents)),
+    ] as const
+  })
+  const summands = products.flatMap((product) => reckonedOf(product, counts))
+  return { amounts: new Map(amounts), summands: new Set(summands.map(inCents)) }
+}
+
+/** What so many of a product come to: each of its prices, a year of each, and what is paid once, a month, a year and in the first. */
+function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amount: number) => number): number[] {
+  const { price, category } = product
+  const parts = partsOf(price, category).flatMap(({ unitPrice, period }) =>
+    unitPrice ? [{ listPrice: unitPrice, period, connectivityFee: null }] : [],
+  )
+  const lists = [...parts, listPriceOf(price)]
+  return counts.flatMap((count) =>
+    lists.flatMap((list) => {
+      const { totals, firstYear } = totalsOf([listLine(list, count, inCurrency)])
+      return [...totals.map(({ amount }) => amount), firstYear].filter((amount) => amount > 0)
     }),
   )
-  return { amounts, summands: new Set(times([...own, ...yearly]).map(inCents)) }
 }
 
 /** Whether an amount is one of those, or two of a product's or two products' added. */
@@ -48,24 +60,9 @@ export function isDerived({ family, value }: Reading, { amounts, summands }: Der
   return code === 'HKD' && [...summands].some((summand) => summands.has(cents - summand))
 }
 
-function partsOf({
-  msrp,
-  sensorPrice,
-  licensePrice,
-  connectivity,
-  firstYearTotal,
-}: NonNullable<Source['product']>['price']) {
-  const parts = [msrp, sensorPrice, licensePrice.annual, connectivity.annualFee, firstYearTotal]
-  return parts.filter((amount): amount is number => amount !== null && amount > 0)
-}
-
 function amountsOf(figures: Pick<Figure, 'ends'>[], code: string): number[] {
   const readings = figures.flatMap(({ ends }) => ends.flat()).filter(({ family }) => family === `money:${code}`)
   return [...new Set(readings.map(({ value }) => value))]
-}
-
-function convertedTo(amount: number, from: string, to: string): number {
-  return convert(amount, from, to, exchangeRates).amount
 }
 
 function inCents(amount: number): number {

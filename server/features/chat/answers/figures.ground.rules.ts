@@ -1,4 +1,6 @@
+import type { ExchangeRateTable } from '#contract/money.ts'
 import { once } from '#contract/once.ts'
+import { firstYearOf, partsOf } from '#contract/prices.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { type Derived, derivedFrom } from './figures.derived.rules.ts'
@@ -22,13 +24,13 @@ export interface Known {
 /** What stands on every page. */
 const siteFacts = '24 hours'
 
-export function groundOf(sources: readonly Ground[], question: string): Known {
+export function groundOf(sources: readonly Ground[], question: string, rates: ExchangeRateTable): Known {
   const figures = sources.map((source) => [...figuresIn(`${source.title}\n${source.text}`), ...factsOf(source.product)])
   return {
     sources: [...figures.map(keysOf), keysOf(figuresIn(siteFacts))],
     question: new Set([...keysOf(figuresIn(question)), ...bareKeysOf(question)]),
     periods: periodsOf(sources),
-    derived: once(() => derivedFrom(figures.flat(), sources, question)),
+    derived: once(() => derivedFrom(figures.flat(), sources, question, rates)),
   }
 }
 
@@ -56,19 +58,18 @@ function factsOf(product: ProductSummary | undefined): Pick<Figure, 'ends'>[] {
 }
 
 /** Every amount that a product's page shows, in Hong Kong dollars, and what it pays for. */
-function amountsOf({ price }: ProductSummary): { amount: number; period: MoneyPeriod | 'once' }[] {
-  const { msrp, partnerPrice, sensorPrice, licensePrice, connectivity, firstYearTotal } = price
-  const parts = [
-    { amount: msrp, period: price.period },
-    { amount: partnerPrice, period: price.period },
-    { amount: sensorPrice, period: price.period },
-    { amount: licensePrice.annual, period: 'year' as const },
-    { amount: connectivity.annualFee, period: 'year' as const },
+function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeriod | 'once' }[] {
+  const { parts, total } = firstYearOf(product)
+  const { partnerPrice, period } = product.price
+  const amounts = [
+    ...partsOf(product.price, product.category).map(({ unitPrice, period: of }) => ({ amount: unitPrice, period: of })),
+    { amount: partnerPrice, period },
+    ...parts.flatMap(({ amount, isYearly }) => (isYearly ? [{ amount, period: 'year' as const }] : [])),
     // A year's, paid once.
-    { amount: firstYearTotal, period: 'once' as const },
-    { amount: firstYearTotal, period: 'year' as const },
+    { amount: total, period: 'once' as const },
+    { amount: total, period: 'year' as const },
   ]
-  return parts.flatMap(({ amount, period }) => (amount === null ? [] : [{ amount, period }]))
+  return amounts.flatMap(({ amount, period: of }) => (amount === null ? [] : [{ amount, period: of }]))
 }
 
 function periodsOf(sources: readonly Ground[]): Known['periods'] {

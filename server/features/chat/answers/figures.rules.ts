@@ -1,20 +1,28 @@
+import { exchangeRates } from '#contract/money.ts'
 import { isDerived } from './figures.derived.rules.ts'
 import { type Ground, groundOf, type Known, keyOf } from './figures.ground.rules.ts'
 import { type Figure, figuresIn, plainText, type Reading } from './figures.scan.rules.ts'
 
 /**
  * Figures of an answer that nothing it stands on has: prices, stock, ranges, measures and times, compared by value and
- * kind of unit (1.2 km is 1,200 m). What counts besides the sources' own figures: their prices converted by the site's
- * rates (spec §9), two of products' added, one times a quantity of the question or twelve months; and what the visitor
+ * kind of unit (1.2 km is 1,200 m). What counts besides the sources' own figures: what the price engine makes
+ * of a product's prices, for a quantity of the question and in each currency, one of the others so converted or multiplied, two of
+ * products' added; and what the visitor
  * typed, where the answer says it back: not as what something here costs, or with a source.
  * @param answer Markdown, with [1] where it cites
  * @param sources those that the answer was made from, cited or not
+ * @param rates that the site shows prices by
  * @returns as the answer writes them, without its emphasis; each once
  */
-export function unverifiedFigures(answer: string, sources: readonly Ground[], question = ''): string[] {
+export function unverifiedFigures(
+  answer: string,
+  sources: readonly Ground[],
+  question = '',
+  rates = exchangeRates,
+): string[] {
   const judged = figuresIn(answer).filter(isJudged)
   if (judged.length === 0) return []
-  const [known, plain] = [groundOf(sources, question), plainText(answer)]
+  const [known, plain] = [groundOf(sources, question, rates), plainText(answer)]
   const unknown = judged.filter((figure) => !isKnown(figure, known, clauseOf(plain, figure)))
   return [...new Set(unknown.map(({ text }) => text))]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { baseCurrency, type CurrencyCode, convert, currencies } from '#contract/money.ts'
-import { listLine, listPriceOf, type Total, totalsOf } from '#contract/prices.ts'
+import { baseCurrency, type CurrencyCode, convert, currencies, type ExchangeRateTable } from '#contract/money.ts'
+import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
@@ -18,11 +18,12 @@ export function productSentence(
   product: ProductSummary,
   language: Language,
   question: Understood,
+  rates: ExchangeRateTable,
 ): string {
   const { stop, colon, space, list } = joints[language]
   const { asked } = question
   const details = detailsFor(source, product, question).join(list)
-  const [price, stock] = [priceOf(product, language, question), stockOf(product, language)]
+  const [price, stock] = [priceOf(product, language, question, rates), stockOf(product, language)]
   const isOffer = asked.has('price') || asked.has('stock')
   const offer = (asked.has('stock') && !asked.has('price') ? [stock, price] : [price, stock]).join(list)
   const about =
@@ -54,35 +55,45 @@ function aboutOf(
   return excerptOf(text ?? '', { terms, wanted: wantedBy(asked), most: aboutMax }).join(joints[language].space)
 }
 
-function priceOf(product: ProductSummary, language: Language, { asked, currency, quantity }: Understood): string {
+function priceOf(
+  product: ProductSummary,
+  language: Language,
+  { asked, currency, quantity }: Understood,
+  rates: ExchangeRateTable,
+): string {
   const say = productSentences[language]
   const { msrp, period, connectivity } = product.price
   if (msrp === null) return say.onRequest
-  const per = periodWords[period][language]
-  const shown = (amount: number) =>
-    amountOf(amount) + (currency === baseCurrency ? '' : say.converted(amountIn(amount, currency)))
+  const converted = (amount: number) => convert(amount, baseCurrency, currency, rates).amount
+  const isConverted = currency !== baseCurrency
+  const both = (amount: number, own: number | undefined) =>
+    amountOf(amount) + (isConverted && own !== undefined ? say.converted(amountIn(own, currency)) : '')
+  const shown = (amount: number) => both(amount, converted(amount))
   const { annualFee } = connectivity
-  const parts = [say.listed(shown(msrp) + per)]
-  if (asked.has('price') && annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
-  const totals = (count: number) => totalsOf([listLine(listPriceOf(product.price), count)]).totals
-  const told = ({ kind, amount }: Total) =>
-    kind === 'firstYear' ? say.firstYear(shown(amount)) : shown(amount) + periodWords[kind][language]
-  if (asked.has('price'))
-    parts.push(
-      ...totals(1)
-        .filter(({ kind }) => kind === 'firstYear')
-        .map(told),
+  const parts = [say.listed(shown(msrp) + periodWords[period][language])]
+  if (!asked.has('price')) return parts.join(joints[language].comma)
+  if (annualFee !== null) parts.push(annualFee === 0 ? say.noFee : say.fee(shown(annualFee)))
+  const totals = (count: number) => {
+    const [listed, own] = [undefined, converted].map(
+      (inCurrency) => totalsOf([listLine(listPriceOf(product.price), count, inCurrency)]).totals,
     )
-  if (asked.has('price') && quantity) {
-    const [first = '', ...rest] = totals(quantity).map(told)
-    parts.push(say.total(quantityWords[product.category][language](quantity), first), ...rest)
+    return (listed ?? []).map(({ kind, amount }) => {
+      const text = both(amount, own?.find((one) => one.kind === kind)?.amount)
+      return { kind, text: kind === 'firstYear' ? say.firstYear(text) : text + periodWords[kind][language] }
+    })
+  }
+  parts.push(...totals(1).flatMap(({ kind, text }) => (kind === 'firstYear' ? [text] : [])))
+  if (quantity) {
+    const [first, ...rest] = totals(quantity).map(({ text }) => text)
+    parts.push(say.total(quantityWords[product.category][language](quantity), first ?? ''), ...rest)
   }
   return parts.join(joints[language].comma)
 }
 
+/** @param amount in the currency */
 function amountIn(amount: number, currency: CurrencyCode): string {
   const symbol = currency === 'USD' ? 'US$' : `${currency} `
-  return symbol + digitsOf(convert(amount, baseCurrency, currency).amount)
+  return symbol + digitsOf(amount)
 }
 
 function amountOf(amount: number): string {

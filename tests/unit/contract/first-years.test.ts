@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { convert, exchangeRates } from '#contract/money.ts'
+import { firstYearOf, ratesNow, yearOf } from '#contract/prices.ts'
+import type { PricePeriod, Product } from '#contract/products.ts'
+import { demoAnswer } from '#server/features/chat/answers/demo.rules.ts'
+import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
+import { contentOf } from '#server/features/datasheets/datasheets.rules.ts'
+import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
+import { productText } from '#server/features/knowledge/product-text.rules.ts'
+import { productWith } from '#tests/unit/chat/products.ts'
+
+interface Listed {
+  category: Product['category']
+  msrp: number | null
+  period?: PricePeriod
+  annualFee?: number | null
+}
+
+/** As the catalogue derives it. */
+function listed({ category, msrp, period = 'once', annualFee = null }: Listed): Product {
+  const firstYearTotal = msrp === null ? null : yearOf(msrp, period) + (annualFee ?? 0)
+  const connectivity = { type: 'nb-iot', annualFee, currency: 'HKD', description: null } as const
+  const summary = productWith({ category, price: { msrp, period, connectivity, firstYearTotal } })
+  return { ...summary, specifications: [], specificationsEn: [] }
+}
+
+const sensor = listed({ category: 'hardware', msrp: 980, annualFee: 120 })
+const app = listed({ category: 'software', msrp: 399, period: 'month', annualFee: 120 })
+const plan = listed({ category: 'lpwan', msrp: 12.5, period: 'month', annualFee: 0 })
+const bought = listed({ category: 'software', msrp: 5000 })
+const onRequest = listed({ category: 'hardware', msrp: null, annualFee: 120 })
+
+describe('what a first year is made of', () => {
+  it.each([
+    ['hardware with a connection', sensor, ['Sensor hardware 980', 'Annual license –', 'Connectivity 120/year'], 1100],
+    ['a licence by the month', app, ['Sensor hardware –', 'Annual license 4788/year', 'Connectivity 120/year'], 4908],
+    ['a plan, not a licence', plan, ['Sensor hardware –', 'Plan 150/year', 'Connectivity 0/year'], 150],
+    ['a licence that is bought', bought, ['Sensor hardware –', 'License 5000', 'Connectivity –'], 5000],
+    ['on request', onRequest, ['Sensor hardware –', 'Annual license –', 'Connectivity 120/year'], null],
+  ])('%s', (_what, product, lines, total) => {
+    const year = firstYearOf(product)
+    expect(
+      year.parts.map(({ label, amount, isYearly }) => `${label.en} ${amount ?? '–'}${isYearly ? '/year' : ''}`),
+    ).toEqual(lines)
+    expect(year.total).toBe(total)
+  })
+
+  it('is told by none where a fee could not be read', () => {
+    const unread = productWith({ price: { firstYearTotal: null } })
+    expect(firstYearOf(unread).total).toBeNull()
+  })
+
+  it('is converted price by price', () => {
+    const { parts, total } = firstYearOf(app, (amount) => convert(amount, 'HKD', 'USD').amount)
+    expect(parts.map(({ amount }) => amount)).toEqual([null, 612.84, 15.36]) // 4788 × 0.128 is 612.86
+    expect(total).toBe(628.2)
+  })
+})
+
+describe('datasheet, passage and assistant say the engine’s figures', () => {
+  it.each([
+    ['hardware', sensor],
+    ['licence', app],
+    ['plan', plan],
+    ['bought licence', bought],
+  ])('%s', (_what, product) => {
+    const { parts, total } = firstYearOf(product)
+    const amount = `HK$${total?.toLocaleString('en')}`
+    const { prices } = contentOf(product, 'en')
+    expect(prices.at(-1)).toEqual({ label: 'First-year total', value: amount, emphasis: 'total' })
+    expect(prices.slice(1, -1).map(({ label }) => label.replace(' · NB-IoT', ''))).toEqual(
+      parts.map(({ label }) => label.en),
+    )
+    expect(productText(product, 'en')).toContain(`\nFirst-year total: ${amount}\n`)
+    expect(productText(product, 'zh-TW')).toContain(`\n首年總計：${amount}\n`)
+    const yearly = parts.find(({ kind, isYearly }) => isYearly && kind !== 'connectivity')
+    if (yearly)
+      expect(productText(product, 'en')).toContain(
+        `\n${yearly.label.en}: HK$${yearly.amount?.toLocaleString('en')} per year\n`,
+      )
+    expect(unverifiedFigures(`In all ${amount}, HK$${total} a year.`, [{ title: '', text: '', product }])).toEqual([])
+  })
+
+  it('the datasheet of what is on request says no first year', () => {
+    expect(contentOf(onRequest, 'zh-TW').prices).toEqual([{ label: '建議零售價', value: '價格請查詢' }])
+  })
+
+  const rates = ratesNow({ hkdToUsd: 0.1283, hkdToRmb: 0.915 })
+  const source: Source = {
+    kind: 'product',
+    path: '/products/app',
+    title: 'App',
+    text: '',
+    language: 'en',
+    score: 1,
+    product: app,
+  }
+  const inUsd = firstYearOf(app, (amount) => convert(amount, 'HKD', 'USD', rates).amount).total?.toFixed(2)
+
+  it('in another currency at the rates of the day, price by price', () => {
+    const { answer } = demoAnswer({ question: 'price of 3 units in USD', language: 'en', found: [source], rates })
+    expect(inUsd).toBe('629.68')
+    expect(answer).toContain(
+      'List price HK$399 (US$51.19)/month, connectivity HK$120 (US$15.40) per year, first-year total HK$4,908 (US$629.68), 3 licences come to HK$1,197 (US$153.57)/month, HK$360 (US$46.20)/year, first-year total HK$14,724 (US$1,889.04)',
+    )
+    expect(unverifiedFigures(answer, [source], 'price of 3 units in USD', rates)).toEqual([])
+  })
+
+  it('and holds what a model writes against the same', () => {
+    const said = `US$${inUsd} in the first year; US$1,889.04 for 3; US$51.07 a month`
+    expect(unverifiedFigures(said, [source], '3 of them', rates)).toEqual(['US$51.07 a month'])
+    expect(unverifiedFigures('US$51.07 a month', [source], '', exchangeRates)).toEqual([])
+  })
+})
