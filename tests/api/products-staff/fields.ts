@@ -48,9 +48,9 @@ export const recordEntries: {
   upMargin: { a: '5', b: '7.5', notion: ['UP Margin', '加成'] },
   recurring: { a: 'No', b: 'Yes', notion: ['Recurring', '續費'] },
   barrier: { a: 'Medium', b: 'High', notion: ['Barrier', '門檻'] },
-  connectivityType: { a: 'LoRa', b: 'NB-IoT', notion: ['Connectivity Type', '連線方式'] },
-  connectivityFee: { a: '120', b: '240', notion: ['Connectivity Fee', '連線年費'] },
-  connectivityDescription: { a: '含閘道', b: '含電話卡', notion: ['Connectivity Description', '連線說明'] },
+  connectivityType: { a: 'LoRa', b: 'NB-IoT', notion: ['Connectivity Type', '連接方式'] },
+  connectivityFee: { a: '120', b: '240', notion: ['Connectivity Fee', '連接年費'] },
+  connectivityDescription: { a: '含閘道', b: '含電話卡', notion: ['Connectivity Description', '連接說明'] },
   limitedOffer: { a: 'Yes', b: 'No', notion: ['Limited Offer', '限時優惠'] },
   features: { a: '#安裝\n防水：IP67', b: '#電池\n壽命：五年', notion: ['Features', '功能'] },
   featuresEn: {

@@ -37,6 +37,12 @@ describe('columns by name', () => {
     ['功能', 'features'],
     ['英文功能', 'featuresEn'],
     ['UP Margin %', 'upMargin'],
+    ['連接方式', 'connectivityType'],
+    ['連線方式', 'connectivityType'],
+    ['連接年費', 'connectivityFee'],
+    ['連線年費', 'connectivityFee'],
+    ['連接說明', 'connectivityDescription'],
+    ['連線說明', 'connectivityDescription'],
   ])('"%s" holds %s', (name, field) => {
     expect(mapProperties([title, column(name)], {})).toMatchObject({
       mapping: { name: 'title', [field]: `id of ${name}` },

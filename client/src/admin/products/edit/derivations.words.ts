@@ -11,7 +11,7 @@ export const derivationWords = {
     en: (formula: string) => `Set by hand; the rule gives ${formula}`,
   },
   blank: { 'zh-TW': (value: string) => `留空即 ${value}`, en: (value: string) => `Blank means ${value}` },
-  free: { 'zh-TW': '免連線費', en: 'Free connectivity' },
+  free: { 'zh-TW': '免連接年費', en: 'Free connectivity' },
   termRule: {
     'zh-TW': (term: string) => `留空，按費用判斷：${term}`,
     en: (term: string) => `Blank; by its fees: ${term}`,

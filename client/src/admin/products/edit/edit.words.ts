@@ -40,7 +40,7 @@ export const editWords = {
   firstYear: { 'zh-TW': '首年總費用', en: 'First-year total' },
   hardware: { 'zh-TW': '硬件', en: 'Hardware' },
   licence: { 'zh-TW': '年度授權', en: 'Annual licence' },
-  connectivity: { 'zh-TW': '連線年費', en: 'Annual connectivity' },
+  connectivity: { 'zh-TW': '連接年費', en: 'Annual connectivity' },
   reckoning: { 'zh-TW': '計算中…', en: 'Calculating…' },
 
   asText: { 'zh-TW': '改用純文字', en: 'Edit as plain text' },
