@@ -1,3 +1,4 @@
+import '../ui/notice-card.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync.ts'
@@ -21,7 +22,7 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const mayRun = useMay()('sync.run')
   const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
   return (
-    <section className="run-plan" aria-labelledby="run-plan">
+    <section className="run-plan notice-card" aria-labelledby="run-plan">
       <h3 id="run-plan">{t(run.status === 'awaiting_approval' ? words.approvalTitle : words.planTitle)}</h3>
       <p className="measure">{sentence}</p>
       {marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}

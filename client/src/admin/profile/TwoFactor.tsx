@@ -52,6 +52,20 @@ function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
     await onOff()
     toast(t(twoFactorWords.turnedOff))
   }
+  const questions = {
+    newCodes: {
+      title: t(twoFactorWords.newCodesTitle),
+      description: t(twoFactorWords.newCodesHint),
+      action: t(twoFactorWords.newCodes),
+      send: renew,
+    },
+    turnOff: {
+      title: t(twoFactorWords.turnOffTitle),
+      description: t(twoFactorWords.turnOffHint),
+      action: t(twoFactorWords.turnOff),
+      send: turnOff,
+    },
+  }
   return (
     <div className="grid gap-4">
       <Badge tone="signal">{t(twoFactorWords.on)}</Badge>
@@ -64,24 +78,7 @@ function TwoFactorOn({ onOff }: { onOff: () => Promise<void> }) {
         </Button>
       </div>
       <p className="field-hint">{t(twoFactorWords.newCodesHint)}</p>
-      {asked === 'newCodes' && (
-        <CodeDialog
-          title={t(twoFactorWords.newCodesTitle)}
-          description={t(twoFactorWords.newCodesHint)}
-          action={t(twoFactorWords.newCodes)}
-          send={renew}
-          onClose={close}
-        />
-      )}
-      {asked === 'turnOff' && (
-        <CodeDialog
-          title={t(twoFactorWords.turnOffTitle)}
-          description={t(twoFactorWords.turnOffHint)}
-          action={t(twoFactorWords.turnOff)}
-          send={turnOff}
-          onClose={close}
-        />
-      )}
+      {asked && <CodeDialog {...questions[asked]} onClose={close} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '../ui/notice-card.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Retention } from '#contract/retention.ts'
@@ -40,7 +41,7 @@ function Held({ held }: { held: NonNullable<Retention['held']> }) {
   const formats = useFormats()
   const lastSeen = held.lastSeenAt ? formats.dateTime(held.lastSeenAt) : ''
   return (
-    <section className="retention-held" aria-labelledby="retention-held">
+    <section className="retention-held notice-card" data-tone="caution" aria-labelledby="retention-held">
       <h3 id="retention-held">{t(words.heldTitle)}</h3>
       <ul>
         {held.reasons.map((reason) => (

@@ -1,4 +1,5 @@
 import './conflict-notice.css'
+import './notice-card.css'
 import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -26,7 +27,13 @@ export function ConflictNotice<Values extends Record<string, unknown> & { versio
   useEffect(() => notice.current?.focus(), [])
   const isDisputed = differences.some(({ changedBy }) => changedBy === 'both')
   return (
-    <section ref={notice} tabIndex={-1} aria-labelledby="conflict-title" className="conflict">
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-labelledby="conflict-title"
+      className="conflict notice-card"
+      data-tone="caution"
+    >
       <h2 id="conflict-title" className="conflict-title">
         <GitMerge aria-hidden="true" />
         {t(conflictWords.title)}
