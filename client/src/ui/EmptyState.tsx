@@ -14,7 +14,7 @@ export function EmptyState({ title, hint, level: Heading = 'h2', children }: Emp
     <div className="flex flex-col items-start gap-2 border-y border-hairline py-16 sm:items-center sm:text-center">
       <Heading className="heading text-title">{title}</Heading>
       <p className="measure text-ink-quiet">{hint}</p>
-      <div className="mt-4 flex flex-wrap gap-3">{children}</div>
+      <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">{children}</div>
     </div>
   )
 }

@@ -118,6 +118,18 @@ describe('the page that the link in the mail opens', () => {
     await heading(page, english.done).waitFor()
   })
 
+  it('has its button under the middle of what it says, where there is room', async () => {
+    const { token } = await linkOf('/enquiries', enquiry())
+    const page = await visit(`/en/confirm#${token}`, { viewport: { width: 1440, height: 900 } })
+    const middles = [heading(page, 'Confirm your e-mail address'), button(page, english.button)].map(async (part) => {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      return box && Math.round(box.x + box.width / 2)
+    })
+    const [ofTitle, ofButton] = await Promise.all(middles)
+    expect(ofButton).toBe(ofTitle)
+  })
+
   it('can be used on a phone, in both themes', async () => {
     const { token } = await linkOf('/enquiries', enquiry())
     const page = await visit(`/en/confirm#${token}`, { viewport: { width: 360, height: 740 } })

@@ -24,6 +24,7 @@ const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'demo.confirmed': 'active',
   'quote.sent': 'active',
   'order.short': 'active',
+  'order.backordered': 'active',
   'order.shipped': 'active',
   'demo.declined': 'completed',
   'quote.accepted': 'completed',

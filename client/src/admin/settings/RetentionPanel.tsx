@@ -98,6 +98,7 @@ function Decision({ id }: { id: string }) {
           title={t(words.confirmTitle)}
           description={t(words.confirmHint)}
           action={t(words.approve)}
+          isErasing
           onConfirm={() => decide.mutateAsync('approve')}
           onClose={() => setAsking(false)}
         />

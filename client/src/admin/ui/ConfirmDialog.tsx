@@ -12,13 +12,22 @@ interface ConfirmDialogProps {
   description: string
   /** On the button that does it. */
   action: string
+  /** What is lost is lost for good: its button is no green light. */
+  isErasing?: boolean
   /** Says itself that it is done; what it throws is said here. */
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks before what cannot be taken back. */
-export function ConfirmDialog({ title, description, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  action,
+  isErasing = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()
   const [isBusy, setBusy] = useState(false)
@@ -42,7 +51,12 @@ export function ConfirmDialog({ title, description, action, onConfirm, onClose }
         <Button size="compact" onClick={onClose}>
           {t(uiWords.cancel)}
         </Button>
-        <Button size="compact" variant="primary" disabled={isBusy} onClick={() => void confirm()}>
+        <Button
+          size="compact"
+          {...(isErasing ? { className: 'border-danger! text-danger! disabled:opacity-50' } : { variant: 'primary' })}
+          disabled={isBusy}
+          onClick={() => void confirm()}
+        >
           {action}
         </Button>
       </DialogActions>
