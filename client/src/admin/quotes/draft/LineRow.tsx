@@ -227,7 +227,14 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
       {shortfall > 0 && <p className="draft-below">{t(words.below)(salesMoney(shortfall))}</p>}
       {hasConnectivity && (
         <div className="draft-connection">
-          <FigureField {...connectivity} autoFocus={isConnected && connectivity.value === ''} />
+          <FigureField
+            {...connectivity}
+            autoFocus={isConnected && connectivity.value === ''}
+            onChange={(event) => {
+              setConnected(true) // emptied to type another, it stays
+              connectivity.onChange?.(event)
+            }}
+          />
         </div>
       )}
       {hasNote && (
