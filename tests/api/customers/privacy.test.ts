@@ -126,7 +126,7 @@ async function fill(): Promise<Kept> {
     data: { ...step, kind: 'received', actorKind: 'visitor', actorName: mark, text: mark },
   })
   const seller = sellerOf(app, manager)
-  const product = await prisma().product.findFirstOrThrow({ where: { stockQuantity: { gt: 5 }, category: 'hardware' } })
+  const product = await prisma().product.findUniqueOrThrow({ where: { slug: 'water-leak-sensor' } })
   const order = await seller.create({
     customerId: customer.id,
     customerName: who.company,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#server/platform/database.ts'
@@ -91,6 +92,14 @@ async function takeAll(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Takes again what others give back, until it is aborted. */
+async function keepTaking(step: () => Promise<unknown>, { signal }: AbortController): Promise<void> {
+  while (!signal.aborted) {
+    await takeAll(step)
+    await setTimeout(10)
+  }
+}
+
 async function refuseWrites(client: pg.Client, value: 'on' | 'off'): Promise<void> {
   await client.query('SET default_transaction_read_only = off')
   await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
@@ -115,8 +124,14 @@ describe('issue 15, B3: what PostgreSQL runs out of is a 503 with Retry-After, n
 
   it('memory', async () => {
     const client = await connectBeside()
-    await takeAll(() => client.query('SELECT pg_advisory_lock(key) FROM generate_series(1, 100000) key'))
-    await expectRefusals('memory')
+    const filling = new AbortController()
+    const filled = keepTaking(
+      () => client.query('SELECT pg_advisory_lock(key) FROM generate_series(1, 100000) key'),
+      filling,
+    )
+    await expectRefusals('memory', sendUntilRefused)
+    filling.abort()
+    await filled
     await client.end()
     await expectRecovery()
   })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -106,7 +107,8 @@ describe('PostgreSQL of npm is killed under the site', { timeout: limitMs }, () 
     expect(port).toBeLessThan(32_768) // outgoing connections of anybody get those above
     await killPostgres()
     const other = createServer((socket) => void socket.destroy())
-    await new Promise<void>((resolve, reject) => other.once('error', reject).listen(port, '127.0.0.1', resolve))
+    const listen = () => once(other.listen(port, '127.0.0.1'), 'listening').catch(() => undefined)
+    await until(listen) // the killed one may hold it for a moment
     await until(() => server.output().includes(`Port ${port} of 127.0.0.1`))
     expect(await send()).toBe(503)
     await new Promise((resolve) => other.close(resolve))
