@@ -19,17 +19,17 @@ const socialLinkSchema = z.strictObject({
   network: z.enum(networks),
   url: z.url({ protocol: /^https$/, error: 'is not a web address' }).check(z.maxLength(500)),
 })
-export const teamSchema = z.strictObject({ name, people: bounded(1, 10_000), text: paragraph })
-export const milestoneSchema = z.strictObject({ year: bounded(1800, 2200), title: name, text: paragraph })
-export const certificateSchema = z.strictObject({
+const teamSchema = z.strictObject({ name, people: bounded(1, 10_000), text: paragraph })
+const milestoneSchema = z.strictObject({ year: bounded(1800, 2200), title: name, text: paragraph })
+const certificateSchema = z.strictObject({
   /** As it is issued, in no language: "ISO 9001:2015". */
   name: requiredLine(100),
   kind: name,
   text: paragraph,
 })
 /** Beside the head office, whose address is the site's own. */
-export const officeSchema = z.strictObject({ city: name, text: paragraph })
-export const roleSchema = z.strictObject({
+const officeSchema = z.strictObject({ city: name, text: paragraph })
+const roleSchema = z.strictObject({
   name,
   team: name,
   place: name,
@@ -49,21 +49,17 @@ export const companySettingsSchema = z.strictObject({
   roles: z.array(roleSchema).check(z.maxLength(most)),
 })
 export type CompanySettings = z.infer<typeof companySettingsSchema>
-export type Role = CompanySettings['roles'][number]
+export type JobRole = CompanySettings['roles'][number]
 
-export const companyLists = ['socialLinks', 'team', 'milestones', 'certificates', 'offices', 'roles'] as const
-export type CompanyList = (typeof companyLists)[number]
+export type CompanyList = keyof CompanySettings
+const companyListSchema = z.keyof(companySettingsSchema)
+export const companyLists: readonly CompanyList[] = companyListSchema.options
 
 /** Which lists hold samples: under DEMO, those that nobody has set. */
-export const companySamplesSchema = z.array(z.enum(companyLists))
+export const companySamplesSchema = z.array(companyListSchema)
 
 /** GET /company: what /about and /careers show; `samples` are lists that the pages call so. */
-export const companySchema = z.object({
-  team: z.array(teamSchema),
-  milestones: z.array(milestoneSchema),
-  certificates: z.array(certificateSchema),
-  offices: z.array(officeSchema),
-  roles: z.array(roleSchema),
+export const companySchema = z.extend(z.omit(companySettingsSchema, { socialLinks: true }), {
   samples: companySamplesSchema,
 })
 export type Company = z.infer<typeof companySchema>

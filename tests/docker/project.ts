@@ -22,6 +22,8 @@ export async function dockerProject(
       test: {
         ...shared,
         name: 'docker',
+        // what is made is removed by its own guard: no helper of testcontainers' is pulled
+        env: { ...shared.env, TESTCONTAINERS_RYUK_DISABLED: 'true' },
         include: ['tests/docker/**/*.test.ts'],
         globalSetup: ['tests/docker/setup.ts'],
         // one stack at a time, when nothing else runs

@@ -6,6 +6,8 @@ const variants = {
     'border border-transparent bg-signal text-on-signal font-semibold hover:bg-signal/90 disabled:bg-sunken disabled:text-ink-quiet',
   secondary:
     'border border-edge text-ink hover:border-ink hover:bg-sunken disabled:border-hairline disabled:text-ink-quiet',
+  /** What cannot be taken back. */
+  danger: 'border border-danger text-danger hover:bg-sunken disabled:opacity-50',
   quiet: 'border border-transparent text-ink hover:bg-sunken disabled:text-ink-quiet',
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { exchangeRates } from '#contract/money.ts'
 import { demoAnswer } from '../chat/answers/demo.rules.ts'
 import { questionPassages } from '../knowledge/passages.questions.ts'
 import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
@@ -80,7 +81,7 @@ function answered(nth: number, language: Language, isFirst: boolean) {
   const asked = askedOfPages[nth % askedOfPages.length] ?? askedOfPages[0]
   const question = asked.question[language]
   const found = asked.of.map((id, index) => ({ ...passageOf(id, language), score: asked.of.length - index }))
-  const { answer, cited, products } = demoAnswer({ question, language, found, isFirst })
+  const { answer, cited, products } = demoAnswer({ question, language, found, isFirst, rates: exchangeRates })
   const sources = found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
   return { question, answer, sources, cited, products, gapId: null }
 }
@@ -94,7 +95,7 @@ function passageOf(id: string, language: Language) {
 
 function inVain(chance: Chance, language: Language) {
   const question = chance.pick(askedInVain)[language]
-  const { answer, cited, products } = demoAnswer({ question, language, found: [] })
+  const { answer, cited, products } = demoAnswer({ question, language, found: [], rates: exchangeRates })
   return { question, answer, sources: [], cited, products, gapId: gapIdOf(question) }
 }
 

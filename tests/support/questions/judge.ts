@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { Language } from '#contract/languages.ts'
+import { exchangeRates } from '#contract/money.ts'
 import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
 import type { Found } from '#server/features/knowledge/knowledge.service.ts'
 import { answers, type WrittenQuestion } from './question.ts'
@@ -23,7 +24,7 @@ export function fault(
   found: Found[],
 ): string | undefined {
   if (!isIn(language, answer)) return 'is in another language'
-  const unverified = unverifiedFigures(answer, found, written.question)
+  const unverified = unverifiedFigures(answer, found, written.question, exchangeRates)
   if (unverified.length > 0) return `has figures of its own: ${unverified.join(', ')}`
   if (written.sources.length === 0) return inventionIn(language, answer, sources)
   if (!sources.some(({ path }) => answers(path, written)))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import { exchangeRates as rates } from '#contract/money.ts'
 import { demoAnswer } from '#server/features/chat/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
@@ -50,8 +51,8 @@ const technology = (name: string, text: string, score: number): Source => ({
 })
 
 function answered(question: string, language: Language, ...found: Source[]) {
-  const result = demoAnswer({ question, language, found })
-  expect(unverifiedFigures(result.answer, found, question)).toEqual([])
+  const result = demoAnswer({ question, language, found, rates })
+  expect(unverifiedFigures(result.answer, found, question, rates)).toEqual([])
   return result
 }
 
@@ -223,7 +224,7 @@ describe('it is honest', () => {
   })
 
   it('the first answer of a conversation says that it is the demo mode, the others do not', () => {
-    const asked = { question: '價錢', language: 'zh-TW', found: [leakZh] } as const
+    const asked = { question: '價錢', language: 'zh-TW', found: [leakZh], rates } as const
     expect(demoAnswer({ ...asked, isFirst: true }).answer).toMatch(/^現時是示範模式/)
     expect(demoAnswer(asked).answer).not.toContain('示範模式')
   })

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
+import { exchangeRates } from '#contract/money.ts'
+import { unverifiedFigures as unverified } from '#server/features/chat/answers/figures.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 import { productWith } from './products.ts'
+
+const unverifiedFigures = (answer: string, sources: Parameters<typeof unverified>[1], question = '') =>
+  unverified(answer, sources, question, exchangeRates)
 
 type Writing = (value: number) => string
 

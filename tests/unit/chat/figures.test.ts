@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
+import { exchangeRates } from '#contract/money.ts'
+import { unverifiedFigures as unverified } from '#server/features/chat/answers/figures.rules.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
+
+const unverifiedFigures = (answer: string, sources: Parameters<typeof unverified>[1], question = '') =>
+  unverified(answer, sources, question, exchangeRates)
 
 const leak = {
   title: '漏水感測器',

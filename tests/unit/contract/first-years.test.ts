@@ -78,7 +78,9 @@ describe('datasheet, passage and assistant say the engine’s figures', () => {
       expect(productText(product, 'en')).toContain(
         `\n${yearly.label.en}: HK$${yearly.amount?.toLocaleString('en')} per year\n`,
       )
-    expect(unverifiedFigures(`In all ${amount}, HK$${total} a year.`, [{ title: '', text: '', product }])).toEqual([])
+    expect(
+      unverifiedFigures(`In all ${amount}, HK$${total} a year.`, [{ title: '', text: '', product }], '', exchangeRates),
+    ).toEqual([])
   })
 
   it('the datasheet of what is on request says no first year', () => {

@@ -41,12 +41,7 @@ export function EraseDialog({ id, onClose }: { id: string; onClose: () => void }
           <Button size="compact" onClick={onClose}>
             {t(uiWords.cancel)}
           </Button>
-          <Button
-            size="compact"
-            type="submit"
-            className="border-danger! text-danger! disabled:opacity-50"
-            disabled={!isMeant || isBusy}
-          >
+          <Button size="compact" type="submit" variant="danger" disabled={!isMeant || isBusy}>
             {t(isBusy ? words.erasing : words.eraseIt)}
           </Button>
         </DialogActions>

@@ -85,12 +85,7 @@ function Decision({ id }: { id: string }) {
       <Button size="compact" disabled={decide.isPending} onClick={decline}>
         {t(words.decline)}
       </Button>
-      <Button
-        size="compact"
-        className="border-danger! text-danger!"
-        disabled={decide.isPending}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="compact" variant="danger" disabled={decide.isPending} onClick={() => setAsking(true)}>
         {t(words.approve)}
       </Button>
       {isAsking && (

@@ -53,7 +53,7 @@ export function ConfirmDialog({
         </Button>
         <Button
           size="compact"
-          {...(isErasing ? { className: 'border-danger! text-danger! disabled:opacity-50' } : { variant: 'primary' })}
+          variant={isErasing ? 'danger' : 'primary'}
           disabled={isBusy}
           onClick={() => void confirm()}
         >

@@ -1,5 +1,5 @@
 import './careers.css'
-import type { Role } from '#contract/company.ts'
+import type { JobRole } from '#contract/company.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -75,7 +75,7 @@ function Roles() {
   )
 }
 
-function OpenRoles({ roles, areSamples }: { roles: Role[]; areSamples: boolean }) {
+function OpenRoles({ roles, areSamples }: { roles: JobRole[]; areSamples: boolean }) {
   const t = useTranslate()
   useHashTarget()
   const hasAny = roles.length > 0

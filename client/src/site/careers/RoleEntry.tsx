@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import type { Role } from '#contract/company.ts'
+import type { JobRole } from '#contract/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
 import { careersCopy } from './careers.copy.ts'
 
 /** A role in one line; opened, the whole of it. */
-export function RoleEntry({ id, role }: { id: string; role: Role }) {
+export function RoleEntry({ id, role }: { id: string; role: JobRole }) {
   const t = useTranslate()
   const name = t(role.name)
   return (

@@ -1,7 +1,7 @@
-import type { Role } from '#contract/company.ts'
+import type { JobRole } from '#contract/company.ts'
 
 /** An address on the page for each role, by its English name: "role-field-technician"; of a second one, "role-field-technician-2". */
-export function roleIds(roles: readonly Pick<Role, 'name'>[]): string[] {
+export function roleIds(roles: readonly Pick<JobRole, 'name'>[]): string[] {
   const taken = new Map<string, number>()
   return roles.map(({ name }) => {
     const words = name.en.toLowerCase().match(/[a-z\d]+/g) ?? []

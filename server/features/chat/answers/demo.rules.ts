@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type ExchangeRateTable, exchangeRates } from '#contract/money.ts'
+import type { ExchangeRateTable } from '#contract/money.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import { isSmallTalk } from '../language.rules.ts'
 import { understoodOf } from './asked.rules.ts'
@@ -27,14 +27,14 @@ interface Asking {
   /** The first answer of a conversation says that it is the demo mode's. */
   isFirst?: boolean
   /** That the site shows prices by. */
-  rates?: ExchangeRateTable
+  rates: ExchangeRateTable
 }
 
 /**
  * The demo mode's answer (spec §2): sentences made from templates and from the sources' own sentences. Nothing that a
  * question or a source says changes how it is made, and every figure in it is a source's, or worked out from one.
  */
-export function demoAnswer({ question, language, found, isFirst = false, rates = exchangeRates }: Asking): DemoAnswer {
+export function demoAnswer({ question, language, found, isFirst = false, rates }: Asking): DemoAnswer {
   const lead = isFirst ? [demoWords.first[language]] : []
   const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found, rates)
   const { answer, cited } = citationsOf([...lead, ...body].join('\n\n'), found.length)

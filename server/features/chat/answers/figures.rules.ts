@@ -1,4 +1,4 @@
-import { exchangeRates } from '#contract/money.ts'
+import type { ExchangeRateTable } from '#contract/money.ts'
 import { isDerived } from './figures.derived.rules.ts'
 import { type Ground, groundOf, type Known, keyOf } from './figures.ground.rules.ts'
 import { type Figure, figuresIn, plainText, type Reading } from './figures.scan.rules.ts'
@@ -17,8 +17,8 @@ import { type Figure, figuresIn, plainText, type Reading } from './figures.scan.
 export function unverifiedFigures(
   answer: string,
   sources: readonly Ground[],
-  question = '',
-  rates = exchangeRates,
+  question: string,
+  rates: ExchangeRateTable,
 ): string[] {
   const judged = figuresIn(answer).filter(isJudged)
   if (judged.length === 0) return []

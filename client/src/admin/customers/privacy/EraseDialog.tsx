@@ -44,12 +44,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
             <Button size="compact" onClick={onClose}>
               {t(uiWords.cancel)}
             </Button>
-            <Button
-              size="compact"
-              type="submit"
-              className="border-danger! text-danger! disabled:opacity-50"
-              disabled={!isNamed || form.isSending}
-            >
+            <Button size="compact" type="submit" variant="danger" disabled={!isNamed || form.isSending}>
               {t(form.isSending ? uiWords.saving : words.eraseIt)}
             </Button>
           </DialogActions>
