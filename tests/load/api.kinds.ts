@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import { productListSchema } from '#contract/products.ts'
+import { fromVisitor } from './addresses.ts'
 import { subjects } from './catalogue.words.ts'
 import type { LoadRequest } from './generator.ts'
 
@@ -68,12 +69,12 @@ function known(origin: string, paths: string[]): Promise<LoadRequest[]> {
   )
 }
 
-/** Each with a least price that no other has. */
+/** Each with a least price that no other has, and few to a visitor: an address may ask for so many a minute. */
 function neverAsked(query: (turn: number) => string): () => LoadRequest[] {
   let turn = 0
   return () =>
     Array.from({ length: newOfRound }, () => {
       turn += 1
-      return { path: `${list}?minPrice=${turn / 100}&${query(turn)}` }
+      return { path: `${list}?minPrice=${turn / 100}&${query(turn)}`, headers: fromVisitor(turn >> 6) }
     })
 }

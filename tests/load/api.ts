@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildClient } from '../../scripts/build.ts'
+import { behindProxy } from './addresses.ts'
 import { type Kind, kindsOf } from './api.kinds.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { startChild, startServer } from './children.ts'
@@ -29,7 +30,7 @@ export async function measureApi({ quick }: Options): Promise<Row[]> {
   await buildClient()
   await using database = await startDatabase()
   await fillCatalogue(database.url, productCount)
-  await using ours = await startServer({ DATABASE_URL: database.url })
+  await using ours = await startServer({ DATABASE_URL: database.url, ...behindProxy })
   const kinds = await kindsOf(ours.url)
   await using bare = await startBare(ours.url, kinds)
   await delay(settleMs)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { questionGroups } from '#content/questions.copy.ts'
 import { languages } from '#contract/languages.ts'
+import { behindProxy } from './addresses.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { askOnce, askStream, readEvents, type VisitorQuestion } from './chat.visitors.ts'
 import { type Child, startChild, startServer } from './children.ts'
@@ -26,7 +27,7 @@ export async function measureChat({ explain }: Options): Promise<Row[]> {
   await using database = await startDatabase(explain ? planSettings : [])
   await fillCatalogue(database.url, productCount)
   await query(database.url, `INSERT INTO "SettingGroup" ("name", "values") VALUES ('chat', '${withoutBudget}')`)
-  const environment = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1, ::1' }
+  const environment = { DATABASE_URL: database.url, ...behindProxy }
   const figures = [...(await withGateway(environment)), await inDemoMode(environment)]
   if (explain) console.log(slowestPlans(await database.log(), '', 20).join('\n'))
   return figures

@@ -1,5 +1,6 @@
 import { type ChatAnswer, chatAnswerSchema, chatEventSchemas } from '#contract/chat.ts'
 import type { Language } from '#contract/languages.ts'
+import { fromVisitor } from './addresses.ts'
 
 export interface VisitorQuestion {
   message: string
@@ -8,11 +9,9 @@ export interface VisitorQuestion {
 
 let visitors = 0
 
-/** Each visitor comes from an address of their own, as the proxy in front would say it: a machine has its limits. */
 function headersOf(accept: string): Record<string, string> {
   visitors += 1
-  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
-  return { 'content-type': 'application/json', accept, 'x-forwarded-for': address }
+  return { 'content-type': 'application/json', accept, ...fromVisitor(visitors) }
 }
 
 /** A new visitor's answer in one piece, and how long it took to its last byte, ms. */

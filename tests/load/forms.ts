@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startFormService } from '#tests/support/form-service.ts'
+import { behindProxy, fromVisitor } from './addresses.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
 import { atMost, median, percentile, type Row, row } from './figures.ts'
@@ -17,7 +18,7 @@ const releaseMs = 1000
 export async function measureForms(): Promise<Row[]> {
   await using database = await startDatabase()
   const forms = await startFormService()
-  const environment = { DATABASE_URL: database.url, FORM_ENDPOINT_URL: forms.url, TRUST_PROXY: '127.0.0.1, ::1' }
+  const environment = { DATABASE_URL: database.url, FORM_ENDPOINT_URL: forms.url, ...behindProxy }
   await using server = await startServer(environment)
   await using _released = release(database.url)
   const [down, up]: [Burst[], Burst[]] = [[], []]
@@ -79,7 +80,7 @@ async function burst(origin: string): Promise<Burst> {
     Array.from({ length: enquiries }, async (_, index) => {
       await delay((index / enquiries) * sentWithinMs)
       const sent = performance.now()
-      const status = await send(origin, `198.51.${index >> 8}.${index & 255}`)
+      const status = await send(origin, index)
       counts.set(status, (counts.get(status) ?? 0) + 1)
       return performance.now() - sent
     }),
@@ -87,10 +88,10 @@ async function burst(origin: string): Promise<Burst> {
   return { seconds: (performance.now() - began) / 1000, p95Ms: percentile(times, 95), counts }
 }
 
-async function send(origin: string, address: string): Promise<number> {
+async function send(origin: string, visitor: number): Promise<number> {
   const answer = await fetch(`${origin}/api/v1/enquiries`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', ...fromVisitor(visitor) },
     body: JSON.stringify({
       submissionId: randomUUID(),
       language: 'zh-TW',
