@@ -1,19 +1,23 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { adviceOn, StartError } from '../server/platform/start-error.ts'
 
 const built = path.resolve('dist/client')
-/** Becomes `built` once it is whole: what is half built is never served. */
+/** What becomes `built`, or a part of it, once it is whole: what is half built is never served. */
 const fresh = `${built}.new`
-/** What of the sources `built` was made of, as a hash: a folder that was copied or cloned has new dates. */
+/**
+ * What of the sources `built` was made of, as a hash: a folder that was copied or cloned has new dates. It is there only where all of
+ * `built` is, the admin too.
+ */
 const stamp = path.resolve('dist/client.sources')
-const configs = ['vite.config.ts', 'vite.admin.config.ts']
-const sources = ['client', 'content', 'contract', 'package-lock.json', ...configs]
+const siteConfig = 'vite.config.ts'
+const adminConfig = 'vite.admin.config.ts'
+const sources = ['client', 'content', 'contract', 'package-lock.json', siteConfig, adminConfig]
 const vite = path.resolve('node_modules/vite/bin/vite.js')
 
 /** `bundleClient`, and what it made compressed, where either is missing. */
@@ -22,27 +26,38 @@ export async function buildClient(): Promise<void> {
   await compressClient()
 }
 
+interface Bundling {
+  stopping?: AbortSignal
+  /** Waited for between the public site, which is whole then and can be served, and the admin. */
+  siteIsBuilt?: () => Promise<void>
+}
+
 /**
- * Bundles the public site and the admin, side by side, where what they are made of has changed.
+ * Bundles the public site, then the admin, where what they are made of has changed.
  * @throws StartError where that fails; the reason of `stopping` where that ends it
  */
-export async function bundleClient(stopping?: AbortSignal): Promise<void> {
-  const hash = await hashOf(sources)
-  if (existsSync(built) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return
+export async function bundleClient({ stopping, siteIsBuilt }: Bundling = {}): Promise<void> {
+  const hash = hashOf(sources)
+  if (existsSync(built) && existsSync(stamp) && hash === readFileSync(stamp, 'utf8')) return
   if (!existsSync(vite))
     throw new StartError(
       'The client is not built, or of other sources, and without development packages it cannot be: run "npm ci && npm run build" first',
     )
   process.stdout.write('Building the client: it is new or has changed …\n')
-  await rm(fresh, { recursive: true, force: true })
-  await Promise.all(configs.map((config) => build(config, stopping)))
+  rmSync(fresh, { recursive: true, force: true })
+  await build(siteConfig, stopping)
   await rm(stamp, { force: true })
   await rm(built, { recursive: true, force: true })
   await rename(fresh, built)
+  await siteIsBuilt?.()
+  await build(adminConfig, stopping)
+  await cp(fresh, built, { recursive: true })
+  await rm(fresh, { recursive: true })
   await writeFile(stamp, hash)
 }
 
 async function build(config: string, stopping?: AbortSignal): Promise<void> {
+  stopping?.throwIfAborted()
   const parameters = [vite, 'build', '--config', config, '--outDir', fresh, '--logLevel', 'error']
   await promisify(execFile)(process.execPath, parameters, { signal: stopping }).catch((error) => {
     stopping?.throwIfAborted()
@@ -51,11 +66,10 @@ async function build(config: string, stopping?: AbortSignal): Promise<void> {
   })
 }
 
-async function hashOf(names: string[]): Promise<string> {
-  const files = (await Promise.all(names.map(filesOf))).flat().sort()
-  const contents = await Promise.all(files.map((file) => readFile(file)))
+/** Read at once: at a start, modules of the server are loaded meanwhile, and between them a build would wait its turn to begin. */
+function hashOf(names: string[]): string {
   const hash = createHash('sha256')
-  for (const [index, file] of files.entries()) hash.update(`${file}\0`).update(contents[index] ?? '')
+  for (const file of names.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -81,9 +95,9 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-async function filesOf(name: string): Promise<string[]> {
+function filesOf(name: string): string[] {
   if (path.extname(name)) return [name]
-  const entries = await readdir(name, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(name, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 

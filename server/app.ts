@@ -31,6 +31,8 @@ export interface Services extends OpenServices {
   trustProxy: string[]
   /** Folder of the built client. */
   client: string | undefined
+  /** Where the admin is still built, what its page waits for. */
+  adminBuilt?: Promise<void>
   logger: FastifyBaseLogger | undefined
   /** What one visitor, or one session of staff, may do, where it is not the usual. */
   limits?: Partial<Limits>
@@ -42,7 +44,7 @@ export interface Services extends OpenServices {
 
 /** Builds the whole API, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { readiness, publicUrl, site, client: directory } = services
+  const { readiness, publicUrl, site, client: directory, adminBuilt } = services
   const { translateWidgetUrl } = site()
   const isTlsRequired = () => services.settings.current().security.sslRequired
   const app = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
@@ -62,7 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   )
   await app.register(sitemapRoutes(services))
   const { answerAt } = createPagesService(services.products)
-  await registerWeb(app, { directory, publicUrl, site, answerAt })
+  await registerWeb(app, { directory, adminBuilt, publicUrl, site, answerAt })
   return app
 }
 

@@ -18,7 +18,7 @@ import type { NotionOptions } from '../features/sync/notion/notion.transport.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
 import { backgroundConnections, type Database, openDatabase } from '../platform/database.ts'
-import { databaseServer } from '../platform/database-server.ts'
+import { type DatabaseServer, databaseServer } from '../platform/database-server.ts'
 import { listen } from '../platform/events.ts'
 import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
@@ -33,6 +33,8 @@ export interface OpeningOptions {
   onProgress?: (progress: SyncProgress) => void
   /** Ends the opening between two steps, with its reason. */
   stopping?: AbortSignal
+  /** Released once all is closed; it is started here where it was not before. */
+  server?: Promise<DatabaseServer>
   /**
    * How often deliveries are looked for, how they are tried again, how long the form service may take, how long a person is not mailed
    * again of one kind, and how often one mailbox is answered in an hour.
@@ -67,6 +69,7 @@ export async function openGround(
   {
     onProgress = () => undefined,
     stopping,
+    server: begun,
     pace = { jobs: usualPace, retry: usualRetry },
     formsWaitMs,
     presets,
@@ -75,7 +78,7 @@ export async function openGround(
     now = () => new Date(),
   }: OpeningOptions,
 ) {
-  const server = await databaseServer(config, log)
+  const server = await (begun ?? databaseServer(config, log))
   opening.defer(server.release)
   stopping?.throwIfAborted()
   const migrations = await migrate(server.url)

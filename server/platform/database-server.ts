@@ -3,11 +3,16 @@ import type { Config } from '../config.ts'
 import { connect, isDatabaseAway, withPassword } from './database.ts'
 import { StartError } from './start-error.ts'
 
+export interface DatabaseServer {
+  url: string
+  release: () => Promise<void>
+}
+
 /** The configured server, or the one from npm, which is kept up until it is released. @throws StartError where it cannot be reached */
 export async function databaseServer(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,
   log: Logger,
-): Promise<{ url: string; release: () => Promise<void> }> {
+): Promise<DatabaseServer> {
   if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log)
   const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
   await connect(url).then(
@@ -21,7 +26,7 @@ export async function databaseServer(
   return { url, release: async () => undefined }
 }
 
-async function ownServer(directory: string, log: Logger): ReturnType<typeof databaseServer> {
+async function ownServer(directory: string, log: Logger): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
   const { keepUp } = await import('./embedded-postgres.supervision.ts')
   const { url, reach, release } = await startEmbeddedPostgres(directory)

@@ -17,11 +17,16 @@ export type PageAnswer =
 interface WebOptions {
   /** Of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
+  /** The rest of it, where it is still built: what its page waits for. */
+  adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
   site: () => Site
   /** What the page at a pathname is answered with. */
   answerAt: (pathname: string) => Promise<PageAnswer>
 }
+
+/** Of the admin, which may be built after the site is served. */
+const adminFiles = 'assets/admin/'
 
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -34,14 +39,14 @@ const answerLimitMs = 2000
  * file's; its head is that of the address.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { directory, publicUrl, site, answerAt } = options
+  const { directory, adminBuilt, publicUrl, site, answerAt } = options
   if (!directory || !existsSync(path.join(directory, 'index.html'))) return
   const pageWith = await readPages(directory)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html*', 'heads.json'],
+    globIgnore: ['*.html*', 'heads.json', `${adminFiles}**`],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -50,7 +55,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     },
   })
 
-  await registerAdmin(app, path.join(directory, 'admin.html'))
+  registerAdmin(app, path.join(directory, 'admin.html'), adminBuilt)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = ''] = request.url.split('?', 1)
@@ -74,14 +79,21 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 }
 
 /** The admin finds its screens by itself; who may see what is the API's to say. */
-async function registerAdmin(app: FastifyInstance, file: string): Promise<void> {
-  if (!existsSync(file)) return
-  const page = answerOf(await readFile(file, 'utf8'), 'text/html; charset=utf-8')
+function registerAdmin(app: FastifyInstance, file: string, built = Promise.resolve()): void {
+  const page = built.then(async () => {
+    return existsSync(file) ? answerOf(await readFile(file, 'utf8'), 'text/html; charset=utf-8') : undefined
+  })
+  page.catch(() => undefined) // the server ends of it
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const answer = await page
+      if (!answer) return reply.callNotFound()
       reply.header('x-robots-tag', 'noindex')
-      sendAnswer(request, reply, page)
+      sendAnswer(request, reply, answer)
       return reply
     })
   }
+  app.get<{ Params: { '*': string } }>(`/${adminFiles}*`, { schema: { hide: true } }, ({ params }, reply) =>
+    reply.sendFile(adminFiles + params['*']),
+  )
 }

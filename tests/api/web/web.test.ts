@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
 const page = '<!doctype html><title>site</title>'
@@ -57,4 +58,25 @@ it.each([
   const answer = await fetch(`${test.url}${address}`)
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'route.not_found' })
+})
+
+it('while the admin is still built, its page waits for it, and its files are there as they come', async () => {
+  const built = Promise.withResolvers<void>()
+  const site = await appWith(test, { client, adminBuilt: built.promise })
+  const asked = site.inject('/admin/products')
+  expect((await site.inject('/products')).body).toBe(page)
+  const file = '/assets/admin/main-abc123.js'
+  expect((await site.inject(file)).statusCode).toBe(404)
+  await mkdir(path.join(client, 'assets/admin'))
+  await writeFile(path.join(client, file), 'export default 1')
+  await writeFile(path.join(client, 'admin.html'), '<title>admin</title>')
+  built.resolve()
+  const answer = await asked
+  expect([answer.statusCode, answer.body]).toEqual([200, '<title>admin</title>'])
+  expect(answer.headers['x-robots-tag']).toBe('noindex')
+  const sent = await site.inject(file)
+  expect([sent.statusCode, sent.body]).toEqual([200, 'export default 1'])
+  expect(sent.headers['cache-control']).toContain('immutable')
+  expect((await site.inject('/assets/admin/..%2fadmin.html')).statusCode).toBe(403)
+  await site.close()
 })

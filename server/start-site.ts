@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, listed } from './config.ts'
+import { scheduleQuoteExpiry } from './features/quotes/quote-expiry.jobs.ts'
+import { scheduleRetention } from './features/retention/retention.jobs.ts'
+import { scheduleSync } from './features/sync/sync.jobs.ts'
+import { interruptDeadRuns } from './features/sync/sync.service.ts'
+import type { DatabaseServer } from './platform/database-server.ts'
+import type { Run } from './platform/run.ts'
+import { StartError } from './platform/start-error.ts'
+import { type OpenServices, openServices } from './services.ts'
+
+const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
+
+/** How long a balancer has, in production, to see that readiness turned false while new requests are still answered. */
+const noticeMs = 2000
+
+/** How long an answer may still take; a connection that never asked for anything would stay for good. */
+const answersMs = 10_000
+
+interface Beginning {
+  config: Config
+  log: Logger
+  database: Promise<DatabaseServer>
+  client: ComingClient
+}
+
+/** A client that may still be built as the server starts. */
+export interface ComingClient {
+  /** Waited for before a page is served; what needs no client is opened meanwhile. */
+  site: Promise<void>
+  /** With the admin, whose page waits for it. */
+  whole: Promise<void>
+  /** Called once pages are answered. */
+  served: () => void
+}
+
+/** Starts all but the database server, which was begun before this was loaded, and says where the site is. */
+export async function startSite(
+  { stopping, opened }: Run,
+  { config, log, database, client }: Beginning,
+): Promise<void> {
+  const services = await openServices(config, log, { stopping, server: database })
+  opened.defer(services.close)
+  await services.staff.firstStart.makeAccounts()
+  await client.site
+  stopping.throwIfAborted()
+  const app = await site(config, services, log, { stopping, adminBuilt: client.whole })
+  let stopSync: () => Promise<void> = async () => undefined
+  let stopRetention: () => Promise<void> = async () => undefined
+  let stopExpiry: () => Promise<void> = async () => undefined
+  opened.defer(async () => {
+    await Promise.all([
+      close(app),
+      stopSync(),
+      stopRetention(),
+      stopExpiry(),
+      services.syncRuns.stop(),
+      services.jobs.stop(),
+    ])
+  })
+  await services.jobs.start()
+  stopping.throwIfAborted()
+  const address = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
+    throw cannotListen(config, error)
+  })
+  await interruptDeadRuns(services.database)
+  stopping.throwIfAborted()
+  stopRetention = scheduleRetention(services.retentionBrake, log)
+  stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
+  stopSync = scheduleSync(services.sync, config.SYNC_CRON, log)
+  const origin = config.PUBLIC_URL ?? urlOf(config.HOST, address)
+  if (!config.PUBLIC_URL && process.env.NODE_ENV === 'production')
+    log.warn('PUBLIC_URL is not set: links in pages, mails and datasheets lead to this machine')
+  process.stdout.write(`${services.site().name.en} is at ${origin}\n`)
+  if (config.DEMO) opened.defer(fillSamples(services, log))
+  await sayDemoAccounts(config, services)
+  const setupLink = await services.staff.firstStart.setupLink(origin)
+  if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
+}
+
+/** Whoever reads the log runs this machine; the sign-in screen shows the passwords to who sits at it. */
+async function sayDemoAccounts({ DEMO }: Config, { staff }: OpenServices): Promise<void> {
+  const accounts = await staff.firstStart.demoAccounts()
+  if (accounts.length === 0) return
+  const whose = DEMO === 'everywhere' ? 'whoever knows their passwords' : 'this machine alone'
+  const lines = accounts.map(({ email, password }) => `  ${email}  ${password}\n`)
+  process.stdout.write(`Sample accounts, for ${whose} (none with DEMO=0):\n${lines.join('')}`)
+}
+
+/** After listening, so that a start under DEMO is no slower. Returns what waits until it is done. */
+function fillSamples(services: OpenServices, log: Logger): () => Promise<void> {
+  const filled = services.samples.fill().then(
+    (added) => log.info({ added }, 'Made sample sales'),
+    (error) => log.error({ err: error }, 'Sample sales could not be made'),
+  )
+  return () => filled
+}
+
+function site(
+  config: Config,
+  services: OpenServices,
+  log: Logger,
+  { stopping, adminBuilt }: { stopping: AbortSignal; adminBuilt: Promise<void> },
+): Promise<FastifyInstance> {
+  return buildApp({
+    ...services,
+    readiness: {
+      get stopping() {
+        return stopping.aborted
+      },
+      trouble: services.trouble,
+    },
+    client: clientFolder,
+    adminBuilt,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: listed(config.TRUST_PROXY ?? ''),
+    logger: log,
+  })
+}
+
+/** Lets requests in flight finish. */
+async function close(app: FastifyInstance): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && app.server.listening) await setTimeout(noticeMs)
+  const late = globalThis.setTimeout(() => app.server.closeAllConnections(), answersMs)
+  await app.close().finally(() => clearTimeout(late))
+}
+
+/** Where a browser on this machine finds it: an address that stands for every interface is none to go to. */
+function urlOf(host: string, address: string): string {
+  const url = new URL(address)
+  if (['localhost', '0.0.0.0', '::'].includes(host)) url.hostname = 'localhost'
+  return url.origin
+}
+
+function cannotListen({ HOST, PORT }: Config, error: NodeJS.ErrnoException): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${PORT} is in use: stop the program that has it, or set PORT to another`)
+  }
+  return new StartError(`Cannot listen on HOST ${HOST}, PORT ${PORT}: ${error.message}`)
+}
