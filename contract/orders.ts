@@ -5,6 +5,7 @@ import { languageSchema } from './languages.ts'
 import { currencyCodeSchema, currencyCodes } from './money.ts'
 import { pageOf } from './pages.ts'
 import { categories } from './products.ts'
+import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
 import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
 import { choices, moment, tableQuery } from './tables.ts'
 import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, requiredLine } from './visitors.ts'
@@ -13,7 +14,8 @@ import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, required
  * Orders (/admin/orders; spec §2, §3, §4): pending → processing → shipped → delivered; cancelled until it is shipped. Any other
  * move answers 409 `order.state`. Of hardware and systems, stock is reserved when the order is placed, taken when it is shipped and
  * given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming each line. An
- * order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order.
+ * order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order. Whoever
+ * ships it so says how many pieces; where others could go by now, it answers 409 `order.stock_changed`, naming each line.
  */
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -130,6 +132,11 @@ export const newOrderSchema = z.strictObject({
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
 
+/** What of an order that is short is shipped: as many of each line, in the lines' order, as its `shippable` says. */
+const piecesSchema = z.optional(
+  z.array(z.int().check(z.minimum(0), z.maximum(quoteQuantityMax))).check(z.minLength(1), z.maxLength(quoteLinesMax)),
+)
+
 /** What is not given stays as it is: a default would empty it. */
 const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
 
@@ -155,8 +162,8 @@ export const orderChangeSchema = z.strictObject({
 export type OrderChange = z.infer<typeof orderChangeSchema>
 
 /**
- * POST /admin/orders/{id}/status. `carrier`, `trackingNumber` and `backorder` go with `shipped`, `reason` with `cancelled`; `tell`: mail
- * the buyer. `backorder`: of an order that is short, ship what is there, and let the rest be an order of its own.
+ * POST /admin/orders/{id}/status. `carrier`, `trackingNumber` and `pieces` go with `shipped`, `reason` with `cancelled`; `tell`: mail
+ * the buyer. Without `pieces` an order is shipped whole; with them, what they leave becomes an order of its own.
  */
 export const orderMoveSchema = z.strictObject({
   version: z.int32(),
@@ -164,7 +171,7 @@ export const orderMoveSchema = z.strictObject({
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),
-  backorder: z._default(z.boolean(), false),
+  pieces: piecesSchema,
   tell: z._default(z.boolean(), false),
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
@@ -178,7 +185,7 @@ export const orderLetterRequestSchema = z.strictObject({
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),
-  backorder: z._default(z.boolean(), false),
+  pieces: piecesSchema,
   lines: z.optional(salesLinesInputSchema),
 })
 export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>

@@ -62,6 +62,7 @@ export const staffProblems = {
   'order.not_found': { status: 404, title: 'There is no such order' },
   'order.state': { status: 409, title: 'The order cannot be moved to that status' },
   'order.stock_short': { status: 409, title: 'There is not enough stock' },
+  'order.stock_changed': { status: 409, title: 'Other pieces could be shipped by now' },
   'customer.not_found': { status: 404, title: 'There is no such customer' },
   'customer.merged': { status: 409, title: 'This customer has been merged into another' },
   'chat.not_configured': { status: 409, title: 'API key not configured' },

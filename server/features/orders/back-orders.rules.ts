@@ -1,4 +1,5 @@
 import { inHkd, lineTotals, totalsOf } from '#contract/prices.ts'
+import { problem } from '#server/platform/problems.ts'
 import { pricedOf } from './order-lines.ts'
 import type { OrderLineToWrite } from './orders.write.repo.ts'
 
@@ -20,6 +21,16 @@ export function splitLines(lines: readonly OrderLineToWrite[], shipped: readonly
     shipped: part((_line, index) => shipped[index] ?? 0),
     owed: part(({ quantity }, index) => quantity - (shipped[index] ?? 0)),
   }
+}
+
+/** @throws request.invalid, naming what is wrong with pieces that are to be of these lines, each of its own */
+export function requirePiecesOf(lines: readonly { quantity: number }[], pieces: readonly number[]): void {
+  const tooMany = lines.flatMap(({ quantity }, index) =>
+    (pieces[index] ?? 0) > quantity ? [{ path: `pieces.${index}`, message: `the line has ${quantity}` }] : [],
+  )
+  const isAsLong = pieces.length === lines.length
+  const errors = isAsLong ? tooMany : [{ path: 'pieces', message: `the order has ${lines.length} lines` }]
+  if (errors.length > 0) throw problem('request.invalid', 'The pieces are not those of its lines', errors)
 }
 
 /** What a piece costs stays as it was agreed, so that the parts add up to the whole. */

@@ -29,7 +29,7 @@ export function createOrderChanges(services: OrderChangesServices) {
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
 
-    /** @throws order.not_found; request.invalid where lines cannot be kept */
+    /** @throws order.not_found; request.invalid where lines cannot be kept, or pieces are not of its lines */
     async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
       const order = await services.orders.find(id)
       const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))

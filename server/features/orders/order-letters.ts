@@ -14,7 +14,7 @@ import type { Outbox } from '../outbox/outbox.service.ts'
 import { totalRows } from '../sales/documents/document.ts'
 import { periodWords } from '../sales/documents/document.words.ts'
 import { amountText } from '../sales/texts.ts'
-import { splitLines } from './back-orders.rules.ts'
+import { requirePiecesOf, splitLines } from './back-orders.rules.ts'
 import {
   partSentence,
   stepSentences,
@@ -71,13 +71,15 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
     /**
      * What a buyer would be mailed of such a step; a parcel's number that is not given is the order's own.
      * @param changed the lines as they would be; else they stay
+     * @throws request.invalid where pieces are not of its lines
      */
     preview(order: OrderDetail, request: OrderLetterRequest, changed?: OrderLineToWrite[]): OrderLetter {
-      const { to, carrier, trackingNumber, reason, backorder } = request
+      const { to, carrier, trackingNumber, reason } = request
+      const pieces = to === 'shipped' ? request.pieces : undefined
       const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
       const lines = changed ?? order.lines.map(lineOfRow)
-      const isSplit = to === 'shipped' && backorder
-      const parts = splitLines(lines, isSplit ? order.lines.map(shippableNow) : lines.map(({ quantity }) => quantity))
+      if (pieces) requirePiecesOf(lines, pieces)
+      const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
       const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
       const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
       return { language: letter.language, subject: letter.subject, text: letterText(letter) }
@@ -86,10 +88,6 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
 }
 
 export type OrderLetters = ReturnType<typeof createOrderLetters>
-
-function shippableNow({ quantity, shippable }: OrderDetail['lines'][number]): number {
-  return shippable ?? quantity
-}
 
 function toldStep(to: Told['to']): ToldStep {
   if (to === 'pending') throw new Error('No order is moved to pending')

@@ -5,6 +5,7 @@ import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import { refreshTotals } from '../customers/customer-totals.repo.ts'
 import type { WriteServices } from '../products/product-writes.ts'
+import { requirePiecesOf } from './back-orders.rules.ts'
 import { type BackOrderServices, type Split, splitOff } from './back-orders.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { lineOfRow } from './order-lines.ts'
@@ -25,8 +26,9 @@ export function createOrderMoving(services: OrderMovingServices) {
   const { audit, transactions, letters, now, productWrites } = services
 
   /** Takes what is shipped; of what is shipped in part, the rest becomes an order of its own. */
-  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, isPartial: boolean) {
-    const shipped = await shipStock(tx, productWrites, actor, order.lines, { isPartial })
+  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
+    if (pieces) requirePiecesOf(order.lines, pieces)
+    const shipped = await shipStock(tx, productWrites, actor, order.lines, pieces)
     return splitOff(tx, services, actor, order, shipped)
   }
 
@@ -35,7 +37,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     tx: Transaction,
     actor: Actor,
     order: LockedOrder,
-    { to, backorder }: OrderMove,
+    { to, pieces }: OrderMove,
   ): Promise<Split | undefined> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
@@ -45,7 +47,7 @@ export function createOrderMoving(services: OrderMovingServices) {
       if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onFalls, lines, more))
     }
     if (to === 'cancelled') await releaseStock(tx, lines)
-    const split = to === 'shipped' ? await ship(tx, actor, order, backorder) : undefined
+    const split = to === 'shipped' ? await ship(tx, actor, order, pieces) : undefined
     if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
     return split
   }
@@ -92,8 +94,8 @@ export function createOrderMoving(services: OrderMovingServices) {
   return {
     /**
      * Moves an order, its stock and its customer's totals together; where `tell` says so, the buyer is mailed.
-     * @throws order.not_found, order.state, record.changed; order.stock_short, naming lines; mail.not_configured; request.invalid
-     * where the buyer is to be told who has no address
+     * @throws order.not_found, order.state, record.changed; order.stock_short, order.stock_changed, naming lines;
+     * mail.not_configured; request.invalid where the buyer is to be told who has no address, or pieces are not of its lines
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)

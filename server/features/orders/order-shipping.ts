@@ -1,5 +1,6 @@
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
 import { availabilityWith } from '../products/availability.rules.ts'
 import { type WriteServices, writeEdits } from '../products/product-writes.ts'
 import { createOrderStockRepo } from './order-stock.repo.ts'
@@ -9,22 +10,23 @@ import { fallsBy, stockShort } from './order-stock.ts'
 /**
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
  * of stock is one of the product's record: it has a version, a revision, and reaches Notion where edits do.
- * @param isPartial ship what is there
+ * @param promised pieces of each line that are to be shipped, and no other; all of them, where none are given
  * @returns the pieces of each line that are shipped
- * @throws order.stock_short, naming lines, where there is less than that by now: staff or Notion said so since. Nothing is taken. Of
- * what may be shipped in part, where there is nothing at all
+ * @throws order.stock_short, naming lines, where there is less than all by now: staff or Notion said so since; order.stock_changed,
+ * naming lines, where other pieces could be shipped than `promised`. Nothing is taken then
  */
 export async function shipStock(
   tx: Transaction,
   writes: WriteServices,
   actor: Actor,
   lines: HeldLine[],
-  { isPartial = false }: { isPartial?: boolean } = {},
+  promised?: number[],
 ): Promise<number[]> {
   const held = byProduct(lines, ({ reserved }) => reserved)
   const stocks = await createOrderStockRepo(tx).lock([...held.keys()])
   const shipped = shippableOf(lines, stocks)
-  refuseShort(lines, shipped, isPartial)
+  if (promised) refuseOther(promised, shipped)
+  else refuseShort(lines, shipped)
   const taken = byProduct(lines, (_line, index) => shipped[index] ?? 0)
   await createOrderStockRepo(tx).reserve(new Map([...held].map(([id, pieces]) => [id, -pieces])))
   const edits = [...stocks.values()].flatMap(({ id, stockQuantity, availability }) => {
@@ -40,8 +42,16 @@ export async function shipStock(
 }
 
 /** @throws order.stock_short */
-function refuseShort(lines: HeldLine[], shipped: number[], isPartial: boolean): void {
-  const short = shipped.flatMap((left, index) => (left < (lines[index]?.quantity ?? 0) ? [{ index, left }] : []))
-  const isEnough = isPartial ? shipped.some((pieces) => pieces > 0) : short.length === 0
-  if (!isEnough) throw stockShort(short)
+function refuseShort(lines: HeldLine[], shippable: number[]): void {
+  const short = shippable.flatMap((left, index) => (left < (lines[index]?.quantity ?? 0) ? [{ index, left }] : []))
+  if (short.length > 0) throw stockShort(short)
+}
+
+/** @throws order.stock_changed; order.stock_short where nothing could be shipped, as was said */
+function refuseOther(promised: number[], shippable: number[]): void {
+  const errors = shippable.flatMap((count, index) =>
+    count === promised[index] ? [] : [{ path: `pieces.${index}`, message: `${count} could be shipped` }],
+  )
+  if (errors.length > 0) throw problem('order.stock_changed', 'Nothing was shipped; read the order again', errors)
+  if (shippable.every((count) => count === 0)) throw stockShort(shippable.map((left, index) => ({ index, left })))
 }

@@ -63,7 +63,7 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsyncZod 
           operationId: 'moveOrder',
           summary: 'Move an order to its next status, and its stock with it',
           description:
-            'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. With `backorder`, an order that is short ships what is there, and the rest becomes an order of its own (`backOrder`), in processing; `order.stock_short` where there is nothing at all. `tell` mails the buyer in their language.',
+            'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. With `pieces`, an order that is short ships those, as each line’s `shippable` says, and the rest becomes an order of its own (`backOrder`), in processing; `order.stock_changed` where others could go by now, `order.stock_short` where there is nothing at all. `tell` mails the buyer in their language.',
           params,
           body: orderMoveSchema,
           response: { 200: orderDetailSchema, ...refusals },

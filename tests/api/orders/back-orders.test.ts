@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { orderPageSchema } from '#contract/orders.ts'
+import { type OrderDetail, orderPageSchema } from '#contract/orders.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { acceptance, answer, line, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectWhole, lineOf, productWith, type Seller, sellerOf, stockOf } from './orders.ts'
+import { expectWhole, lineOf, piecesOf, productWith, type Seller, sellerOf, stockOf } from './orders.ts'
 
 let app: TestApp
 let staff: StaffMember
@@ -55,7 +55,7 @@ describe('an order that is short', () => {
     ])
     expect(await seller.get(order.id)).toEqual(order)
 
-    const shipped = await seller.move(order, 'shipped', { backorder: true, carrier: 'DHL', trackingNumber: 'X1' })
+    const shipped = await seller.shipPart(order, { carrier: 'DHL', trackingNumber: 'X1' })
     const rest = await restOf(shipped)
     expect(shipped).toMatchObject({
       status: 'shipped',
@@ -84,7 +84,7 @@ describe('an order that is short', () => {
     const tooSoon = await seller.send('POST', `/${rest.id}/status`, {
       version: rest.version,
       to: 'shipped',
-      backorder: true,
+      pieces: [0],
     })
     await refused(tooSoon, 409, 'order.stock_short')
     await setStock(product, 20)
@@ -105,7 +105,7 @@ describe('an order that is short', () => {
     const placed = await seller.create({ lines, notes: 'Ring twice' })
     await setStock(none, 0)
     await setStock(some, 3)
-    const shipped = await seller.move(await seller.move(placed, 'processing'), 'shipped', { backorder: true })
+    const shipped = await seller.shipPart(await seller.move(placed, 'processing'))
     expect(shipped.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
       [3, 'White'],
       [3, ''],
@@ -125,16 +125,45 @@ describe('an order that is short', () => {
 
   it('of which nothing is there is refused, and nothing has changed', async () => {
     const { order, product } = await shortOrder(4, 0)
-    const whole = { version: order.version, to: 'shipped', backorder: true }
+    const whole = { version: order.version, to: 'shipped', pieces: [0] }
     const { errors } = await refused(await seller.send('POST', `/${order.id}/status`, whole), 409, 'order.stock_short')
     expect(errors).toEqual([{ path: 'lines.0.quantity', message: 'only 0 left' }])
     expect(await seller.get(order.id)).toEqual(order)
     expect(await stockOf(app, product)).toEqual({ stockQuantity: 0, reserved: 4 })
   })
 
+  it.each([
+    ['more', 4, 8],
+    ['less', 4, 1],
+    ['none', 4, 0],
+    ['all of them', 4, 9],
+  ])('ships what was promised or nothing: %s could go since', async (_what, shown, now) => {
+    const { order, product } = await shortOrder(9, shown)
+    await setStock(product, now)
+    const body = { version: order.version, to: 'shipped', pieces: piecesOf(order) }
+    const answer = await refused(await seller.send('POST', `/${order.id}/status`, body), 409, 'order.stock_changed')
+    expect(answer.errors).toEqual([{ path: 'pieces.0', message: `${now} could be shipped` }])
+    const current = await seller.get(order.id)
+    expect(current).toEqual({ ...order, lines: [{ ...order.lines[0], ...current.lines[0], shippable: now }] })
+    expect(await stockOf(app, product)).toEqual({ stockQuantity: now, reserved: 9 })
+    expect(await prisma().order.count({ where: { backOrderOfId: order.id } })).toBe(0)
+    if (now > 0) expect(await seller.shipPart(current)).toMatchObject({ status: 'shipped', itemsCount: now })
+  })
+
+  it('names each line of which other pieces could go, and no other', async () => {
+    const [first, second] = [await productWith(app, staff, 5), await productWith(app, staff, 5)]
+    const placed = await seller.create({ lines: [lineOf(first, 5), lineOf(null, 2), lineOf(second, 5)] })
+    await setStock(first, 3)
+    const order = await seller.move(placed, 'processing')
+    await setStock(second, 4)
+    const body = { version: order.version, to: 'shipped', pieces: piecesOf(order) }
+    const answer = await refused(await seller.send('POST', `/${order.id}/status`, body), 409, 'order.stock_changed')
+    expect(answer.errors).toEqual([{ path: 'pieces.2', message: '4 could be shipped' }])
+  })
+
   it('leaves its mark: who did it, which order is the other’s, and what staff are told', async () => {
     const { order } = await shortOrder(5, 2)
-    const shipped = await seller.move(order, 'shipped', { backorder: true })
+    const shipped = await seller.shipPart(order)
     const rest = await restOf(shipped)
     const marks = (of: { thread: { kind: string; params: object }[] }) =>
       of.thread.map(({ kind, params }) => ({ kind, params }))
@@ -157,7 +186,7 @@ describe('an order that is short', () => {
     const { order } = await shortOrder(5, 2, { email: 'two@parts.example' })
     const customer = () => prisma().customer.findUniqueOrThrow({ where: { id: order.customerId ?? '' } })
     const before = await customer()
-    await seller.move(order, 'shipped', { backorder: true })
+    await seller.shipPart(order)
     const after = await customer()
     expect([before, after].map(({ ordersCount, spent }) => [ordersCount, spent.toNumber()])).toEqual([
       [1, 500],
@@ -170,7 +199,7 @@ describe('an order that is short', () => {
 describe('a back order', () => {
   it('that is cancelled gives its stock back', async () => {
     const { order, product } = await shortOrder(5, 2)
-    const rest = await restOf(await seller.move(order, 'shipped', { backorder: true }))
+    const rest = await restOf(await seller.shipPart(order))
     await setStock(product, 10)
     const again = await seller.edit(rest, { lines: [lineOf(product, 3, { note: 'Held' })] })
     expect(again.lines).toMatchObject([{ reserved: 3 }])
@@ -181,15 +210,15 @@ describe('a back order', () => {
 
   it('may be short again, and has a rest of its own', async () => {
     const { order, product } = await shortOrder(9, 2)
-    const second = await restOf(await seller.move(order, 'shipped', { backorder: true }))
+    const second = await restOf(await seller.shipPart(order))
     await setStock(product, 3)
-    const third = await restOf(await seller.move(second, 'shipped', { backorder: true }))
+    const third = await restOf(await seller.shipPart(await seller.get(second.id)))
     expect(third).toMatchObject({ itemsCount: 4, backOrderOf: { reference: second.reference } })
   })
 
   it('is found, listed and printed as any order, and its papers say of which it is the rest', async () => {
     const { order } = await shortOrder(5, 2)
-    const rest = await restOf(await seller.move(order, 'shipped', { backorder: true }))
+    const rest = await restOf(await seller.shipPart(order))
     const page = await answered(await seller.send('GET', `?search=${rest.reference}`), orderPageSchema)
     expect(page.items.map(({ reference }) => reference)).toEqual([rest.reference])
     for (const paper of ['invoice', 'packing-slip']) {
@@ -203,7 +232,7 @@ describe('a back order', () => {
   it('does not come of an order that is not short', async () => {
     const product = await productWith(app, staff, 5)
     const order = await seller.move(await seller.create({ lines: [lineOf(product, 5)] }), 'processing')
-    const shipped = await seller.move(order, 'shipped', { backorder: true })
+    const shipped = await seller.shipPart(order)
     expect(shipped).toMatchObject({ status: 'shipped', itemsCount: 5, backOrder: null })
     expect(shipped.thread.map(({ kind }) => kind)).not.toContain('order.backordered')
   })
@@ -211,7 +240,7 @@ describe('a back order', () => {
   it.each(['cancelled', 'processing'] as const)('does not come of a move to %s', async (to) => {
     const { order } = await shortOrder(5, 2)
     const pending = to === 'processing' ? await seller.create({ lines: [lineOf(null)] }) : order
-    expect((await seller.move(pending, to, { backorder: true })).backOrder).toBeNull()
+    expect((await seller.move(pending, to, { pieces: [2] })).backOrder).toBeNull()
   })
 })
 
@@ -219,7 +248,7 @@ describe('at once', () => {
   it('three who ship an order in part: one does, and there is one back order', async () => {
     const { order, product } = await shortOrder(6, 4)
     const ship = () =>
-      seller.send('POST', `/${order.id}/status`, { version: order.version, to: 'shipped', backorder: true })
+      seller.send('POST', `/${order.id}/status`, { version: order.version, to: 'shipped', pieces: [4] })
     const answers = await Promise.all([ship(), ship(), ship()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(await prisma().order.count({ where: { backOrderOfId: order.id } })).toBe(1)
@@ -231,16 +260,20 @@ describe('at once', () => {
     const place = async () => seller.move(await seller.create({ lines: [lineOf(product, 6)] }), 'processing')
     const orders = [await place(), await place()]
     await setStock(product, 8)
-    const shipped = await Promise.all(orders.map((order) => seller.move(order, 'shipped', { backorder: true })))
-    const gone = shipped.reduce((sum, { itemsCount }) => sum + itemsCount, 0)
-    expect(gone).toBe(8)
+    const ship = ({ id, version }: OrderDetail) =>
+      seller.send('POST', `/${id}/status`, { version, to: 'shipped', pieces: [6] })
+    const answers = await Promise.all(orders.map(ship))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = orders[answers.findIndex(({ status }) => status === 409)]
+    const rest = await seller.shipPart(await seller.get(late?.id ?? ''))
+    expect(rest.itemsCount).toBe(2)
     expect(await stockOf(app, product)).toEqual({ stockQuantity: 0, reserved: 0 })
   })
 
   it('a part shipped and a cancelling: one of them, whole', async () => {
     const { order, product } = await shortOrder(6, 4)
     const to = (status: string) =>
-      seller.send('POST', `/${order.id}/status`, { version: order.version, to: status, backorder: true })
+      seller.send('POST', `/${order.id}/status`, { version: order.version, to: status, pieces: [4] })
     const answers = await Promise.all([to('shipped'), to('cancelled')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { status } = await seller.get(order.id)
@@ -249,9 +282,11 @@ describe('at once', () => {
 })
 
 it.each([
-  ['a word for a truth', { backorder: 'yes' }, 'backorder'],
-  ['a number for one', { backorder: 1 }, 'backorder'],
-  ['nothing for one', { backorder: null }, 'backorder'],
+  ['a number for a list', { pieces: 1 }, 'pieces'],
+  ['less than no piece', { pieces: [-1] }, 'pieces.0'],
+  ['half a piece', { pieces: [0.5] }, 'pieces.0'],
+  ['more pieces than the line has', { pieces: [2] }, 'pieces.0'],
+  ['pieces of a line that there is not', { pieces: [1, 1] }, 'pieces'],
 ])('%s is refused by its field', async (_what, wrong, path) => {
   const order = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'processing')
   const body = { version: order.version, to: 'shipped', ...wrong }
@@ -262,7 +297,7 @@ it.each([
 
 it('a viewer ships no part', async () => {
   const { order } = await shortOrder(5, 2)
-  const body = { version: order.version, to: 'shipped', backorder: true }
+  const body = { version: order.version, to: 'shipped', pieces: [2] }
   const viewer = await createStaff(app, 'viewer')
   await refused(
     await ask(app, `/admin/orders/${order.id}/status`, viewer, { method: 'POST', body }),

@@ -9,9 +9,14 @@ import type { StaffMember } from '#tests/support/staff.ts'
 export function sellerOf(app: TestApp, staff: StaffMember) {
   const send = (method: string, path: string, body?: object) =>
     ask(app, `/admin/orders${path}`, staff, { method, ...(body && { body }) })
+  const move = async ({ id, version }: OrderDetail, to: OrderMove['to'], more: object = {}): Promise<OrderDetail> =>
+    answered(await send('POST', `/${id}/status`, { version, to, ...more }), orderDetailSchema)
 
   return {
     send,
+    move,
+    /** Ships what of it could be shipped when it was read. */
+    shipPart: (order: OrderDetail, more: object = {}) => move(order, 'shipped', { pieces: piecesOf(order), ...more }),
     get: async (id: string): Promise<OrderDetail> => answered(await send('GET', `/${id}`), orderDetailSchema),
 
     async create(form: Partial<NewOrder> & Pick<NewOrder, 'lines'>): Promise<OrderDetail> {
@@ -20,13 +25,13 @@ export function sellerOf(app: TestApp, staff: StaffMember) {
 
     edit: async ({ id, version }: OrderDetail, change: object): Promise<OrderDetail> =>
       answered(await send('PATCH', `/${id}`, { version, ...change }), orderDetailSchema),
-
-    move: async ({ id, version }: OrderDetail, to: OrderMove['to'], more: object = {}): Promise<OrderDetail> =>
-      answered(await send('POST', `/${id}/status`, { version, to, ...more }), orderDetailSchema),
   }
 }
 
 export type Seller = ReturnType<typeof sellerOf>
+
+/** Of each line, the pieces that could be shipped when the order was read. */
+export const piecesOf = ({ lines }: OrderDetail) => lines.map(({ shippable }) => shippable)
 
 /** An answer that must have made an order. */
 export async function created(answer: Response): Promise<OrderDetail> {

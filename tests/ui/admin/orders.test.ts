@@ -192,6 +192,35 @@ describe('an order', () => {
     await page.getByRole('link', { name: order.reference, exact: true }).waitFor()
   })
 
+  it.each([
+    ['less', 5, 'Ship 5, owe 10', { stockQuantity: 0, itemsCount: 5 }],
+    ['all of it', 15, 'Mark as shipped', { stockQuantity: 0, itemsCount: 15 }],
+  ])(
+    'ships what its button says, or shows that %s could go by now and asks again',
+    async (_what, stock, then, left) => {
+      const { order, product } = await orders.short({ quantity: 15, stock: 8 })
+      await orders.move(order, 'processing')
+      const page = await desk.open(`/admin/orders/${order.id}`, 'manager', {
+        expectedErrors: failedRequests,
+        before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()), // it does not hear of the stock
+      })
+      await button(page, 'Ship what is there…').click()
+      const ship = dialog(page, `Ship ${order.reference}`)
+      await ship.getByLabel('Carrier').fill('DHL')
+      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
+      await orders.setStock(product.id, stock)
+      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
+      await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
+      expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
+      expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
+      await ship.getByRole('button', { name: then }).click()
+      await standing(page).getByText('Shipped').waitFor()
+      const { itemsCount } = await (await orders.seller()).get(order.id)
+      const { stockQuantity } = await stockOf(desk.app(), product.id)
+      expect({ stockQuantity, itemsCount }).toEqual(left)
+    },
+  )
+
   it('of which nothing is there offers other lines alone, and ships once it is in', async () => {
     const { order, product } = await orders.short({ quantity: 5, stock: 0 })
     await orders.move(order, 'processing')

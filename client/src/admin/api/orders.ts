@@ -40,7 +40,7 @@ export function changeOrder(id: string, body: z.output<typeof orderChangeSchema>
   return call('PATCH', path(id), { schema: orderDetailSchema, body })
 }
 
-/** POST /admin/orders/{id}/status. @throws order.state, order.stock_short, record.changed */
+/** POST /admin/orders/{id}/status. @throws order.state, order.stock_short, order.stock_changed, record.changed */
 export function moveOrder(id: string, body: z.output<typeof orderMoveSchema>): Promise<OrderDetail> {
   return call('POST', `${path(id)}/status`, { schema: orderDetailSchema, body })
 }

@@ -53,7 +53,7 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
         {form.values.tell && (
           <LetterPreview
             orderId={order.id}
-            move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason, backorder: false }}
+            move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
           />
         )}
       </StaffForm>

@@ -9,7 +9,7 @@ import { nextStepWords, orderPageWords as words } from './order-page.words.ts'
 import { ShipDialog } from './ShipDialog.tsx'
 import type { OrderActions } from './useOrderActions.ts'
 
-const plainMove = { carrier: '', trackingNumber: '', reason: '', backorder: false, tell: false }
+const plainMove = { carrier: '', trackingNumber: '', reason: '', tell: false }
 
 /** The one step that follows, as a button; what cannot be taken back is asked about first. */
 export function NextStep({ order, actions }: { order: OrderDetail; actions: OrderActions }) {

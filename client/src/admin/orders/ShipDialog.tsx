@@ -100,17 +100,17 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
   const t = useTranslate()
   const carriers = useId()
   const { refresh } = useOrdersCache()
-  const backorder = shortage !== undefined
+  const pieces = shortage?.pieces
   const form = useStaffForm({
     initial: { carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
     schema: orderMoveSchema,
-    bodyOf: (values) => ({ ...values, backorder, version: order.version, to: 'shipped' }),
+    bodyOf: (values) => ({ ...values, pieces, version: order.version, to: 'shipped' }),
     async send({ version: _version, ...move }) {
       await actions.move(move)
       onClose()
     },
     onFailure({ code }) {
-      if (code === 'order.stock_short') void refresh(order.id)
+      if (code === 'order.stock_short' || code === 'order.stock_changed') void refresh(order.id)
     },
   })
   const { carrier, trackingNumber } = form.values
@@ -146,9 +146,7 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
       </datalist>
       <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
       <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
-      {form.values.tell && (
-        <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', backorder }} />
-      )}
+      {form.values.tell && <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', pieces }} />}
     </StaffForm>
   )
 }

@@ -7,22 +7,40 @@ import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { orderPath } from './order-paths.ts'
-import { shortageOf } from './order-shortage.ts'
+import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
 import { ShipDialog } from './ShipDialog.tsx'
 import { ShortLines } from './ShortLines.tsx'
 import type { OrderActions } from './useOrderActions.ts'
 
 /** What an open order is short of, and the ways on. */
 export function ShortPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+  const [isShipping, setShipping] = useState(false)
+  const isProcessing = order.status === 'processing'
+  const shortage = shortageOf(order)
+  return (
+    <>
+      {shortage && (
+        <Shortage order={order} shortage={shortage} onShip={isProcessing ? () => setShipping(true) : undefined} />
+      )}
+      {/* It stays while it is asking, though the stock has come in meanwhile. */}
+      {isShipping && isProcessing && <ShipDialog order={order} actions={actions} onClose={() => setShipping(false)} />}
+    </>
+  )
+}
+
+interface ShortageProps {
+  order: OrderDetail
+  shortage: OrderShortage
+  /** Undefined where it cannot be shipped yet. */
+  onShip: (() => void) | undefined
+}
+
+function Shortage({ order, shortage, onShip }: ShortageProps) {
   const t = useTranslate()
   const mayWrite = useMay()('sales.write')
   const { state }: { state: unknown } = useLocation()
-  const [isShipping, setShipping] = useState(false)
-  const shortage = shortageOf(order)
-  if (!shortage) return null
-  const isProcessing = order.status === 'processing'
   const isReady = shortage.ready > 0
-  const advice = isReady ? (isProcessing ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
+  const advice = isReady ? (onShip ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
   return (
     <section className="message-panel order-shortage" aria-label={t(words.short)}>
       <h2>{t(words.short)}</h2>
@@ -30,8 +48,8 @@ export function ShortPanel({ order, actions }: { order: OrderDetail; actions: Or
       <p>{t(advice)}</p>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
-          {isProcessing && isReady && (
-            <Button size="compact" onClick={() => setShipping(true)}>
+          {onShip && isReady && (
+            <Button size="compact" onClick={onShip}>
               {t(words.shipPart)}
             </Button>
           )}
@@ -40,7 +58,6 @@ export function ShortPanel({ order, actions }: { order: OrderDetail; actions: Or
           </Link>
         </div>
       )}
-      {isShipping && <ShipDialog order={order} actions={actions} onClose={() => setShipping(false)} />}
     </section>
   )
 }

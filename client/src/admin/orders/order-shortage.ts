@@ -6,6 +6,8 @@ export interface Shortage {
   /** Pieces of the whole order that could be, and those that could not. */
   ready: number
   missing: number
+  /** Of each line of the order, those that could be. */
+  pieces: number[]
 }
 
 /** What of an order could not be shipped now; undefined where all of it could, or it has been. */
@@ -13,7 +15,8 @@ export function shortageOf({ lines }: Pick<OrderDetail, 'lines'>): Shortage | un
   const short = lines.filter((line) => missingOf(line) > 0)
   const missing = short.reduce((sum, line) => sum + missingOf(line), 0)
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return short.length === 0 ? undefined : { lines: short, ready: ordered - missing, missing }
+  const pieces = lines.map((line) => line.quantity - missingOf(line))
+  return short.length === 0 ? undefined : { lines: short, ready: ordered - missing, missing, pieces }
 }
 
 /** Pieces of a line that could not be shipped now. */

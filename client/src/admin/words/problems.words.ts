@@ -165,6 +165,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '存貨不足，未有更改任何資料。',
     en: 'There is not enough stock. Nothing was changed.',
   },
+  'order.stock_changed': {
+    'zh-TW': '存貨剛有變動，未有發貨。請核對新的數量，再確認一次。',
+    en: 'The stock has just changed, so nothing was shipped. Look at the new numbers, and confirm again.',
+  },
   'customer.not_found': {
     'zh-TW': '找不到這位客戶，可能已被合併或刪除。',
     en: 'There is no such customer. They may have been merged or removed.',

@@ -24,7 +24,7 @@ export function TellLines({ order, lines, isOn, onChange }: TellLinesProps) {
       {isOn && data && (
         <LetterPreview
           orderId={order.id}
-          move={{ to: 'changed', carrier: '', trackingNumber: '', reason: '', backorder: false, lines: data }}
+          move={{ to: 'changed', carrier: '', trackingNumber: '', reason: '', lines: data }}
         />
       )}
     </>
