@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema, customerPageSchema } from '#contract/customers.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
+import { orderThatIsShort, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -74,6 +75,36 @@ describe('POST /admin/customers/{id}/merge', () => {
     expect(list.items.map(({ id }) => id)).toEqual([kept.id])
     const entry = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'customer.merged' } })
     expect([entry.entityId, entry.entityName, entry.after]).toEqual([kept.id, null, { otherId: other.id }])
+  })
+
+  it('takes a rest that is owed along with the order that it is of, and it can be shipped from there', async () => {
+    const [kept, other] = [await plain('收件'), await plain('欠貨')]
+    const seller = sellerOf(app, manager)
+    const form = { customerId: other.id, customerName: other.name }
+    const { order, product } = await orderThatIsShort(app, manager, 5, 2, form)
+    const { backOrder } = await seller.shipPart(order)
+    const united = await answered(await merge(kept, await read(other.id)), customerDetailSchema)
+    expect(united).toMatchObject({ totalOrders: 2, totalSpent: 500 })
+    expect(united.items.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining([order.reference, backOrder?.reference]),
+    )
+    await stockSet(app, manager, product, 3)
+    const rest = await seller.move(await seller.get(backOrder?.id ?? ''), 'shipped')
+    expect(rest).toMatchObject({ customerId: kept.id, backOrderOf: { id: order.id } })
+  })
+
+  it('while an order of the other is shipped in part: both parts are of the one that is kept', async () => {
+    const [kept, other] = [await plain('去處'), await plain('來處')]
+    const { order } = await orderThatIsShort(app, manager, 5, 2, { customerId: other.id, customerName: other.name })
+    const current = await read(other.id)
+    const ship = () => sellerOf(app, manager).shipPart(order)
+    const [shipped, merged] = await Promise.all([ship().catch(ship), merge(kept, current)])
+    const united = merged.ok ? merged : await merge(kept, await read(other.id))
+    expect(united.status).toBe(200)
+    const ids = [shipped.id, shipped.backOrder?.id]
+    const rows = await prisma().order.findMany({ where: { customerId: kept.id } })
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(await read(kept.id)).toMatchObject({ totalOrders: 2, totalSpent: 500 })
   })
 
   it('refuses itself, one that is gone, another version, and who may not', async () => {

@@ -4,7 +4,7 @@ import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
-import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { lineOf, orderThatIsShort, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation } from '#tests/support/conversations.ts'
@@ -128,11 +128,7 @@ async function fill(): Promise<Kept> {
   const seller = sellerOf(app, manager)
   const product = await prisma().product.findUniqueOrThrow({ where: { slug: 'water-leak-sensor' } })
   const order = await seller.create({
-    customerId: customer.id,
-    customerName: who.company,
-    contactName: who.name,
-    email: who.email,
-    phone: who.phone,
+    ...partyOf(),
     address: `${mark} Building`,
     purchaseOrder: `${mark}-1`,
     notes: `Ring ${mark}`,
@@ -158,7 +154,35 @@ async function fill(): Promise<Kept> {
   return { enquiry: { id: row.id, reference: sent }, quotes: [open, done], order: order.id }
 }
 
+/** An order of theirs that was shipped in part and has arrived; its rest is still owed. */
+async function owed() {
+  const seller = sellerOf(app, manager)
+  const form = { ...partyOf(), address: `${mark} Building`, notes: `Ring ${mark}` }
+  const { order } = await orderThatIsShort(app, manager, 5, 2, form)
+  const arrived = await seller.move(await seller.shipPart(order), 'delivered')
+  return { order: arrived, rest: await seller.get(arrived.backOrder?.id ?? '') }
+}
+
+const partyOf = () => ({
+  customerId: customer.id,
+  customerName: who.company,
+  contactName: who.name,
+  email: who.email,
+  phone: who.phone,
+})
+
 describe('GET /admin/customers/{id}/data.json', () => {
+  it('holds a back order as any order, and of which one it is the rest', async () => {
+    const { order, rest } = await owed()
+    const { orders, timeline }: Record<string, object[]> = JSON.parse(await (await dataOf(customer.id)).text())
+    expect(orders).toMatchObject([
+      { id: order.id, status: 'delivered', itemsCount: 2, backOrderOfId: null, lines: [{ quantity: 2 }] },
+      { id: rest.id, status: 'processing', itemsCount: 3, backOrderOfId: order.id, lines: [{ quantity: 3 }] },
+    ])
+    const params = { pieces: 3, order: rest.reference }
+    expect(timeline).toContainEqual(expect.objectContaining({ entityId: order.id, kind: 'order.backordered', params }))
+  })
+
   it('holds all that is kept of a person, and nothing of ours', async () => {
     const kept = await fill()
     const answer = await dataOf(customer.id)
@@ -292,6 +316,31 @@ describe('POST /admin/customers/{id}/erase', () => {
     expect(detail).toMatch(/^Deliver or cancel first: \S+$/)
     expect((await read(customer.id)).name).toBe(who.company)
     expect(await prisma().enquiry.count({ where: { email: who.email } })).toBe(1)
+  })
+
+  it('refuses while a rest is owed to them, though what was ordered has arrived; then both keep their figures', async () => {
+    const { order, rest } = await owed()
+    const { detail } = await refused(await erase(await read(customer.id)), 409, 'customer.open_orders')
+    expect(detail).toBe(`Deliver or cancel first: ${rest.reference}`)
+    expect((await sellerOf(app, manager).get(rest.id)).contactName).toBe(who.name)
+    await sellerOf(app, manager).move(rest, 'cancelled', { reason: `${mark} waits no longer` })
+    const erased = await answered(await erase(await read(customer.id)), customerDetailSchema)
+    expect(erased).toMatchObject({ totalOrders: 1, totalSpent: 200 })
+    expect(await whereIs(mark)).toEqual([])
+    const kept = await Promise.all([order, rest].map(({ id }) => sellerOf(app, manager).get(id)))
+    expect(kept).toMatchObject([
+      { status: 'delivered', totalHkd: 200, backOrder: { id: rest.id }, customerName: 'Erased customer' },
+      { status: 'cancelled', totalHkd: 300, backOrderOf: { id: order.id }, customerName: 'Erased customer' },
+    ])
+  })
+
+  it('while an order of theirs is shipped in part: its rest keeps them from being erased, and knows whose it is', async () => {
+    const { order } = await orderThatIsShort(app, manager, 5, 2, partyOf())
+    const current = await read(customer.id)
+    const [shipped, erased] = await Promise.all([sellerOf(app, manager).shipPart(order), erase(current)])
+    expect(erased.status).toBe(409)
+    const rest = await sellerOf(app, manager).get(shipped.backOrder?.id ?? '')
+    expect(rest).toMatchObject({ customerId: customer.id, contactName: who.name, status: 'processing' })
   })
 
   it('while an order of theirs is changed and cancelled: before it, or after, never half', async () => {

@@ -2,11 +2,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OrderDetail, orderPageSchema } from '#contract/orders.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
-import { editorOf } from '#tests/api/products-staff/products.ts'
 import { acceptance, answer, line, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { expectWhole, lineOf, piecesOf, productWith, type Seller, sellerOf, stockOf } from './orders.ts'
+import {
+  expectWhole,
+  lineOf,
+  orderThatIsShort,
+  piecesOf,
+  productWith,
+  type Seller,
+  sellerOf,
+  stockOf,
+  stockSet,
+} from './orders.ts'
 
 let app: TestApp
 let staff: StaffMember
@@ -22,18 +31,8 @@ afterAll(() => app.close())
 
 const prisma = () => app.services.database.prisma
 
-async function setStock(product: string, availability: number): Promise<void> {
-  const editor = editorOf(app, staff)
-  await editor.edit(await editor.get(product), { availability: String(availability) })
-}
-
-/** An order in processing of so many pieces, of which there were enough when it was placed, and are `stock` by now. */
-async function shortOrder(quantity: number, stock: number, more: Partial<Parameters<Seller['create']>[0]> = {}) {
-  const product = await productWith(app, staff, quantity)
-  const order = await seller.create({ lines: [lineOf(product, quantity)], ...more })
-  await setStock(product, stock)
-  return { product, order: await seller.move(order, 'processing') }
-}
+const setStock = (product: string, stock: number) => stockSet(app, staff, product, stock)
+const shortOrder = (...of: [quantity: number, stock: number, form?: object]) => orderThatIsShort(app, staff, ...of)
 
 const restOf = async (order: { backOrder: { id: string } | null }) => seller.get(order.backOrder?.id ?? '')
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { type NewOrder, type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
 import { answered, ask } from '#tests/api/desk/desk.ts'
+import { editorOf } from '#tests/api/products-staff/products.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 
@@ -81,6 +82,26 @@ export async function productWith(app: TestApp, staff: StaffMember, stock: numbe
   expect(answer.status, JSON.stringify(body)).toBe(201)
   if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error('No product was made')
   return String(body.id)
+}
+
+export async function stockSet(app: TestApp, staff: StaffMember, product: string, stock: number): Promise<void> {
+  const editor = editorOf(app, staff)
+  await editor.edit(await editor.get(product), { availability: String(stock) })
+}
+
+/** An order in processing of so many pieces, of which there were enough when it was placed, and are `stock` by now. */
+export async function orderThatIsShort(
+  app: TestApp,
+  staff: StaffMember,
+  quantity: number,
+  stock: number,
+  form: Partial<NewOrder> = {},
+) {
+  const seller = sellerOf(app, staff)
+  const product = await productWith(app, staff, quantity)
+  const order = await seller.create({ lines: [lineOf(product, quantity)], ...form })
+  await stockSet(app, staff, product, stock)
+  return { product, order: await seller.move(order, 'processing') }
 }
 
 /** A product's stock as the database has it. */
