@@ -36,7 +36,7 @@ export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
   const proxies = createProxies(services.trustProxy)
   const { requestMs = usualRequestMs } = services
-  const headers = createSecurityHeaders(services.translateWidgetUrl, services.isTlsRequired)
+  const headers = createSecurityHeaders(services.translateWidgetUrl, proxies.isHttps, services.isTlsRequired)
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
     trustProxy: services.trustProxy.length > 0 && proxies.trusts,

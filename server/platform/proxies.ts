@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { addressList, holds, isAddressRange } from './addresses.ts'
 
@@ -20,6 +21,8 @@ export function isProxy(text: string): boolean {
 export interface Proxies {
   /** Whether what an address says of others (`X-Forwarded-For`, `-Proto`, `-Host`) counts. */
   trusts: (address: string) => boolean
+  /** Whether a proxy got it over HTTPS: we speak HTTP alone. Of several, the nearest counts, as for Fastify. */
+  isHttps: (request: IncomingMessage) => boolean
   /**
    * Looks hosts up, now and from time to time, until `close`. One that is not found keeps the addresses that it had.
    * @returns hosts of which none is known yet
@@ -50,8 +53,12 @@ export function createProxies(given: string[]): Proxies {
     list = addressList([...ranges, ...addresses.values()].flat())
   }
 
+  const trusts = (address: string) => isIP(address) !== 0 && holds(list, address)
+
   return {
-    trusts: (address) => isIP(address) !== 0 && holds(list, address),
+    trusts,
+    isHttps: ({ headers, socket }) =>
+      String(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https' && trusts(socket.remoteAddress ?? ''),
     async open() {
       if (hosts.length === 0) return []
       await lookUp()

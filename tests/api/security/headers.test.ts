@@ -1,15 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
 const client = path.resolve('dist/client')
 let app: TestApp
 let addresses: string[]
+/** The site behind a proxy that speaks HTTPS for it. */
+let behindProxy: Awaited<ReturnType<typeof appWith>>
 
 beforeAll(async () => {
   app = await startTestApp({}, { client })
+  behindProxy = await appWith(app, { client, trustProxy: ['10.0.0.0/8'] })
   const files = await readdir(path.join(client, 'assets'), { recursive: true })
   const file = (pattern: RegExp) => `/assets/${files.find((name) => pattern.test(name))}`
   addresses = [
@@ -35,7 +39,10 @@ beforeAll(async () => {
     `/api/v1/products/${'x'.repeat(400)}`,
   ]
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await behindProxy.close()
+  await app.close()
+})
 
 describe('every answer', () => {
   it('allows scripts and styles of our own files alone, and no frame around it', async () => {
@@ -60,6 +67,21 @@ describe('every answer', () => {
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('content-type')).toMatch(/charset=utf-8|application\/(?:problem\+)?json|image\/svg/)
       for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull()
+    }
+  })
+
+  it.each([
+    ['over HTTPS', '10.1.2.3', 'https', 'max-age=31536000'],
+    ['over HTTPS, between proxies too', '10.1.2.3', 'http, https', 'max-age=31536000'],
+    ['over HTTP', '10.1.2.3', 'http', undefined],
+    ['over HTTP behind a proxy that is reached by HTTPS', '10.1.2.3', 'https, http', undefined],
+    ['that nobody says how it came', '10.1.2.3', undefined, undefined],
+    ['that somebody else says of', '198.51.100.1', 'https', undefined],
+  ])('keeps browsers to HTTPS as the others do: %s', async (_what, remoteAddress, proto, expected) => {
+    const headers = { host: 'shop.example', ...(proto && { 'x-forwarded-proto': proto }) }
+    for (const url of addresses) {
+      const answer = await behindProxy.inject({ url, remoteAddress, headers })
+      expect([url, answer.headers['strict-transport-security']]).toEqual([url, expected])
     }
   })
 
