@@ -79,9 +79,11 @@ describe('the connectivity fee of a quotation’s line', () => {
     expect(await saved(id)).toEqual([96.5, 30])
   })
 
-  it('is none where what the catalogue says is cleared', async () => {
+  it('is none where what the catalogue says is cleared, and says so', async () => {
     const { id, page } = await openDraft()
     await fee(page, 1).fill('')
+    expect(await fee(page, 1).getAttribute('placeholder')).toBe('None')
+    await page.getByRole('status', { name: 'Totals' }).getByText('HK$240.00').waitFor({ state: 'detached' })
     await save(page)
     expect(await saved(id)).toEqual([0, 0])
   })

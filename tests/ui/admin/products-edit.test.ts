@@ -59,6 +59,21 @@ describe('a new product', () => {
 })
 
 describe('an edit', () => {
+  it('tells connectivity that is free from connectivity of which no fee is known', async () => {
+    const { id } = await write({ name: '連接費感測器', msrp: '980', connectivityFee: '120' })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const fee = field(page, 'Connectivity fee')
+    await page.getByText('Read as HK$120.00 per year').waitFor()
+    await fee.fill('0')
+    await page.getByText('Free connectivity', { exact: true }).waitFor()
+    await fee.fill('')
+    await page.getByText('Blank: no fee is stated. Write 0 where it is free.').waitFor()
+    await save(page)
+    await toast(page, 'is saved')
+    const { record, connectivityAnnualFee } = await product(id)
+    expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
+  })
+
   it('sends what was changed alone, says so, and is taken back exactly', async () => {
     const { id, nameEn } = await write({ description: '舊的描述', features: '#供電\n電池: 10 年' })
     const before = await product(id)

@@ -63,8 +63,8 @@ const derivations: Partial<Record<TextField, Derive>> = {
     values.term === '' ? words.termRule[language](words.terms[term][language]) : undefined,
   recurring: ({ recurring }, values, language) =>
     values.recurring === '' ? words.recurringRule[language](words[recurring ? 'yes' : 'no'][language]) : undefined,
-  connectivityFee: ({ connectivityAnnualFee: fee }, _values, language) => {
-    if (fee === null) return undefined
+  connectivityFee: ({ connectivityAnnualFee: fee }, values, language) => {
+    if (fee === null) return values.connectivityFee === '' ? words.noFee[language] : undefined
     return fee === 0 ? words.free[language] : words.readAs[language](exactMoney(fee) + words.per.year[language])
   },
   availability: ({ stockQuantity, stockStatus }, _values, language) =>

@@ -11,6 +11,10 @@ export const derivationWords = {
     en: (formula: string) => `Set by hand; the rule gives ${formula}`,
   },
   blank: { 'zh-TW': (value: string) => `留空即 ${value}`, en: (value: string) => `Blank means ${value}` },
+  noFee: {
+    'zh-TW': '留空即沒有註明費用；如免費，請填 0',
+    en: 'Blank: no fee is stated. Write 0 where it is free.',
+  },
   free: { 'zh-TW': '免連接年費', en: 'Free connectivity' },
   termRule: {
     'zh-TW': (term: string) => `留空，按費用判斷：${term}`,

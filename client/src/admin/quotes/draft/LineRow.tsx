@@ -229,6 +229,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
         <div className="draft-connection">
           <FigureField
             {...connectivity}
+            placeholder={t(words.noConnectivity)}
             autoFocus={isConnected && connectivity.value === ''}
             onChange={(event) => {
               setConnected(true) // emptied to type another, it stays

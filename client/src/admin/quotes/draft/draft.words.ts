@@ -18,6 +18,7 @@ export const draftWords = {
   unitPrice: { 'zh-TW': '單價（HKD）', en: 'Unit price, HKD' },
   discount: { 'zh-TW': '折扣 %', en: 'Discount %' },
   connectivityFee: { 'zh-TW': '連接年費（HKD）', en: 'Connectivity a year, HKD' },
+  noConnectivity: { 'zh-TW': '沒有', en: 'None' },
   addConnectivity: { 'zh-TW': '加連接年費', en: 'Add connectivity' },
   netPrice: { 'zh-TW': '折後單價', en: 'Net price' },
   total: { 'zh-TW': '小計', en: 'Total' },
