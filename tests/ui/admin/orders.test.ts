@@ -192,24 +192,30 @@ describe('an order', () => {
     await page.getByRole('link', { name: order.reference, exact: true }).waitFor()
   })
 
+  /** Of 15 pieces 8 are there, which its button says, and `stock` by the time that it is pressed. */
+  async function pressShipWhile(stock: number) {
+    const { order, product } = await orders.short({ quantity: 15, stock: 8 })
+    await orders.move(order, 'processing')
+    const page = await desk.open(`/admin/orders/${order.id}`, 'manager', {
+      expectedErrors: failedRequests,
+      before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()), // it does not hear of the stock
+    })
+    await button(page, 'Ship what is there…').click()
+    const ship = dialog(page, `Ship ${order.reference}`)
+    await ship.getByLabel('Carrier').fill('DHL')
+    await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
+    await orders.setStock(product.id, stock)
+    await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
+    return { page, ship, order, product }
+  }
+
   it.each([
     ['less', 5, 'Ship 5, owe 10', { stockQuantity: 0, itemsCount: 5 }],
     ['all of it', 15, 'Mark as shipped', { stockQuantity: 0, itemsCount: 15 }],
   ])(
     'ships what its button says, or shows that %s could go by now and asks again',
     async (_what, stock, then, left) => {
-      const { order, product } = await orders.short({ quantity: 15, stock: 8 })
-      await orders.move(order, 'processing')
-      const page = await desk.open(`/admin/orders/${order.id}`, 'manager', {
-        expectedErrors: failedRequests,
-        before: (tab) => tab.route('**/api/v1/admin/events', (route) => route.abort()), // it does not hear of the stock
-      })
-      await button(page, 'Ship what is there…').click()
-      const ship = dialog(page, `Ship ${order.reference}`)
-      await ship.getByLabel('Carrier').fill('DHL')
-      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).waitFor()
-      await orders.setStock(product.id, stock)
-      await ship.getByRole('button', { name: 'Ship 8, owe 7' }).click()
+      const { page, ship, order, product } = await pressShipWhile(stock)
       await ship.getByRole('alert').getByText('The stock has just changed, so nothing was shipped.').waitFor()
       expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
       expect(await ship.getByLabel('Carrier').inputValue()).toBe('DHL')
@@ -220,6 +226,14 @@ describe('an order', () => {
       expect({ stockQuantity, itemsCount }).toEqual(left)
     },
   )
+
+  it('ships nothing where all has gone since its button was shown, and offers other lines alone', async () => {
+    const { ship, order } = await pressShipWhile(0)
+    await ship.getByText('Nothing of it can be shipped now', { exact: false }).waitFor()
+    expect(await ship.getByRole('radio').count()).toBe(0)
+    await ship.getByRole('button', { name: 'Change the lines' }).waitFor()
+    expect((await (await orders.seller()).get(order.id)).status).toBe('processing')
+  })
 
   it('of which nothing is there offers other lines alone, and ships once it is in', async () => {
     const { order, product } = await orders.short({ quantity: 5, stock: 0 })
