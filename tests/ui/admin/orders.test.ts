@@ -184,6 +184,8 @@ describe('an order', () => {
     const { backOrder } = await (await orders.seller()).get(order.id)
     await toast(page, `The rest is owed as ${backOrder?.reference}`)
     expect(await panel.count()).toBe(0)
+    // the panel that the dialog was opened from is gone
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     expect(await stockOf(desk.app(), product.id)).toEqual({ stockQuantity: 0, reserved: 0 })
     await page.getByRole('link', { name: backOrder?.reference ?? '', exact: true }).click()
     await heading(page, `${backOrder?.reference} · ${order.customerName}`)

@@ -43,6 +43,8 @@ describe('an erasing that waits', () => {
     await held(page).getByRole('button', { name: 'Not now' }).click()
     await toast(page, 'Nothing was erased')
     await held(page).waitFor({ state: 'detached' })
+    const panel = page.getByRole('region', { name: 'Erasing old records' })
+    await expect.poll(() => panel.evaluate((section) => section === document.activeElement)).toBe(true)
     expect(await enquiries()).toBe(40)
   })
 

@@ -127,7 +127,6 @@ function CodeDialog({ title, description, action, send, onClose }: CodeDialogPro
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
         />
       </StaffForm>
     </Dialog>

@@ -1,6 +1,6 @@
 import '../ui/notice-card.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Retention } from '#contract/retention.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,15 +17,16 @@ import { retentionKindWords, retentionReasonWords, retentionWords as words } fro
 export function RetentionPanel() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(retentionOptions)
+  const panel = useRef<HTMLElement>(null)
   return (
-    <section className="retention" aria-labelledby="retention">
+    <section ref={panel} tabIndex={-1} className="retention outline-none" aria-labelledby="retention">
       <h2 id="retention">{t(words.title)}</h2>
       <p className="field-hint measure">
         {t(words.hint)} {data && <LastErased at={data.erasedAt} />}
       </p>
       {error && !data && <LoadFailure title={t(words.failedTitle)} error={error} onRetry={refetch} isSmall />}
       {!data && !error && <Skeleton className="h-6 w-56" />}
-      {data?.held && <Held held={data.held} />}
+      {data?.held && <Held held={data.held} onDeclined={() => panel.current?.focus()} />}
     </section>
   )
 }
@@ -36,7 +37,13 @@ function LastErased({ at }: { at: string | null }) {
   return at ? t(words.erasedAt)(formats.dateTime(at)) : t(words.never)
 }
 
-function Held({ held }: { held: NonNullable<Retention['held']> }) {
+interface HeldProps {
+  held: NonNullable<Retention['held']>
+  /** The button that had the focus goes with the question. */
+  onDeclined: () => void
+}
+
+function Held({ held, onDeclined }: HeldProps) {
   const t = useTranslate()
   const formats = useFormats()
   const lastSeen = held.lastSeenAt ? formats.dateTime(held.lastSeenAt) : ''
@@ -60,12 +67,12 @@ function Held({ held }: { held: NonNullable<Retention['held']> }) {
           ))}
       </dl>
       <p className="measure font-semibold text-caution">{t(words.checkClock)}</p>
-      <Decision id={held.id} />
+      <Decision id={held.id} onDeclined={onDeclined} />
     </section>
   )
 }
 
-function Decision({ id }: { id: string }) {
+function Decision({ id, onDeclined }: { id: string } & Pick<HeldProps, 'onDeclined'>) {
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
@@ -76,6 +83,7 @@ function Decision({ id }: { id: string }) {
     onSuccess(answer, decision) {
       queries.setQueryData(retentionOptions.queryKey, answer)
       toast(t(decision === 'approve' ? words.approved : words.declined))
+      if (decision === 'decline') onDeclined()
     },
     onError: () => queries.invalidateQueries({ queryKey: retentionOptions.queryKey }),
   })

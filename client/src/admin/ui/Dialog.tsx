@@ -1,7 +1,7 @@
 import './dialog.css'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { uiWords } from './ui.words.ts'
 
@@ -22,6 +22,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'regular', isAbove = false, children } = props
   const t = useTranslate()
   const body = useRef<HTMLDivElement>(null)
+  useFocusKept(isOpen)
   /** What is to be filled in, rather than the way out; a finger would be met by the keyboard. */
   const initialFocus = (kind: string) =>
     kind === 'touch' || (body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true)
@@ -49,6 +50,18 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Where what a dialog has done took away what it was opened from, focus goes to the page rather than nowhere. */
+function useFocusKept(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    }
+  }, [isOpen])
 }
 
 /** Escape or a press in the dialog above is not meant for the one below. */
