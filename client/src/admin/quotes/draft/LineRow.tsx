@@ -210,7 +210,7 @@ function LineFacts({ line, index, product, left, error, connectivity, onNote }: 
   const hasConnectivity = isConnected || connectivity.value !== ''
   return (
     <>
-      <p className="draft-facts">
+      <p className="draft-facts flex flex-wrap gap-x-2">
         {facts.join(' · ')}
         {!hasConnectivity && name !== '' && (
           <button type="button" className="link" onClick={() => setConnected(true)}>

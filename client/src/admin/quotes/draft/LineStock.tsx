@@ -35,7 +35,11 @@ export function LineStock({ line, product, left }: LineStockProps) {
           {t(words.lineMargin)} <MarginText margin={marginOf([costed])} />
         </p>
       )}
-      {more > 0 && left !== null && <p className="draft-below">{t(words.moreThanLeft)(number(more), number(left))}</p>}
+      {more > 0 && (
+        <p className="draft-below">
+          {left ? t(words.onlyLeft)(number(left), number(more)) : t(words.noneLeft)(number(more))}
+        </p>
+      )}
     </>
   )
 }

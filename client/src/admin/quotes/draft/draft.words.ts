@@ -33,12 +33,16 @@ export const draftWords = {
       `存貨 ${stock} 件，已預留 ${promised} 件，餘 ${left} 件`,
     en: (stock: string, promised: string, left: string) => `${stock} in stock, ${promised} promised, ${left} left`,
   },
-  moreThanLeft: {
-    'zh-TW': (more: string, left: string) => `比餘下的 ${left} 件多 ${more} 件，到貨前未能全數發出`,
-    en: (more: string, left: string) => `${more} more than the ${left} left: not all can be shipped until more are in`,
+  onlyLeft: {
+    'zh-TW': (left: string, more: string) => `只餘 ${left} 件，另外 ${more} 件要到貨後才能發出`,
+    en: (left: string, more: string) => `Only ${left} left: ${more} cannot ship until more are in`,
+  },
+  noneLeft: {
+    'zh-TW': (more: string) => `存貨已無剩餘，${more} 件要到貨後才能發出`,
+    en: (more: string) => `None left: ${more} cannot ship until more are in`,
   },
   cost: { 'zh-TW': (cost: string) => `成本 ${cost}`, en: (cost: string) => `Cost ${cost}` },
-  costUnknown: { 'zh-TW': '未有成本', en: 'Cost not known' },
+  costUnknown: { 'zh-TW': '未有成本資料', en: 'Cost not known' },
   lineMargin: { 'zh-TW': '毛利（首年，不計連接）', en: 'Margin, first year without connectivity:' },
   margin: { 'zh-TW': '毛利', en: 'Margin' },
   marginHint: {
@@ -46,7 +50,7 @@ export const draftWords = {
     en: 'HKD, of a first year, after discounts, without connectivity. The buyer does not see it.',
   },
   uncosted: {
-    'zh-TW': (count: number) => `${count} 項未有成本，未計算在內。`,
+    'zh-TW': (count: number) => `${count} 項未有成本資料，未計算在內。`,
     en: (count: number) =>
       count === 1
         ? 'One line has no known cost and is not counted.'
