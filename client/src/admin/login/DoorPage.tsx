@@ -67,7 +67,8 @@ function LanguageButton() {
   return (
     <Button
       variant="quiet"
-      className="min-w-11 px-2 font-semibold"
+      size="icon"
+      className="font-semibold"
       lang={languageTags[other]}
       aria-label={t(frameWords.languageLabel)}
       onClick={() => setLanguage(other)}

@@ -43,7 +43,7 @@ export function AssistantDrawer() {
       <AssistantPanel
         ref={panel}
         corner={
-          <Button variant="quiet" size="compact" className="min-w-11 px-0 lg:min-w-9" onClick={close}>
+          <Button variant="quiet" size="icon" onClick={close}>
             <X aria-hidden="true" className="size-5" />
             <span className="sr-only">{t(frameWords.close)}</span>
           </Button>

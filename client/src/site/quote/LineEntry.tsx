@@ -53,7 +53,8 @@ export function LineEntry({ listed: { line, product, name }, onRemove }: LineEnt
       )}
       <Button
         variant="quiet"
-        className="quote-remove min-w-11 px-2"
+        size="icon"
+        className="quote-remove"
         aria-label={t(quoteWords.removeLine)(name.text)}
         onClick={onRemove}
       >
