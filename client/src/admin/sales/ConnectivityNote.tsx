@@ -16,6 +16,10 @@ export function ConnectivityNote({ amount, currency, className }: ConnectivityNo
   const t = useTranslate()
   if (!amount) return null
   return (
-    <span className={className}>{t(salesWords.connectivity)(salesMoney(amount, currency) + t(perWords.year))}</span>
+    <span className={className}>
+      {/* no line ends between the amount and its 「／年」 */}
+      {t(salesWords.connectivity)}{' '}
+      <span className="whitespace-nowrap">{salesMoney(amount, currency) + t(perWords.year)}</span>
+    </span>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Picture } from '../catalogue/Picture.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
+import { ConnectivityFee } from './ConnectivityFee.tsx'
 import { QuantityField } from './QuantityField.tsx'
 import { quoteWords } from './quote.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
@@ -131,8 +132,11 @@ function LineTotal({ product, quantity }: { product: ProductSummary | undefined;
 
 /** What its connection costs a year, beneath what it costs itself. */
 function Connectivity({ amount }: { amount: string }) {
-  const t = useTranslate()
-  return <p className="quote-connectivity">{t(quoteWords.connectivity)(amount + t(periodWords.year))}</p>
+  return (
+    <p className="quote-connectivity">
+      <ConnectivityFee amount={amount} />
+    </p>
+  )
 }
 
 /** Pasting may bring along what a note cannot hold. */

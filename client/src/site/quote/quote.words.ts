@@ -28,10 +28,7 @@ export const quoteWords = {
   columnUnit: { 'zh-TW': '目錄價', en: 'List price' },
   columnQuantity: { 'zh-TW': '數量', en: 'Quantity' },
   columnTotal: { 'zh-TW': '小計', en: 'Subtotal' },
-  connectivity: {
-    'zh-TW': (fee: string) => `連接 ${fee}`,
-    en: (fee: string) => `Connectivity ${fee}`,
-  },
+  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
   loading: { 'zh-TW': '正在核對產品和價格', en: 'Checking products and prices' },
   pricesFailed: {
     'zh-TW': '暫時未能核對產品和價格。清單仍在，可照樣送出。',

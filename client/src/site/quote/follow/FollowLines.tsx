@@ -7,6 +7,7 @@ import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { langOf } from '../../catalogue/product-texts.ts'
 import { useMoney } from '../../catalogue/useMoney.ts'
+import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { quoteWords } from '../quote.words.ts'
 import { TotalRows } from '../TotalRows.tsx'
 import { followWords } from './follow.words.ts'
@@ -65,7 +66,7 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
   const priced = listLine(line, line.quantity, convert)
   const { unitPrice, connectivityFee } = priced
   const { total, connectivity } = lineTotals(priced)
-  const fee = (amount: number) => t(quoteWords.connectivity)(write(amount) + t(periodWords.year))
+  const fee = (amount: number) => <ConnectivityFee amount={write(amount)} />
   const period = t(periodWords[line.period])
   const name = (language === 'en' && line.nameEn) || line.name
   return (

@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { langOf } from '../../catalogue/product-texts.ts'
-import { quoteWords } from '../quote.words.ts'
+import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { salesMoney } from '../sales-money.ts'
 import { TotalRows } from '../TotalRows.tsx'
 import { currencyNames, offerWords as words } from './offer.words.ts'
@@ -94,7 +94,7 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
   const { connectivity } = lineTotals(line)
   const name = (language === 'en' && line.nameEn) || line.name
   const per = t(periodWords[period])
-  const fee = (amount: number) => t(quoteWords.connectivity)(salesMoney(amount, currency) + t(periodWords.year))
+  const fee = (amount: number) => <ConnectivityFee amount={salesMoney(amount, currency)} />
   return (
     <tr>
       <th scope="row">
