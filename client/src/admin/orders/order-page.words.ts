@@ -67,9 +67,9 @@ export const orderPageWords = {
     'zh-TW': '現時沒有貨品可以發出。可等候到貨，或與客戶商定後更改項目。',
     en: 'Nothing of it can be shipped now. Wait until some is in, or agree on other lines with the buyer and change them.',
   },
-  shipPart: { 'zh-TW': '先發現貨…', en: 'Ship what is there…' },
+  shipPart: { 'zh-TW': '部分發貨…', en: 'Ship what is there…' },
   changeLines: { 'zh-TW': '更改項目', en: 'Change the lines' },
-  backOrderOf: { 'zh-TW': '餘貨，原訂單', en: 'Back order of' },
+  backOrderOf: { 'zh-TW': '原訂單', en: 'Back order of' },
   backOrder: { 'zh-TW': '餘貨訂單', en: 'Its back order' },
   backOrderMade: {
     'zh-TW': (reference: string) => `其餘轉為餘貨訂單 ${reference}`,
@@ -108,7 +108,7 @@ export const orderPageWords = {
     en: 'There is not enough in stock to ship all of it.',
   },
   way: { 'zh-TW': '如何處理', en: 'What to do' },
-  partWay: { 'zh-TW': '先發現貨，其餘稍後補發', en: 'Ship what is there, owe the rest' },
+  partWay: { 'zh-TW': '部分發貨，其餘稍後補發', en: 'Ship what is there, owe the rest' },
   partWayDetail: {
     'zh-TW': (ready: number, missing: number) =>
       `現在發出 ${ready} 件；尚欠 ${missing} 件轉為餘貨訂單，價錢及匯率不變。`,
