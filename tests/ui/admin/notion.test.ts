@@ -216,6 +216,7 @@ describe('the products screen says how it stands with Notion (spec §8)', () => 
     const page = await desk.open('/admin/products', 'viewer')
     const count = await prisma().product.count({ where: { retiredAt: null } })
     await page.getByText(`Products Loaded Loaded ${count} products from cache`).waitFor()
+    await page.getByText('Notion cannot be reached', { exact: false }).waitFor()
     await prisma().product.updateMany({ data: { retiredAt: new Date() } })
     await page.reload()
     await page.getByText('Please configure Notion integration and sync products first').waitFor()

@@ -32,6 +32,7 @@ function OfNotion() {
       <Notice>
         <p>
           <strong>{title}</strong> {hint}
+          {total > 0 && <span className="block text-ink-quiet">{t(words.notionAway)}</span>}
         </p>
         <Link to={adminScreens.notion.path} className={buttonClass('secondary', 'compact')}>
           {t(syncWords.toScreen)}

@@ -36,6 +36,10 @@ export const productsScreenWords = {
     'zh-TW': (count: number) => `已從快取載入 ${count.toLocaleString('en-HK')} 款產品`,
     en: (count: number) => `Loaded ${count.toLocaleString('en-HK')} products from cache`,
   },
+  notionAway: {
+    'zh-TW': '未能連接 Notion：顯示的是上次同步的資料。',
+    en: 'Notion cannot be reached. This is how they were at the last sync.',
+  },
   none: { 'zh-TW': '目錄仍是空的', en: 'The catalogue is empty' },
   noneHint: {
     'zh-TW': '新增產品、匯入檔案，或從 Notion 同步。',
