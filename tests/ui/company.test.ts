@@ -26,7 +26,7 @@ describe('/about', () => {
   it('has values, team, the timeline 2019 to 2024, certifications and offices in both languages', async () => {
     const chinese = await visit('/about')
     await chinese.getByRole('heading', { level: 1, name: '樓宇不會說話，我們替它量度' }).waitFor()
-    await chinese.getByText('本頁以下部分是示例內容', { exact: false }).waitFor()
+    await chinese.getByText('本頁這些部分是示例內容', { exact: false }).waitFor()
     const titles = chinese.getByRole('main').getByRole('heading', { level: 2 })
     expect(await titles.allTextContents()).toEqual([
       '我們堅持的四件事',
