@@ -137,8 +137,8 @@ export function CompanyForm({ settings }: { settings: SettingsAnswer }) {
               <InBoth label={t(words.team)} tie={inLanguage('team')} />
               <InBoth label={t(words.place)} tie={inLanguage('place')} />
               <InBoth label={t(words.terms)} tie={inLanguage('terms')} />
-              <InBoth label={t(words.does)} tie={inLanguage('does')} rows={4} />
-              <InBoth label={t(words.needs)} tie={inLanguage('needs')} rows={4} />
+              <InBoth label={t(words.does)} tie={inLanguage('does')} rows={6} />
+              <InBoth label={t(words.needs)} tie={inLanguage('needs')} rows={6} />
               <InBoth label={t(words.firstMonths)} tie={inLanguage('firstMonths')} rows={3} />
             </>
           )}

@@ -34,7 +34,9 @@ export function RetentionPanel() {
 function LastErased({ at }: { at: string | null }) {
   const t = useTranslate()
   const formats = useFormats()
-  return at ? t(words.erasedAt)(formats.dateTime(at)) : t(words.never)
+  const text = at ? t(words.erasedAt)(formats.dateTime(at)) : t(words.never)
+  // on a line of its own rather than broken within its date
+  return <span className="inline-block">{text}</span>
 }
 
 interface HeldProps {
