@@ -165,6 +165,37 @@ describe('an edit', () => {
   })
 })
 
+it('focus stays with rows, groups and pictures that are added, moved and removed by keyboard', async () => {
+  const { id } = await write({ features: '#供電\n電池: 10 年' })
+  const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).press('Enter')
+  const features = page.getByRole('group', { name: 'Features', exact: true }).last()
+  await features.getByRole('button', { name: 'Add a row' }).press('Enter')
+  await expect.poll(focused).toBe('Feature, row 2')
+  await press(features, 'Remove row 2')
+  await expect.poll(focused).toBe('Remove row 1')
+  const groups = features.getByRole('textbox', { name: 'Group' })
+  await features.getByRole('button', { name: 'Add a group' }).press('Enter')
+  await expect.poll(() => groups.last().evaluate((input) => input === document.activeElement)).toBe(true)
+  await features
+    .getByRole('button', { name: /^Remove the group/ })
+    .last()
+    .press('Enter')
+  await expect.poll(focused).toBe('Remove the group 供電')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a group')
+  for (const name of ['a.png', 'b.png']) {
+    await field(page, 'Address of a picture').fill(`https://127.0.0.1/${name}`)
+    await field(page, 'Address of a picture').press('Enter')
+    await page.getByRole('figure').getByText(name).waitFor()
+  }
+  await press(page.getByRole('figure').last(), 'Move b.png forward')
+  await expect.poll(focused).toBe('Move b.png back')
+  await press(page.getByRole('figure').first(), 'Remove b.png')
+  await expect.poll(focused).toBe('Remove a.png')
+})
+
 describe('the details', () => {
   it('show what buyers see, what Notion has not been told, and what is to be mended', async () => {
     const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })

@@ -1,10 +1,11 @@
 import './row-list.css'
 import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
+import { useFocusWithin } from '../ui/useFocusWithin.ts'
 import { companyWords as words } from './company.words.ts'
 import { pathsIn, type RowFields, rowFields } from './rows.ts'
 
@@ -34,19 +35,12 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
   const { name, label, hint, add, empty, rows, blank, titleOf, isSample, errorOf, onChange, children } = props
   const t = useTranslate()
   const id = useId()
-  const list = useRef<HTMLFieldSetElement>(null)
+  const [list, focus] = useFocusWithin<HTMLFieldSetElement>()
   const [open, setOpen] = useState<number>()
   const [said, setSaid] = useState('')
   const error = errorOf(name)
   const titleAt = (index: number, row: Row) => titleOf(row) || t(words.untitled)(index + 1)
 
-  /** What was pressed may be gone or moved: focus goes to the first of these that can take it. */
-  function focus(...selectors: string[]) {
-    requestAnimationFrame(() => {
-      const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(selector))
-      found.find((element) => element && !element.matches(':disabled'))?.focus()
-    })
-  }
   function addRow() {
     onChange([...rows, blank])
     setOpen(rows.length)

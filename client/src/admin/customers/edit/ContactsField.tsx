@@ -1,9 +1,9 @@
 import '../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { customerPageWords as names } from '../customer-page.words.ts'
 import type { CustomerFieldsProps } from './CustomerFields.tsx'
 import { blankContact, type ContactValues } from './customer-values.ts'
@@ -14,23 +14,24 @@ const contactsMost = 50
 /** The people of a customer; one of them is the main one. */
 export function ContactsField({ form }: CustomerFieldsProps) {
   const t = useTranslate()
-  const list = useRef<HTMLOListElement>(null)
+  const [section, focus] = useFocusWithin<HTMLFieldSetElement>()
   const { contacts } = form.values
   const change = (next: ContactValues[]) => form.set('contacts', next)
   function add() {
     change([...contacts, { ...blankContact, isPrimary: contacts.length === 0 }])
-    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
+    focus('.contact-list > :last-child input')
   }
   function remove(index: number) {
     const left = contacts.toSpliced(index, 1)
     const hasPrimary = left.some(({ isPrimary }) => isPrimary)
     change(hasPrimary ? left : left.map((contact, place) => ({ ...contact, isPrimary: place === 0 })))
+    focus(`.contact-list > :nth-child(${Math.min(index + 1, left.length)}) .icon-button`, '.contact-add')
   }
   return (
-    <fieldset className="form-section">
+    <fieldset ref={section} className="form-section">
       <legend>{t(names.contacts)}</legend>
       <p className="field-hint">{t(words.contactsHint)}</p>
-      <ol ref={list} className="contact-list">
+      <ol className="contact-list">
         {contacts.map((contact, index) => (
           <ContactFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone
@@ -44,7 +45,12 @@ export function ContactsField({ form }: CustomerFieldsProps) {
           />
         ))}
       </ol>
-      <Button size="compact" className="justify-self-start" disabled={contacts.length >= contactsMost} onClick={add}>
+      <Button
+        size="compact"
+        className="contact-add justify-self-start"
+        disabled={contacts.length >= contactsMost}
+        onClick={add}
+      >
         <Plus aria-hidden="true" className="size-4" />
         {t(words.addContact)}
       </Button>

@@ -4,6 +4,7 @@ import type { FeatureGroup } from '#contract/products.ts'
 import { readFeatures, writeFeatures } from '#contract/record-texts.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
 import { RowsEditor } from './RowsEditor.tsx'
@@ -22,11 +23,20 @@ export function FeaturesField({ form, field }: FeaturesFieldProps) {
     write: writeFeatures,
     onChange: (text) => form.set(field, text),
   })
-  const addGroup = () => change([...groups, { category: '', items: [{ feature: '', value: '' }] }])
+  const [list, focus] = useFocusWithin<HTMLDivElement>()
+  function addGroup() {
+    change([...groups, { category: '', items: [{ feature: '', value: '' }] }])
+    focus(`.feature-group:nth-child(${groups.length + 1}) input`)
+  }
+  function removeGroup(index: number) {
+    change(groups.toSpliced(index, 1))
+    const next = Math.min(index + 1, groups.length - 1)
+    focus(`.feature-group:nth-child(${next}) .feature-group-head .icon-button`, '.group-add')
+  }
   return (
     <StructuredField form={form} field={field} hint={t(words.featuresText)}>
       {(lang) => (
-        <>
+        <div ref={list} className="contents">
           {groups.map((group, index) => (
             <Group
               // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
@@ -34,14 +44,14 @@ export function FeaturesField({ form, field }: FeaturesFieldProps) {
               group={group}
               lang={lang}
               onChange={(next) => change(groups.with(index, next))}
-              onRemove={() => change(groups.toSpliced(index, 1))}
+              onRemove={() => removeGroup(index)}
             />
           ))}
-          <Button size="compact" variant="quiet" className="justify-self-start" onClick={addGroup}>
+          <Button size="compact" variant="quiet" className="group-add justify-self-start" onClick={addGroup}>
             <Plus aria-hidden="true" className="size-4" />
             {t(words.addGroup)}
           </Button>
-        </>
+        </div>
       )}
     </StructuredField>
   )

@@ -5,6 +5,7 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
 import type { PictureValue } from './product-values.ts'
@@ -20,13 +21,21 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
   const keptAt = (key: string) => product?.pictures.find((picture) => picture.key === key)?.url
   const isSaved = (key: string) => product?.record.images.some((image) => image.key === key) ?? false
   const { images } = form.values
+  const [place, focus] = useFocusWithin<HTMLDivElement>()
   const set = (next: PictureValue[]) => form.set('images', next)
   const move = (from: number, to: number) => {
     const moved = images[from]
     if (moved) set(images.toSpliced(from, 1).toSpliced(to, 0, moved))
+    const buttons = [1, 2].map((place) => `.picture-list > :nth-child(${to + 1}) button:nth-of-type(${place})`)
+    focus(...(to < from ? buttons : buttons.toReversed()))
+  }
+  function remove(index: number) {
+    set(images.toSpliced(index, 1))
+    const next = Math.min(index + 1, images.length - 1)
+    focus(`.picture-list > :nth-child(${next}) button:last-of-type`, '.picture-new input')
   }
   return (
-    <div className="pictures">
+    <div ref={place} className="pictures">
       {images.length === 0 && <p className="text-ink-quiet">{t(words.noPictures)}</p>}
       <ol className="picture-list">
         {images.map((image, index) => (
@@ -38,7 +47,7 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
               error={form.errorOf(`images.${index}`) ?? form.errorOf(`images.${index}.url`)}
               onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
               onLater={index < images.length - 1 ? () => move(index, index + 1) : undefined}
-              onRemove={() => set(images.toSpliced(index, 1))}
+              onRemove={() => remove(index)}
             />
           </li>
         ))}

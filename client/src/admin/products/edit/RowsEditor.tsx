@@ -1,8 +1,9 @@
 import '../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 
 interface RowsEditorProps {
@@ -16,15 +17,17 @@ interface RowsEditorProps {
 /** Rows of a few texts. Enter in a row opens one below it; what is blank at the end is not written. */
 export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
   const t = useTranslate()
-  const list = useRef<HTMLDivElement>(null)
+  const [list, focus] = useFocusWithin<HTMLDivElement>()
   const copy = () => rows.map((row) => [...row])
   const blank = () => columns.map(() => '')
 
   function insert(at: number) {
     onChange(copy().toSpliced(at, 0, blank()))
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('.row-cells')[at]?.querySelector('input')?.focus(),
-    )
+    focus(`.row-cells:nth-child(${at + 1}) input`)
+  }
+  function remove(row: number) {
+    onChange(copy().toSpliced(row, 1))
+    focus(`.row-cells:nth-child(${Math.min(row + 1, rows.length - 1)}) .icon-button`, '.row-add')
   }
   function set(row: number, column: number, text: string) {
     onChange(copy().map((cells, index) => (index === row ? cells.with(column, text) : cells)))
@@ -55,13 +58,13 @@ export function RowsEditor({ columns, rows, onChange, lang }: RowsEditorProps) {
             type="button"
             className="icon-button"
             aria-label={t(words.removeRow)(row + 1)}
-            onClick={() => onChange(copy().toSpliced(row, 1))}
+            onClick={() => remove(row)}
           >
             <X aria-hidden="true" />
           </button>
         </div>
       ))}
-      <Button size="compact" variant="quiet" className="justify-self-start" onClick={() => insert(rows.length)}>
+      <Button size="compact" variant="quiet" className="row-add justify-self-start" onClick={() => insert(rows.length)}>
         <Plus aria-hidden="true" className="size-4" />
         {t(words.addRow)}
       </Button>
