@@ -6,7 +6,7 @@ import { fillCatalogue } from './catalogue.ts'
 import { startChild, startServer } from './children.ts'
 import { compressionOf } from './compression.ts'
 import { startDatabase } from './database.ts'
-import { atLeast, atMost, median, type Row, row } from './figures.ts'
+import { atLeast, atMost, mebibytes, median, type Row, row } from './figures.ts'
 import { findGenerator } from './generator.ts'
 import { type Comparison, compare, type Server } from './load.ts'
 import type { Options } from './options.ts'
@@ -97,10 +97,6 @@ function memoryRows(ours: Memory, bare: Memory): Row[] {
     row('Memory: growth at its peak, beyond bare Fastify', grown('peakBytes'), atMost(keptMost, 'MiB'), said),
     row('Memory: growth that stays, beyond bare Fastify', grown('nowBytes'), atMost(keptMost, 'MiB')),
   ]
-}
-
-function mebibytes(bytes: number): number {
-  return Math.round(bytes / 1024 ** 2)
 }
 
 function loadOf(server: Server, { requests, newRequests }: Kind) {

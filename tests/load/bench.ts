@@ -10,6 +10,7 @@ import { lineOf, type Row, summaryOf, tableOf } from './figures.ts'
 import { measureForms } from './forms.ts'
 import { measureImport } from './import.ts'
 import { machine } from './machine.ts'
+import { measureMemory } from './memory.ts'
 import type { Options } from './options.ts'
 import { measurePreview } from './preview.ts'
 import { measureSales } from './sales.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   start: measureStart,
   chat: measureChat,
   forms: measureForms,
+  memory: measureMemory,
 }
 const chosen = options.only === undefined ? Object.keys(parts) : [options.only]
 

@@ -64,6 +64,10 @@ export function percentile(values: number[], percent: number): number {
   return sorted[Math.max(Math.ceil((sorted.length * percent) / 100) - 1, 0)] ?? Number.NaN
 }
 
+export function mebibytes(bytes: number): number {
+  return Math.round(bytes / 1024 ** 2)
+}
+
 function withUnit(value: number, unit: string): string {
   return unit ? `${value} ${unit}` : String(value)
 }

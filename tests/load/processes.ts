@@ -26,7 +26,7 @@ export async function watchMemory(pid: number): Promise<Disposable & { reading: 
   let peakBytes = idleBytes
   async function sample(): Promise<number> {
     const nowBytes = await residentBytes(pid)
-    peakBytes = Math.max(peakBytes, nowBytes)
+    if (nowBytes > peakBytes) peakBytes = nowBytes // one that has ended takes NaN, and had its peak before
     return nowBytes
   }
   const sampling = setInterval(sample, sampleEveryMs)
