@@ -1,4 +1,12 @@
 import * as z from 'zod/mini'
+import {
+  eachField,
+  type FieldForm,
+  productField,
+  productFields,
+  type RecordField,
+  recordFields,
+} from './fields/product.ts'
 import { categories, connectivityTypes, pricePeriods, stockStatuses, terms } from './products.ts'
 import { withoutControls } from './visitors.ts'
 
@@ -13,132 +21,53 @@ const withoutOddControls = z.refine<string>(
   'holds control characters',
 )
 
-/** Characters kept of each field, in an import as in an edit: what is searched and sorted by must fit an index, the rest a page. */
-export const recordLengths = {
-  name: 300,
-  nameEn: 300,
-  description: 10_000,
-  descriptionEn: 10_000,
-  sku: 100,
-  manufacturerCode: 100,
-  modelNumber: 100,
-  category: 100,
-  subcategory: 100,
-  availability: 300,
-  msrp: 100,
-  minSellingPrice: 100,
-  margin: 100,
-  resellerCost: 100,
-  term: 100,
-  hkdCost: 100,
-  usdCost: 100,
-  upMargin: 100,
-  recurring: 100,
-  barrier: 100,
-  connectivityType: 100,
-  connectivityFee: 100,
-  connectivityDescription: 1000,
-  limitedOffer: 100,
-  features: 20_000,
-  featuresEn: 20_000,
-  specifications: 20_000,
-  specificationsEn: 20_000,
-  /** Each of them. */
-  tags: 100,
-  /** The name of each. */
-  images: 300,
-} as const
-
 /** A picture of the record; `url` is where it is fetched from, `key` what names it. */
 export const recordImageSchema = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(2000), withoutControls),
   url: z.string().check(z.regex(/^https?:\/\//i, 'is not a web address'), z.maxLength(2000), withoutControls),
-  name: z.string().check(z.maxLength(recordLengths.images), withoutControls),
+  name: z.string().check(z.maxLength(productFields.images.lengthMax), withoutControls),
 })
 
-const line = (field: keyof typeof recordLengths) =>
-  z.nullable(z.string().check(z.trim(), z.maxLength(recordLengths[field]), withoutControls))
-const prose = (field: keyof typeof recordLengths) =>
-  z.nullable(z.string().check(z.trim(), z.maxLength(recordLengths[field]), withoutOddControls))
+type Schemas = Record<FieldForm, (lengthMax: number) => z.ZodMiniType>
+type ShapeOf<Made extends Schemas> = {
+  [Field in RecordField]: ReturnType<Made[(typeof productFields)[Field]['form']]>
+}
+
+function shapeOf<Made extends Schemas>(schemas: Made): ShapeOf<Made> {
+  return eachField((field) => schemas[productField(field).form](productField(field).lengthMax)) as ShapeOf<Made>
+}
+
+const line = (lengthMax: number) => z.string().check(z.trim(), z.maxLength(lengthMax), withoutControls)
+const requiredLine = (lengthMax: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(lengthMax), withoutControls)
 
 /**
  * The fields of a record (spec §3), each as text, `null` where nothing is said: then the rule decides. An amount is HKD ("1180",
  * "HK$1,180.00", "399/month"), `usdCost` USD; `margin` and `upMargin` are percent; `category` an id or a label; `availability`
  * words or a number of pieces; features and specifications are lines "name: value", features grouped by lines "#group".
  */
-export const recordSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(recordLengths.name), withoutControls),
-  nameEn: line('nameEn'),
-  description: prose('description'),
-  descriptionEn: prose('descriptionEn'),
-  sku: line('sku'),
-  manufacturerCode: line('manufacturerCode'),
-  modelNumber: line('modelNumber'),
-  category: line('category'),
-  subcategory: line('subcategory'),
-  availability: line('availability'),
-  msrp: line('msrp'),
-  minSellingPrice: line('minSellingPrice'),
-  margin: line('margin'),
-  resellerCost: line('resellerCost'),
-  term: line('term'),
-  hkdCost: line('hkdCost'),
-  usdCost: line('usdCost'),
-  upMargin: line('upMargin'),
-  recurring: line('recurring'),
-  barrier: line('barrier'),
-  connectivityType: line('connectivityType'),
-  connectivityFee: line('connectivityFee'),
-  connectivityDescription: prose('connectivityDescription'),
-  limitedOffer: line('limitedOffer'),
-  features: prose('features'),
-  featuresEn: prose('featuresEn'),
-  specifications: prose('specifications'),
-  specificationsEn: prose('specificationsEn'),
-  tags: z
-    .array(z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(recordLengths.tags), withoutControls))
-    .check(z.maxLength(100)),
-  images: z.array(recordImageSchema).check(z.maxLength(50)),
-})
+export const recordSchema = z.strictObject(
+  shapeOf({
+    title: requiredLine,
+    line: (lengthMax) => z.nullable(line(lengthMax)),
+    prose: (lengthMax) => z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), withoutOddControls)),
+    tags: (lengthMax) => z.array(requiredLine(lengthMax)).check(z.maxLength(100)),
+    pictures: () => z.array(recordImageSchema).check(z.maxLength(50)),
+  }),
+)
 export type ProductRecord = z.infer<typeof recordSchema>
 
 /** The same as it is answered: what Notion said is shown, whether an edit might say it or not. */
-const text = z.nullable(z.string())
 const imageAnswer = z.object({ key: z.string(), url: z.string(), name: z.string() })
-export const recordAnswerSchema = z.object({
-  name: z.string(),
-  nameEn: text,
-  description: text,
-  descriptionEn: text,
-  sku: text,
-  manufacturerCode: text,
-  modelNumber: text,
-  category: text,
-  subcategory: text,
-  availability: text,
-  msrp: text,
-  minSellingPrice: text,
-  margin: text,
-  resellerCost: text,
-  term: text,
-  hkdCost: text,
-  usdCost: text,
-  upMargin: text,
-  recurring: text,
-  barrier: text,
-  connectivityType: text,
-  connectivityFee: text,
-  connectivityDescription: text,
-  limitedOffer: text,
-  features: text,
-  featuresEn: text,
-  specifications: text,
-  specificationsEn: text,
-  tags: z.array(z.string()),
-  images: z.array(imageAnswer),
-})
-export type RecordField = keyof ProductRecord
-export const recordFields = Object.keys(recordSchema.def.shape) as [RecordField, ...RecordField[]]
+export const recordAnswerSchema = z.object(
+  shapeOf({
+    title: () => z.string(),
+    line: () => z.nullable(z.string()),
+    prose: () => z.nullable(z.string()),
+    tags: () => z.array(z.string()),
+    pictures: () => z.array(imageAnswer),
+  }),
+)
 export const recordFieldSchema = z.enum(recordFields)
 
 /** What a three-way merge, a history or a conflict speaks of: a field of the record, or whether the product is retired. */

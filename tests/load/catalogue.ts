@@ -1,5 +1,5 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import {
   createProductsWriteRepo,
   newProductId,

@@ -1,7 +1,7 @@
 import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { readPrice } from './prices.reading.rules.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /** Of an amount that is larger than the catalogue keeps, stated or derived. */
 export const doesNotFit = 'is an amount that does not fit'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { recordLengths } from '#contract/product-edits.ts'
+import { productFields } from '#contract/fields/product.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import { fitsColumn, type StatedPrice, toCents } from './prices.rules.ts'
 
@@ -67,7 +67,7 @@ export function withAmount(text: string, amount: Big): string {
 }
 
 function findPrice(text: string, currency: keyof typeof currencies): (Found & { amount: Big }) | undefined {
-  if (text.length > recordLengths.msrp) return undefined
+  if (text.length > productFields.msrp.lengthMax) return undefined
   const plain = text.normalize('NFKC')
   if (/\p{No}/u.test(text) || /^\s*\([^()]*\)\s*$/.test(plain)) return undefined // "1180²"; "(1,180)" is an accountant's minus
   const { before, behind, foreign, foreignBefore, reckonedBefore } = currencies[currency]

@@ -1,3 +1,4 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { ProductAnalytics } from '#contract/product-edits.ts'
 import type { Database } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -7,7 +8,6 @@ import { applyChanges } from './product-changes.rules.ts'
 import { createProductEditingRepo, type EditorRow } from './product-editing.repo.ts'
 import { createRevisionsRepo, type RevisionRow } from './product-revisions.repo.ts'
 import { deriveProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 export interface ProductAnalyticsServices {
   database: Database

@@ -1,9 +1,9 @@
 import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { BulkAction } from '#contract/product-edits.ts'
 import { readCategory } from './categories.rules.ts'
 import { readPrice, withAmount } from './prices.reading.rules.ts'
 import { fitsColumn, toCents } from './prices.rules.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /** What a bulk change makes of one product; `undefined` where its price would be an amount that does not fit. */
 export function bulkEditOf(

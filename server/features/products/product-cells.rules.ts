@@ -1,22 +1,10 @@
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
+import { productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/languages.ts'
-import type { RecordField } from '#contract/product-edits.ts'
 import type { StockStatus } from '#contract/products.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /** A bare amount or count; what holds words, or a sign that a spreadsheet would drop, stays text. */
 const plainNumber = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
-
-const numeric = new Set<RecordField>([
-  'availability',
-  'msrp',
-  'minSellingPrice',
-  'margin',
-  'resellerCost',
-  'hkdCost',
-  'usdCost',
-  'upMargin',
-  'connectivityFee',
-])
 
 /** Spec §4. */
 export const stockLabels: Record<StockStatus, Bilingual> = {
@@ -28,5 +16,5 @@ export const stockLabels: Record<StockStatus, Bilingual> = {
 /** What an export says of a field; of pictures nothing. */
 export function exportedCell(field: RecordField, value: CatalogueRecord[RecordField]): string | number | null {
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ')
-  return value !== null && numeric.has(field) && plainNumber.test(value) ? Number(value) : value
+  return value !== null && productField(field).reads !== undefined && plainNumber.test(value) ? Number(value) : value
 }

@@ -1,17 +1,11 @@
 import Big from 'big.js'
 import type { ProductIssue } from '#contract/data-quality.ts'
-import {
-  type ChangeField,
-  changeFields,
-  type FieldChange,
-  type RecordField,
-  type RecordValue,
-  recordFields,
-} from '#contract/product-edits.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
 import { readCategory } from './categories.rules.ts'
 import { unreadablePrices } from './prices.derive.ts'
 import type { DerivedProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /** What a side says of a product: its record, and whether it is retired. */
 export interface Said {

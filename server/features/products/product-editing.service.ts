@@ -1,9 +1,10 @@
 import type { z } from 'zod/mini'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type {
   EditedProduct,
   historySchema,
   ProductRecord,
-  RecordField,
   Revision,
   RevisionOrigin,
   recordPreviewAnswerSchema,
@@ -19,7 +20,6 @@ import { type CopyPictures, copyNewPictures } from './product-pictures.ts'
 import { createRevisionsRepo, type RevisionRow } from './product-revisions.repo.ts'
 import { createProducts, type ProductEdit, type WriteServices, writeEdits } from './product-writes.ts'
 import { deriveProduct } from './products.derive.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
 
 export interface ProductEditingServices extends WriteServices {
   database: Database

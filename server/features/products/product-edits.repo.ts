@@ -1,9 +1,10 @@
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { partialMark } from '../sync/sync.repo.ts'
+import { columnsOf, listOf } from './products.columns.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
 
 /** A product as an edit finds it. */
@@ -47,14 +48,20 @@ export type EditedProductRow = DerivedProduct & {
 /** Of PostgreSQL's advisory locks, the one of addresses: two products that get a new one at once take turns. */
 const addressesLockId = 7_203_004
 
-const columns = [
-  'version source slug retiredAt name nameEn description descriptionEn category subcategory manufacturerCode modelNumber sku tags',
-  'limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType connectivityAnnualFee',
-  'connectivityDescription firstYearTotal minSellingPrice margin hkdCost usdCost upMargin barrier term recurring availability',
-  'inStock stockQuantity features featuresEn specifications specificationsEn images record pending issues updatedAt',
-].flatMap((names) => names.split(' '))
-const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))
-const assignments = Prisma.raw(columns.map((name) => `"${name}" = edited."${name}"`).join(', '))
+const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
+  version: true,
+  source: true,
+  slug: true,
+  retiredAt: true,
+  machineTranslated: true,
+  images: true,
+  record: true,
+  pending: true,
+  issues: true,
+  updatedAt: true,
+})
+const columnList = listOf(columns)
+const assignments = listOf(columns, (column) => `${column} = edited.${column}`)
 
 /** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
 const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`

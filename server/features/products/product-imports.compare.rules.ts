@@ -1,10 +1,11 @@
-import type { FieldChange, RecordField } from '#contract/product-edits.ts'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import type { FieldChange } from '#contract/product-edits.ts'
 import type { ImportRowKind } from '#contract/product-imports.ts'
 import type { RowFault } from './product-imports.faults.ts'
 import type { Matched } from './product-imports.match.rules.ts'
 import { valueAfter } from './product-imports.meaning.rules.ts'
 import { type CellValues, faultsOf, valuesOf } from './product-imports.values.rules.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
 
 /** A product as it is now. */
 export interface Present {

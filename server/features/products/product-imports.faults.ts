@@ -1,4 +1,4 @@
-import type { RecordField } from '#contract/product-edits.ts'
+import type { RecordField } from '#contract/fields/product.ts'
 import type { ImportFault, ImportRowFault } from '#contract/product-import-faults.ts'
 
 /** A file that cannot be read, or an import that cannot go on: the message is the code. */

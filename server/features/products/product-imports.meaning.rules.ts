@@ -1,4 +1,4 @@
-import type { RecordField } from '#contract/product-edits.ts'
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { stockOf, stockStatusOf } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { readPrice } from './prices.reading.rules.ts'
@@ -7,7 +7,6 @@ import { exportedCell, stockLabels } from './product-cells.rules.ts'
 import { cellText } from './product-imports.table.ts'
 import { valuesOf } from './product-imports.values.rules.ts'
 import { type DerivedProduct, deriveProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /**
  * What a cell changes. A spreadsheet says the same in other words: 1180 for "HK$1,180.00", a partner price that is 60 % of the

@@ -1,4 +1,4 @@
-import { recordFields } from '#contract/product-edits.ts'
+import { recordFields } from '#contract/fields/product.ts'
 import {
   type ImportCounts,
   type ImportError,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { type RecordField, recordLengths, recordSchema } from '#contract/product-edits.ts'
-import type { ImportRowFault } from '#contract/product-import-faults.ts'
+import { blankRecord, type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
+import { recordSchema } from '#contract/product-edits.ts'
 import { doesNotFit } from './prices.derive.ts'
 import { type RowFault, rowFault } from './product-imports.faults.ts'
 import { deriveProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 /** What cells say, by field: '' is never among them. */
 export type CellTexts = Partial<Record<RecordField, string>>
@@ -13,25 +12,16 @@ export type CellValues = Partial<CatalogueRecord>
 
 /** "-" empties a field. */
 const emptying = '-'
-const listed = new Set<RecordField>(['tags'])
-const proses = new Set<RecordField>([
-  'description',
-  'descriptionEn',
-  'connectivityDescription',
-  'features',
-  'featuresEn',
-  'specifications',
-  'specificationsEn',
-])
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
 
 /** The values of a row's cells: a line is one line, a list is split where commas or lines end. */
 export function valuesOf(texts: CellTexts): CellValues {
   return Object.fromEntries(
     entriesOf(texts).map(([field, text]) => {
-      if (listed.has(field)) return [field, text === emptying ? [] : listOf(text)]
-      if (text === emptying) return [field, field === 'name' ? '' : null]
-      return [field, proses.has(field) ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n\t]+\s*/g, ' ')]
+      const { form } = productField(field)
+      if (form === 'tags') return [field, text === emptying ? [] : listOf(text)]
+      if (text === emptying) return [field, blankRecord[field]]
+      return [field, form === 'prose' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n\t]+\s*/g, ' ')]
     }),
   )
 }
@@ -63,17 +53,10 @@ function formFault(field: RecordField, value: unknown): RowFault[] {
   if (!issue) return []
   if (issue.code !== 'too_big') return [rowFault(field, 'odd_characters')]
   return [
-    issue.origin === 'array' ? rowFault(field, 'too_many', 100) : rowFault(field, 'too_long', recordLengths[field]),
+    issue.origin === 'array'
+      ? rowFault(field, 'too_many', 100)
+      : rowFault(field, 'too_long', productField(field).lengthMax),
   ]
-}
-
-const codes: Partial<Record<RecordField, ImportRowFault>> = {
-  category: 'unknown_category',
-  availability: 'unknown_availability',
-  connectivityType: 'unknown_connectivity',
-  term: 'unknown_term',
-  margin: 'no_percentage',
-  upMargin: 'no_percentage',
 }
 
 /** What no rule can read of the fields that the row brings; of a price that does not fit, any of them may be the cause. */
@@ -81,23 +64,13 @@ function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault
   const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
     const own = fields.find((one) => one === field)
     if (fault === doesNotFit) return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
-    return own ? [rowFault(own, codes[own] ?? 'no_price')] : []
+    return own ? [rowFault(own, productField(own).fault ?? 'no_price')] : []
   })
   return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)
 }
 
-const amounts: readonly RecordField[] = [
-  'msrp',
-  'minSellingPrice',
-  'margin',
-  'resellerCost',
-  'term',
-  'hkdCost',
-  'usdCost',
-  'upMargin',
-  'connectivityFee',
-]
-
+/** Whether an amount may follow from it: the term says what a price is divided by. */
 function isAmount(field: RecordField): boolean {
-  return amounts.includes(field)
+  const { reads } = productField(field)
+  return reads === 'amount' || reads === 'percent' || field === 'term'
 }

@@ -1,8 +1,8 @@
-import { type RecordField, recordFields } from '#contract/product-edits.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { AnyProblem } from '#contract/staff-problems.ts'
 import { isSame } from './product-changes.rules.ts'
 import { deriveProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 type Given = { [Field in RecordField]?: CatalogueRecord[Field] | undefined }
 

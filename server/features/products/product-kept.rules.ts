@@ -1,5 +1,5 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
-import type { CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
 
 /** What a product has beside its record: an undo puts it back, too. */

@@ -1,5 +1,5 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { problem } from '#server/platform/problems.ts'
-import type { CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
 
 /** Fetches pictures and keeps their bytes; what cannot be had is left out, and why is said. */

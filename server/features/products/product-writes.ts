@@ -1,3 +1,4 @@
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -8,7 +9,6 @@ import { createProductEditsRepo, type EditedProductRow, type StoredProduct } fro
 import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
 import { deriveProduct } from './products.derive.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
 import { assignSlug, newProductId } from './products.write.repo.ts'
 import { slugOf } from './slugs.rules.ts'

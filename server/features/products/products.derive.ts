@@ -1,11 +1,11 @@
-import type { RecordField } from '#contract/product-edits.ts'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
 import { pricebookDefaults } from './prices.rules.ts'
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
 
 /** The mirror's columns that follow from a record; money and percentages as decimal text. */
 export interface DerivedProduct {

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all } from '#server/platform/search.ts'
 import { searchedProducts } from './product-search.repo.ts'
 import type { SearchWay } from './product-search.rules.ts'
-import type { DerivedProduct } from './products.derive.ts'
+import { type PublicProduct, publicDerived } from './products.columns.repo.ts'
 
 /** A picture whose bytes are kept here. */
 export interface StoredImage {
@@ -16,10 +16,7 @@ export interface StoredImage {
 }
 
 /** What the public face reads of a product: amounts as decimal text. */
-export type ProductRow = Omit<
-  DerivedProduct,
-  'minSellingPrice' | 'margin' | 'hkdCost' | 'usdCost' | 'upMargin' | 'barrier' | 'availability'
-> & {
+export type ProductRow = PublicProduct & {
   id: string
   slug: string
   machineTranslated: MachineTranslatable[]
@@ -43,21 +40,7 @@ export interface FacetCell {
 }
 
 /** Of the table as `p`. */
-export const publicColumns = Prisma.raw(
-  [
-    'id slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber sku tags',
-    'limitedOffer machineTranslated pricePeriod connectivityType connectivityDescription term recurring',
-    'inStock stockQuantity features featuresEn specifications specificationsEn images createdAt updatedAt',
-  ]
-    .flatMap((names) => names.split(' '))
-    .map((name) => `p."${name}"`)
-    .concat(
-      ['msrp', 'partnerPrice', 'sensorPrice', 'licenseAnnual', 'connectivityAnnualFee', 'firstYearTotal'].map(
-        (name) => `p."${name}"::text AS "${name}"`,
-      ),
-    )
-    .join(', '),
-)
+export const publicColumns = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt", ${publicDerived}`
 
 /** Stroke order for Chinese names; ties by id, so that pages never overlap. Each has its index in the migration. */
 const orders: Record<ProductSort, Prisma.Sql> = {

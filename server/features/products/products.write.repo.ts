@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
-import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
+import { columnsOf, listOf } from './products.columns.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
-import type { CatalogueRecord } from './products.record.ts'
 import type { StoredImage } from './products.repo.ts'
 import { freeSlug, slugOf } from './slugs.rules.ts'
 
@@ -25,15 +25,20 @@ export type ProductToWrite = DerivedProduct & {
 /** Of PostgreSQL's advisory locks, the one of the samples. */
 const seedingLockId = 7_203_003
 
-const columns = [
-  'id source notionPageId slug name nameEn description descriptionEn category subcategory manufacturerCode modelNumber',
-  'sku tags limitedOffer machineTranslated msrp pricePeriod partnerPrice sensorPrice licenseAnnual connectivityType',
-  'connectivityAnnualFee connectivityDescription firstYearTotal minSellingPrice margin hkdCost usdCost upMargin barrier',
-  'term recurring availability inStock stockQuantity features featuresEn specifications specificationsEn images record synced',
-  'contentHash createdAt',
-].flatMap((names) => names.split(' '))
-const columnList = Prisma.raw(columns.map((name) => `"${name}"`).join(', '))
-const assignments = Prisma.raw(columns.map((name) => `"${name}" = EXCLUDED."${name}"`).join(', '))
+const columns = columnsOf<ProductToWrite>({
+  id: true,
+  source: true,
+  notionPageId: true,
+  slug: true,
+  images: true,
+  machineTranslated: true,
+  record: true,
+  synced: true,
+  contentHash: true,
+  createdAt: true,
+})
+const columnList = listOf(columns)
+const assignments = listOf(columns, (column) => `${column} = EXCLUDED.${column}`)
 
 /** Writes of the catalogue, for the sync and the samples. */
 export function createProductsWriteRepo(database: DatabaseHandle) {

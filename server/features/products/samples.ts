@@ -1,4 +1,4 @@
-import { blankRecord, type CatalogueRecord } from './products.record.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 
 const sample: CatalogueRecord = { ...blankRecord, category: 'hardware' }
 

@@ -1,3 +1,4 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { lowStockThreshold } from '#contract/products.ts'
 import type { ProductStats, StaffProduct, StaffProductQuery } from '#contract/staff-products.ts'
 import { Prisma } from '#prisma'
@@ -5,7 +6,6 @@ import type { Database } from '#server/platform/database.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 import { productSearchConditions } from './product-search.repo.ts'
-import type { CatalogueRecord } from './products.record.ts'
 
 export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {
   updatedAt: Date

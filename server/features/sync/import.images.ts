@@ -1,6 +1,6 @@
+import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
 import { createPool } from '#server/platform/pool.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
-import type { CatalogueRecord, RecordImage } from '../products/products.record.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { downloadImage } from './notion/notion.images.ts'
 

@@ -1,12 +1,12 @@
-import { recordLengths } from '#contract/product-edits.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { productField } from '#contract/fields/product.ts'
 import { acceptedColumns } from './notion/notion.columns.ts'
 
 /** As much of a text as its field may hold, without half a sign at its end. */
 export function cut(field: keyof CatalogueRecord, text: string): string {
-  if (text.length <= recordLengths[field]) return text
+  if (text.length <= productField(field).lengthMax) return text
   return text
-    .slice(0, recordLengths[field])
+    .slice(0, productField(field).lengthMax)
     .replace(/\p{Surrogate}$/u, '')
     .trimEnd()
 }
@@ -18,7 +18,7 @@ export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; w
   const cutNoted = (field: keyof CatalogueRecord, text: string) => {
     const kept = cut(field, text)
     if (kept !== text)
-      warnings.add(`${name}: ${acceptedColumns[field].names[0]} was cut to ${recordLengths[field]} characters`)
+      warnings.add(`${name}: ${acceptedColumns[field].names[0]} was cut to ${productField(field).lengthMax} characters`)
     return kept
   }
   const texts = Object.fromEntries(

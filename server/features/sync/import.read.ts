@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type DerivedProduct, deriveProduct } from '../products/products.derive.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 import { cutRecord } from './import.limits.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { type MappedColumns, readRecord } from './notion/notion.mapping.ts'

@@ -1,8 +1,8 @@
+import { blankRecord } from '#contract/fields/product.ts'
 import type { FieldChange } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import type { StoredProduct } from '../products/product-edits.repo.ts'
-import { blankRecord } from '../products/products.record.ts'
 import type { ProductToWrite } from '../products/products.write.repo.ts'
 import type { Conflict } from './merge.rules.ts'
 

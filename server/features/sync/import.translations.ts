@@ -1,6 +1,6 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { languagePairs } from '../products/product-kept.rules.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 import { cut } from './import.limits.ts'
 import type { MirrorProduct } from './import.repo.ts'
 import { type Translator, TranslatorAwayError } from './translate.ts'

@@ -1,7 +1,7 @@
+import { blankRecord } from '#contract/fields/product.ts'
 import type { FieldChange } from '#contract/product-edits.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { isSame } from '../products/product-changes.rules.ts'
-import { blankRecord } from '../products/products.record.ts'
 import type { PageState } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { type Conflict, type Reconciled, reconcile } from './merge.rules.ts'

@@ -1,6 +1,6 @@
+import { blankRecord } from '#contract/fields/product.ts'
 import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
 import { applyChanges, fieldOf, isBlank, isSame, pendingFields, type Said } from '../products/product-changes.rules.ts'
-import { blankRecord } from '../products/products.record.ts'
 
 /** Both sides changed a field to different values: Notion's is taken, ours is kept for staff. */
 export interface Conflict {

@@ -1,7 +1,7 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { SyncDirection } from '#contract/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { changedFields } from '../products/product-changes.rules.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 import type { ChangedPage, Reading } from './import.read.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { retirementOf } from './import.retire.ts'

@@ -1,6 +1,6 @@
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { blankRecord, type CatalogueRecord } from '../products/products.record.ts'
 import type { Change } from './plan.rules.ts'
 
 /** A product whose page is gone from Notion, or in its trash. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
 import {
   type changeMarks,
@@ -9,7 +10,6 @@ import {
   type syncChangeSides,
 } from '#contract/sync.ts'
 import { deriveProduct } from '../products/products.derive.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 import { hashOf } from './import.read.ts'
 
 export type ChangeMark = (typeof changeMarks)[number]

@@ -1,8 +1,8 @@
 import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Category, Term } from '#contract/products.ts'
 import { availabilityLabelOf } from '../products/availability.rules.ts'
 import { deriveProduct } from '../products/products.derive.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 
 /** The pricebook's columns (spec §3) as they are made where they are missing, in the order that people read them. */
 export const pricebookSchema = {

@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from '../products/products.record.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { ChangedPage, PageReader, Reading } from './import.read.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'

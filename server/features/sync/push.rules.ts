@@ -1,11 +1,11 @@
-import { type FieldChange, recordFields } from '#contract/product-edits.ts'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
+import type { FieldChange } from '#contract/product-edits.ts'
 import { isBlank, isSame, pendingFields } from '../products/product-changes.rules.ts'
-import { blankRecord, type CatalogueRecord } from '../products/products.record.ts'
 import type { PageState } from './import.read.ts'
 import type { MirrorProduct } from './import.repo.ts'
 import type { Outcome } from './import.rows.ts'
 import type { NotionPage } from './notion/notion.client.ts'
-import type { Field } from './notion/notion.columns.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'
 import { propertiesOf, type Writing } from './notion/notion.write.ts'
 import { type Change, plainChange, priceMarks } from './plan.rules.ts'
@@ -40,12 +40,12 @@ export function pushOf(
   if (notionPageId === null && (source !== 'local' || retired)) return undefined
   const trash = notionPageId !== null && pending.includes('retired') ? retired : undefined
   if (notionPageId !== null && syncedRetired && trash !== false) return undefined
-  const isSent = (field: Field) => (notionPageId === null ? !isBlank(record, field) : pending.includes(field))
+  const isSent = (field: RecordField) => (notionPageId === null ? !isBlank(record, field) : pending.includes(field))
   const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
   const writing = propertiesOf(values, columns, present)
   const from = product.synced ?? blankRecord
   const fields = Object.entries(writing.told).map(([field, to]) => {
-    const name = field as Field
+    const name = field as RecordField
     return { field: name, from: from[name], to }
   })
   return { writing, fields, trash }
@@ -78,7 +78,7 @@ export function pushChanges(product: Pushable, push: Push): Change[] {
   ]
 }
 
-function changeTo({ record, synced }: Pushable, field: Field): FieldChange {
+function changeTo({ record, synced }: Pushable, field: RecordField): FieldChange {
   return { field, from: (synced ?? blankRecord)[field], to: record[field] }
 }
 
@@ -127,8 +127,8 @@ export function isPageOf(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
   const { told } = propertiesOf(stated, columns)
-  const sent = Object.entries(told) as [Field, CatalogueRecord[Field]][]
-  const isSaid = ([field, value]: [Field, CatalogueRecord[Field]]) => isSame(field, page[field], value)
+  const sent = Object.entries(told) as [RecordField, CatalogueRecord[RecordField]][]
+  const isSaid = ([field, value]: [RecordField, CatalogueRecord[RecordField]]) => isSame(field, page[field], value)
   const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
   return (sent.length > 0 && sent.every(isSaid)) || isNamesake
 }

@@ -1,6 +1,6 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { changedFields } from '../products/product-changes.rules.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 import type { PageReader, PageState } from './import.read.ts'
 import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { agreementOf, picturesOf, type RowServices, rowOf } from './import.rows.ts'

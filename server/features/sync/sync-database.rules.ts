@@ -1,10 +1,11 @@
+import type { RecordField } from '#contract/fields/product.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync.ts'
 import type { NotionDatabase } from './notion/notion.client.ts'
-import { acceptedColumns, type Field } from './notion/notion.columns.ts'
+import { acceptedColumns } from './notion/notion.columns.ts'
 import { type MappedColumns, mapProperties, type NotionMapping } from './notion/notion.mapping.ts'
 import { isWritable } from './notion/notion.values.ts'
 
-const fields = Object.keys(acceptedColumns) as Field[]
+const fields = Object.keys(acceptedColumns) as RecordField[]
 
 /**
  * A database as staff look at it: what each of its columns feeds, what is missing, and what an export would trip over.

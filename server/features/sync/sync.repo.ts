@@ -1,7 +1,7 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncStage } from '#contract/sync.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { CatalogueRecord } from '../products/products.record.ts'
 
 export const noCounts = {
   productsCount: 0,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { expect } from 'vitest'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type Problem, problemSchema } from '#contract/problems.ts'
 import { type ProductDetail, type ProductList, productDetailSchema, productListSchema } from '#contract/products.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import {
   assignSlug,
   createProductsWriteRepo,

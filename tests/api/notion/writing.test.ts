@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
-import { acceptedColumns, type Field } from '#server/features/sync/notion/notion.columns.ts'
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
+import { acceptedColumns } from '#server/features/sync/notion/notion.columns.ts'
 import { mapProperties, readRecord } from '#server/features/sync/notion/notion.mapping.ts'
 import { propertiesOf } from '#server/features/sync/notion/notion.write.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'
@@ -76,7 +76,7 @@ test('a database tells the options of its columns', async () => {
 /** Columns of every field, each of one of the types that it may have. */
 const anyColumns = fc
   .tuple(
-    ...(Object.entries(acceptedColumns) as [Field, (typeof acceptedColumns)[Field]][]).map(
+    ...(Object.entries(acceptedColumns) as [RecordField, (typeof acceptedColumns)[RecordField]][]).map(
       ([field, { names, types }]) =>
         fc.record({
           field: fc.constant(field),
@@ -108,7 +108,7 @@ const anyText = fc.oneof(
 const anyLink = fc.webUrl({ withQueryParameters: true }).map((url) => ({ key: url, url, name: 'picture' }))
 const anyValues = fc.record(
   Object.fromEntries(
-    (Object.keys(acceptedColumns) as Field[]).map((field) => {
+    (Object.keys(acceptedColumns) as RecordField[]).map((field) => {
       if (field === 'tags') return [field, fc.uniqueArray(anyText, { maxLength: 4 })]
       if (field === 'images') return [field, fc.uniqueArray(anyLink, { maxLength: 3, selector: ({ url }) => url })]
       return [field, field === 'name' ? anyText : fc.option(anyText)]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Prisma } from '#prisma'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import type { PricebookColumn } from '#server/features/sync/pricebook.rules.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'

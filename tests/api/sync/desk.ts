@@ -1,5 +1,5 @@
 import supertest from 'supertest'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
 

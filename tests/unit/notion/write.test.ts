@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blankRecord, type CatalogueRecord } from '#server/features/products/products.record.ts'
-import { acceptedColumns, type Field } from '#server/features/sync/notion/notion.columns.ts'
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import { acceptedColumns } from '#server/features/sync/notion/notion.columns.ts'
 import { type NotionColumn, notionPageSchema } from '#server/features/sync/notion/notion.schemas.ts'
 import { piecesOf } from '#server/features/sync/notion/notion.values.ts'
 import { propertiesOf } from '#server/features/sync/notion/notion.write.ts'
@@ -15,7 +16,7 @@ const columnOf = (type: string, more: Partial<NotionColumn> = {}): NotionColumn 
 const percent = { numberFormat: 'percent' }
 
 /** What becomes of one field in a column of one type. */
-function write(field: Field, value: unknown, type: string, more: Partial<NotionColumn> = {}) {
+function write(field: RecordField, value: unknown, type: string, more: Partial<NotionColumn> = {}) {
   const column = columnOf(type, more)
   const { properties, told, refused } = propertiesOf({ [field]: value } as Partial<CatalogueRecord>, {
     [field]: column,
@@ -26,7 +27,7 @@ function write(field: Field, value: unknown, type: string, more: Partial<NotionC
 const text = (...contents: string[]) => contents.map((content) => ({ type: 'text', text: { content } }))
 
 describe('a field as its column takes it, and as it reads once it is there', () => {
-  test.each<[Field, string, unknown, unknown, unknown, Partial<NotionColumn>?]>(
+  test.each<[RecordField, string, unknown, unknown, unknown, Partial<NotionColumn>?]>(
     [
       ['name', 'title', '漏水感測器', text('漏水感測器'), '漏水感測器'],
       ['description', 'rich_text', 'One\nTwo', text('One\nTwo'), 'One\nTwo'],
@@ -76,7 +77,7 @@ describe('a field as its column takes it, and as it reads once it is there', () 
         '2026-01-31 – 2026-02-01',
       ],
     ].filter(([, , , sent]) => sent !== undefined) as [
-      Field,
+      RecordField,
       string,
       unknown,
       unknown,
@@ -110,7 +111,7 @@ describe('a field as its column takes it, and as it reads once it is there', () 
 
 describe('a field that its column cannot hold is refused by name', () => {
   const long = 'x'.repeat(101)
-  test.each<[Field, string, unknown, string, Partial<NotionColumn>?]>([
+  test.each<[RecordField, string, unknown, string, Partial<NotionColumn>?]>([
     ['name', 'title', '\u200b', 'Column “Column” cannot hold Product Name “\u200b”: a title cannot be blank.'],
     ['category', 'select', 'a, b', 'Column “Column” cannot hold Category “a, b”: an option cannot hold a comma.'],
     ['category', 'select', long, 'an option holds 100 characters at most.'],
@@ -242,7 +243,7 @@ describe('pictures', () => {
 
 test('every type that a field is read from is written or said to be computed', () => {
   const computed = new Set(['formula', 'rollup', 'unique_id'])
-  for (const [field, { types }] of Object.entries(acceptedColumns) as [Field, { types: string[] }][]) {
+  for (const [field, { types }] of Object.entries(acceptedColumns) as [RecordField, { types: readonly string[] }][]) {
     for (const type of types) {
       const { refused } = write(field, field === 'name' ? 'Sensor' : blankRecord[field], type)
       const reason = refused.map(({ message }) => message).join()

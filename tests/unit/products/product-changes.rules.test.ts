@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import {
   applyChanges,
   changedFields,
@@ -10,7 +11,6 @@ import {
   statedFields,
 } from '#server/features/products/product-changes.rules.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import { blankRecord, type CatalogueRecord } from '#server/features/products/products.record.ts'
 import { recordWith } from './record.ts'
 
 const picture = (key: string, url = `https://files.example/${key}?signed=1`) => ({ key, url, name: `${key}.png` })

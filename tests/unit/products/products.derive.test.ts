@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type DerivedProduct, deriveProduct } from '#server/features/products/products.derive.ts'
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { recordWith } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { blankRecord, type CatalogueRecord } from '#server/features/products/products.record.ts'
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 
 /** What a source says of a product whose columns are blank but for the given ones. */
 export function recordWith(values: Partial<CatalogueRecord>): CatalogueRecord {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeFields, recordFields } from '#contract/product-edits.ts'
+import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
+import { changeFields } from '#contract/product-edits.ts'
 import { fieldOf, isBlank, isSame, type Said } from '#server/features/products/product-changes.rules.ts'
-import { blankRecord, type CatalogueRecord } from '#server/features/products/products.record.ts'
 import { merge, reconcile } from '#server/features/sync/merge.rules.ts'
 import { recordWith } from '../products/record.ts'
 

@@ -1,37 +1,9 @@
+import { eachField, productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/languages.ts'
 import type { ChangeField } from '#contract/product-edits.ts'
 
 /** What each field of a product's record is called: where it is edited, in its history, and in a sync. */
 export const recordFieldWords: Record<ChangeField, Bilingual> = {
-  name: { 'zh-TW': '名稱', en: 'Name' },
-  nameEn: { 'zh-TW': '英文名稱', en: 'English name' },
-  description: { 'zh-TW': '描述', en: 'Description' },
-  descriptionEn: { 'zh-TW': '英文描述', en: 'English description' },
-  sku: { 'zh-TW': 'SKU', en: 'SKU' },
-  manufacturerCode: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
-  modelNumber: { 'zh-TW': '型號', en: 'Model number' },
-  category: { 'zh-TW': '類別', en: 'Category' },
-  subcategory: { 'zh-TW': '子類別', en: 'Subcategory' },
-  availability: { 'zh-TW': '供應情況', en: 'Availability' },
-  msrp: { 'zh-TW': '建議零售價', en: 'MSRP' },
-  minSellingPrice: { 'zh-TW': '最低售價', en: 'Minimum selling price' },
-  margin: { 'zh-TW': '利潤率', en: 'Margin' },
-  resellerCost: { 'zh-TW': '經銷商成本', en: 'Reseller cost' },
-  term: { 'zh-TW': '收費方式', en: 'Term' },
-  hkdCost: { 'zh-TW': '港元成本', en: 'HKD cost' },
-  usdCost: { 'zh-TW': '美元成本', en: 'USD cost' },
-  upMargin: { 'zh-TW': '加成', en: 'UP margin' },
-  recurring: { 'zh-TW': '經常性收費', en: 'Recurring' },
-  barrier: { 'zh-TW': '門檻', en: 'Barrier' },
-  connectivityType: { 'zh-TW': '連接方式', en: 'Connectivity type' },
-  connectivityFee: { 'zh-TW': '連接年費', en: 'Connectivity fee' },
-  connectivityDescription: { 'zh-TW': '連接說明', en: 'Connectivity description' },
-  limitedOffer: { 'zh-TW': '限時優惠', en: 'Limited offer' },
-  features: { 'zh-TW': '功能', en: 'Features' },
-  featuresEn: { 'zh-TW': '英文功能', en: 'English features' },
-  specifications: { 'zh-TW': '規格', en: 'Specifications' },
-  specificationsEn: { 'zh-TW': '英文規格', en: 'English specifications' },
-  tags: { 'zh-TW': '標籤', en: 'Tags' },
-  images: { 'zh-TW': '圖片', en: 'Pictures' },
+  ...eachField((field) => productField(field).label),
   retired: { 'zh-TW': '已下架', en: 'Retired' },
 }

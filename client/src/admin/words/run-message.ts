@@ -1,5 +1,5 @@
+import { recordFields } from '#contract/fields/product.ts'
 import type { Language } from '#contract/languages.ts'
-import { recordFields } from '#contract/product-edits.ts'
 import type { SyncRun } from '#contract/sync.ts'
 import { faultOfWarning } from '../ui/staff-faults.ts'
 import { recordFieldWords } from './record-fields.words.ts'

@@ -1,4 +1,4 @@
-import type { RecordImage } from '#server/features/products/products.record.ts'
+import type { RecordImage } from '#contract/fields/product.ts'
 import { type HostedFile, hostedFiles } from './notion.properties.ts'
 import type { NotionColumn, NotionPage } from './notion.schemas.ts'
 import type { Written } from './notion.values.ts'

@@ -1,5 +1,12 @@
-import type { CatalogueRecord } from '#server/features/products/products.record.ts'
-import { acceptedColumns, type Field, rankOfName } from './notion.columns.ts'
+import {
+  blankRecord,
+  type CatalogueRecord,
+  productField,
+  type RecordField,
+  recordFields,
+  recordOf,
+} from '#contract/fields/product.ts'
+import { acceptedColumns, rankOfName } from './notion.columns.ts'
 import { readFiles, readList, readPercent, readText } from './notion.properties.ts'
 import type { NotionColumn, NotionPage, NotionProperty } from './notion.schemas.ts'
 
@@ -9,11 +16,11 @@ export type NotionMapping = Record<string, string>
 export interface MappedColumns {
   mapping: NotionMapping
   /** The columns themselves, for writing (notion.write.ts). */
-  columns: Partial<Record<Field, NotionColumn>>
+  columns: Partial<Record<RecordField, NotionColumn>>
   /** Ids of number columns that show percent: their 0.2 means 20. */
   percentIds: ReadonlySet<string>
   /** Fields whose column is there but of a type that cannot hold them: what they held stays. */
-  unreadable: Field[]
+  unreadable: RecordField[]
   /** Sentences for staff that name the column. */
   warnings: string[]
 }
@@ -25,7 +32,7 @@ export interface MappedColumns {
  */
 export function mapProperties(properties: NotionColumn[], known: NotionMapping): MappedColumns {
   const columns: MappedColumns['columns'] = {}
-  const unreadable: Field[] = []
+  const unreadable: RecordField[] = []
   const warnings: string[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
@@ -46,13 +53,13 @@ export function mapProperties(properties: NotionColumn[], known: NotionMapping):
   return { mapping, columns, percentIds, unreadable, warnings }
 }
 
-function fieldsBesideName(): Field[] {
-  return (Object.keys(acceptedColumns) as Field[]).filter((field) => field !== 'name')
+function fieldsBesideName(): RecordField[] {
+  return recordFields.filter((field) => field !== 'name')
 }
 
 /** The column known by id, then those known by name, the last type last and the best name first; a column known for another field is not one. */
 function candidatesFor(
-  field: Field,
+  field: RecordField,
   properties: NotionColumn[],
   knownId: string | undefined,
   claimed: Set<string | undefined>,
@@ -68,7 +75,7 @@ function candidatesFor(
 }
 
 function warningOf(
-  field: Field,
+  field: RecordField,
   wanted: NotionColumn | undefined,
   used: NotionColumn | undefined,
   knownId: string | undefined,
@@ -99,51 +106,21 @@ export function readRecord(
   const title = properties.find(({ type }) => type === 'title')
   const name = title && readText(title)
   if (!name) return undefined
-  const property = (field: Field) => byId.get(mapping[field] ?? '')
-  const text = (field: Field) => textOf(property(field), percentIds)
-  const [tags, images] = [property('tags'), property('images')]
-  return {
-    name,
-    nameEn: text('nameEn'),
-    description: text('description'),
-    descriptionEn: text('descriptionEn'),
-    sku: text('sku'),
-    manufacturerCode: text('manufacturerCode'),
-    modelNumber: text('modelNumber'),
-    category: text('category'),
-    subcategory: text('subcategory'),
-    availability: text('availability'),
-    msrp: text('msrp'),
-    minSellingPrice: text('minSellingPrice'),
-    margin: text('margin'),
-    resellerCost: text('resellerCost'),
-    term: text('term'),
-    hkdCost: text('hkdCost'),
-    usdCost: text('usdCost'),
-    upMargin: text('upMargin'),
-    recurring: text('recurring'),
-    barrier: text('barrier'),
-    connectivityType: text('connectivityType'),
-    connectivityFee: text('connectivityFee'),
-    connectivityDescription: text('connectivityDescription'),
-    limitedOffer: text('limitedOffer'),
-    features: text('features'),
-    featuresEn: text('featuresEn'),
-    specifications: text('specifications'),
-    specificationsEn: text('specificationsEn'),
-    tags: tags ? readList(tags) : [],
-    images: images ? readFiles(images) : [],
-  }
+  return recordOf((field) => {
+    if (field === 'name') return name
+    const property = byId.get(mapping[field] ?? '')
+    return property ? readColumn(field, property, percentIds.has(property.id)) : blankRecord[field]
+  })
 }
 
-function textOf(property: NotionProperty | undefined, percentIds: ReadonlySet<string>): string | null {
-  if (!property) return null
-  return percentIds.has(property.id) ? readPercent(property) : readText(property)
-}
-
-/** What a property says of a field: the same as readRecord makes of it. */
-export function readColumn(field: Field, property: NotionProperty, isPercent: boolean): CatalogueRecord[Field] {
-  if (field === 'tags') return readList(property)
-  if (field === 'images') return readFiles(property)
-  return textOf(property, isPercent ? new Set([property.id]) : new Set())
+/** What a property says of a field. @param isPercent whether its figures are shares: 0.2 for 20 */
+export function readColumn(
+  field: RecordField,
+  property: NotionProperty,
+  isPercent: boolean,
+): CatalogueRecord[RecordField] {
+  const { form } = productField(field)
+  if (form === 'tags') return readList(property)
+  if (form === 'pictures') return readFiles(property)
+  return isPercent ? readPercent(property) : readText(property)
 }

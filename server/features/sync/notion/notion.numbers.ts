@@ -1,9 +1,9 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord } from '#contract/fields/product.ts'
 import { type DerivedProduct, deriveProduct } from '#server/features/products/products.derive.ts'
-import { blankRecord } from '#server/features/products/products.record.ts'
-import type { Field } from './notion.columns.ts'
 
 /** What the rules read of a field that may be an amount, a percentage or a count. */
-const readings: Partial<Record<Field, (product: DerivedProduct) => string | number | null>> = {
+const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {
   msrp: ({ msrp }) => msrp,
   minSellingPrice: ({ minSellingPrice }) => minSellingPrice,
   resellerCost: ({ partnerPrice }) => partnerPrice,
@@ -16,7 +16,7 @@ const readings: Partial<Record<Field, (product: DerivedProduct) => string | numb
 }
 
 /** The number that a text states by the rules, "1180" of "HK$1,180.00"; the text itself where it states none. */
-export function numberTold(field: Field, text: string): string {
+export function numberTold(field: RecordField, text: string): string {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text
   const { product, warnings } = deriveProduct({ ...blankRecord, [field]: text })
   const number = warnings.length === 0 ? readings[field]?.(product) : undefined

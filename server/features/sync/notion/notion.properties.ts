@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import * as z from 'zod'
-import type { RecordImage } from '#server/features/products/products.record.ts'
+import type { RecordImage } from '#contract/fields/product.ts'
 import type { NotionProperty } from './notion.schemas.ts'
 import { storable, visibleText } from './notion.text.ts'
 

@@ -1,6 +1,7 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, type RecordImage } from '#contract/fields/product.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import { blankRecord, type CatalogueRecord, type RecordImage } from '#server/features/products/products.record.ts'
-import { acceptedColumns, type Field } from './notion.columns.ts'
+import { acceptedColumns } from './notion.columns.ts'
 import { addressesContent, filesContent } from './notion.files.ts'
 import { readColumn } from './notion.mapping.ts'
 import { numberTold } from './notion.numbers.ts'
@@ -15,9 +16,9 @@ export interface Writing {
   /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
   told: Partial<CatalogueRecord>
   /** Fields that their column cannot hold, each with a sentence for staff. */
-  refused: { field: Field; message: string }[]
+  refused: { field: RecordField; message: string }[]
   /** Fields that say something and have no column. */
-  unmapped: Field[]
+  unmapped: RecordField[]
 }
 
 /**
@@ -28,11 +29,11 @@ export interface Writing {
  */
 export function propertiesOf(
   values: Partial<CatalogueRecord>,
-  columns: Partial<Record<Field, NotionColumn>>,
+  columns: Partial<Record<RecordField, NotionColumn>>,
   present?: NotionPage,
 ): Writing {
   const writing: Writing = { properties: {}, told: {}, refused: [], unmapped: [] }
-  for (const field of Object.keys(values) as Field[]) {
+  for (const field of Object.keys(values) as RecordField[]) {
     const column = columns[field]
     if (!column) {
       if (values[field]?.length) writing.unmapped.push(field)
@@ -50,7 +51,7 @@ export function propertiesOf(
 }
 
 function refusalSentence(
-  field: Field,
+  field: RecordField,
   values: Partial<CatalogueRecord>,
   { name }: NotionColumn,
   reason: string,
@@ -59,11 +60,11 @@ function refusalSentence(
 }
 
 function fieldContent(
-  field: Field,
+  field: RecordField,
   values: Partial<CatalogueRecord>,
   column: NotionColumn,
   present: NotionPage | undefined,
-): { content: unknown; told: CatalogueRecord[Field] } | { refusal: string } {
+): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: string } {
   const written = contentFor(field, values, column, present)
   if ('refusal' in written) return written
   const told = readColumn(field, toldProperty(column, written.content), column.numberFormat === 'percent')
@@ -72,7 +73,7 @@ function fieldContent(
 }
 
 function contentFor(
-  field: Field,
+  field: RecordField,
   values: Partial<CatalogueRecord>,
   column: NotionColumn,
   present: NotionPage | undefined,
@@ -97,9 +98,9 @@ function tagsContent(tags: string[], column: NotionColumn): Written {
 
 /** Why what would be read back is not what was meant; undefined where it is. */
 function misreading(
-  field: Field,
+  field: RecordField,
   values: Partial<CatalogueRecord>,
-  told: CatalogueRecord[Field],
+  told: CatalogueRecord[RecordField],
   column: NotionColumn,
 ): string | undefined {
   if (field === 'images') {
@@ -117,15 +118,15 @@ function keysOf(images: unknown): string[] {
 }
 
 /** Of a multi-select only the spaces beside the commas may change. */
-function isSameList(text: string | null, told: CatalogueRecord[Field], { type }: NotionColumn): boolean {
+function isSameList(text: string | null, told: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
   if (type !== 'multi_select' || typeof told !== 'string') return false
   return told.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
 }
 
 /** Whether the rules make the same of both, whatever else the product says of its term. */
-function sameMeaning(field: Field, text: string | null, told: CatalogueRecord[Field]): boolean {
+function sameMeaning(field: RecordField, text: string | null, told: CatalogueRecord[RecordField]): boolean {
   return [null, 'Annual', 'One-time'].every((term) => {
-    const consequence = (value: CatalogueRecord[Field]) => {
+    const consequence = (value: CatalogueRecord[RecordField]) => {
       const { product, warnings } = deriveProduct({ ...blankRecord, term, [field]: value })
       return JSON.stringify([{ ...product, availability: null }, warnings])
     }

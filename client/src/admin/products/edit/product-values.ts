@@ -1,4 +1,5 @@
-import { type EditedProduct, type ProductRecord, type RecordField, recordFields } from '#contract/product-edits.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import type { EditedProduct, ProductRecord } from '#contract/product-edits.ts'
 
 export type TextField = Exclude<RecordField, 'tags' | 'images'>
 export type PictureValue = ProductRecord['images'][number]

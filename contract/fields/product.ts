@@ -1,0 +1,281 @@
+import type { Bilingual } from '../languages.ts'
+import type { ImportRowFault } from '../product-import-faults.ts'
+
+/**
+ * The one list of what is said of a product (spec §3): what Notion, a file and the editor call each field and how it is written.
+ * The record's schemas, the columns of Notion and of files that feed it, what is read, merged, compared, exported and imported
+ * follow from it.
+ */
+
+/** How a value is written: a line that must be there, a line, several lines, words of a list, or pictures. */
+export type FieldForm = 'title' | 'line' | 'prose' | 'tags' | 'pictures'
+
+export interface ProductField {
+  label: Bilingual
+  form: FieldForm
+  /** What is read out of the text, where it is a figure: HKD (`usdCost`: USD), percent, or pieces in stock. */
+  reads?: 'amount' | 'percent' | 'stock'
+  /** Characters kept, of each where there are several, in an import as in an edit: what is searched and sorted by must fit an index. */
+  lengthMax: number
+  /** What an import says of a value that no rule can read; `no_price` where nothing else is said. */
+  fault?: ImportRowFault
+  /** Properties in Notion and columns of files that feed it, the best first; warnings call it by the first, which is English. */
+  headings: [string, ...string[]]
+}
+
+export const productFields = {
+  name: {
+    label: { 'zh-TW': '名稱', en: 'Name' },
+    form: 'title',
+    lengthMax: 300,
+    headings: ['Product Name', 'Name', '產品名稱', '名稱'],
+  },
+  nameEn: {
+    label: { 'zh-TW': '英文名稱', en: 'English name' },
+    form: 'line',
+    lengthMax: 300,
+    headings: ['English Name', 'Name (English)', 'Name EN', '英文名稱', '產品英文名稱', '英文名称'],
+  },
+  description: {
+    label: { 'zh-TW': '描述', en: 'Description' },
+    form: 'prose',
+    lengthMax: 10_000,
+    headings: ['Description', 'Chinese Description', '描述', '產品描述', '簡介', '產品簡介', '说明', '說明'],
+  },
+  descriptionEn: {
+    label: { 'zh-TW': '英文描述', en: 'English description' },
+    form: 'prose',
+    lengthMax: 10_000,
+    headings: ['English Description', 'Description (English)', 'Description EN', '英文描述', '英文簡介', '英文說明'],
+  },
+  sku: {
+    label: { 'zh-TW': 'SKU', en: 'SKU' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['SKU', 'Product Code', 'Item Code', '產品編號', '貨號', '产品编号'],
+  },
+  manufacturerCode: {
+    label: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Manufacturer Code', 'Part Number', 'MPN', '原廠編號', '製造商編號'],
+  },
+  modelNumber: {
+    label: { 'zh-TW': '型號', en: 'Model number' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Model Number', 'Model No.', 'Model', '型號', '產品型號', '型号'],
+  },
+  category: {
+    label: { 'zh-TW': '類別', en: 'Category' },
+    form: 'line',
+    lengthMax: 100,
+    fault: 'unknown_category',
+    headings: ['Category', 'Product Category', '類別', '產品類別', '分類', '类别', '分类'],
+  },
+  subcategory: {
+    label: { 'zh-TW': '子類別', en: 'Subcategory' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Subcategory', '子類別', '子分類', '子类别'],
+  },
+  availability: {
+    label: { 'zh-TW': '供應情況', en: 'Availability' },
+    form: 'line',
+    reads: 'stock',
+    lengthMax: 300,
+    fault: 'unknown_availability',
+    headings: ['Availability', 'Stock Status', 'Stock', 'Status', '供應情況', '庫存', '庫存狀況', '狀態', '库存'],
+  },
+  msrp: {
+    label: { 'zh-TW': '建議零售價', en: 'MSRP' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: [
+      'MSRP',
+      'MSRP (HKD)',
+      'List Price',
+      'Retail Price',
+      'Price',
+      '建議零售價',
+      '零售價',
+      '售價',
+      '價格',
+      '价格',
+    ],
+  },
+  minSellingPrice: {
+    label: { 'zh-TW': '最低售價', en: 'Minimum selling price' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: ['Min Selling Price', 'Minimum Selling Price', '最低售價', '最低銷售價', '最低售价'],
+  },
+  margin: {
+    label: { 'zh-TW': '利潤率', en: 'Margin' },
+    form: 'line',
+    reads: 'percent',
+    lengthMax: 100,
+    fault: 'no_percentage',
+    headings: ['Margin', 'Profit Margin', '利潤率', '毛利率', '利润率'],
+  },
+  resellerCost: {
+    label: { 'zh-TW': '經銷商成本', en: 'Reseller cost' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: ['Reseller Cost', 'Partner Price', 'Reseller Price', '經銷商成本', '經銷價', '夥伴價', '经销价'],
+  },
+  term: {
+    label: { 'zh-TW': '收費方式', en: 'Term' },
+    form: 'line',
+    lengthMax: 100,
+    fault: 'unknown_term',
+    headings: ['Term', 'Billing Term', 'License Term', '年期', '收費方式', '付款方式', '收费方式'],
+  },
+  hkdCost: {
+    label: { 'zh-TW': '港元成本', en: 'HKD cost' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: ['HKD Cost', 'Cost (HKD)', '港元成本', '港幣成本', '成本（港元）'],
+  },
+  usdCost: {
+    label: { 'zh-TW': '美元成本', en: 'USD cost' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: ['USD Cost', 'Cost (USD)', '美元成本', '美金成本', '成本（美元）'],
+  },
+  upMargin: {
+    label: { 'zh-TW': '加成', en: 'UP margin' },
+    form: 'line',
+    reads: 'percent',
+    lengthMax: 100,
+    fault: 'no_percentage',
+    headings: ['UP Margin', 'Upsell Margin', '加成', '加價率', '加价率'],
+  },
+  recurring: {
+    label: { 'zh-TW': '經常性收費', en: 'Recurring' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Recurring', 'Subscription', '經常性收費', '續費', '訂閱', '订阅'],
+  },
+  barrier: {
+    label: { 'zh-TW': '門檻', en: 'Barrier' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Barrier', 'Entry Barrier', '門檻', '進入門檻', '门槛'],
+  },
+  connectivityType: {
+    label: { 'zh-TW': '連接方式', en: 'Connectivity type' },
+    form: 'line',
+    lengthMax: 100,
+    fault: 'unknown_connectivity',
+    headings: ['Connectivity Type', 'Connectivity', '連接方式', '連線方式', '通訊方式', '连接方式'],
+  },
+  connectivityFee: {
+    label: { 'zh-TW': '連接年費', en: 'Connectivity fee' },
+    form: 'line',
+    reads: 'amount',
+    lengthMax: 100,
+    headings: [
+      'Connectivity Fee',
+      'Annual Connectivity Fee',
+      '連接年費',
+      '連接費',
+      '連線年費',
+      '連線費',
+      '通訊年費',
+      '连接年费',
+    ],
+  },
+  connectivityDescription: {
+    label: { 'zh-TW': '連接說明', en: 'Connectivity description' },
+    form: 'prose',
+    lengthMax: 1000,
+    headings: ['Connectivity Description', 'Connectivity Note', '連接說明', '連線說明', '通訊說明', '连接说明'],
+  },
+  limitedOffer: {
+    label: { 'zh-TW': '限時優惠', en: 'Limited offer' },
+    form: 'line',
+    lengthMax: 100,
+    headings: ['Limited Offer', 'Special Offer', 'Promotion', '限時優惠', '優惠', '限时优惠'],
+  },
+  features: {
+    label: { 'zh-TW': '功能', en: 'Features' },
+    form: 'prose',
+    lengthMax: 20_000,
+    headings: ['Features', 'Key Features', 'Chinese Features', '功能', '產品功能', '特點', '产品功能'],
+  },
+  featuresEn: {
+    label: { 'zh-TW': '英文功能', en: 'English features' },
+    form: 'prose',
+    lengthMax: 20_000,
+    headings: ['English Features', 'Features (English)', 'Features EN', '英文功能', '英文特點'],
+  },
+  specifications: {
+    label: { 'zh-TW': '規格', en: 'Specifications' },
+    form: 'prose',
+    lengthMax: 20_000,
+    headings: ['Specifications', 'Specs', 'Technical Specifications', '規格', '產品規格', '技術規格', '规格'],
+  },
+  specificationsEn: {
+    label: { 'zh-TW': '英文規格', en: 'English specifications' },
+    form: 'prose',
+    lengthMax: 20_000,
+    headings: ['English Specifications', 'Specifications (English)', 'Specs EN', '英文規格', '英文规格'],
+  },
+  tags: {
+    label: { 'zh-TW': '標籤', en: 'Tags' },
+    form: 'tags',
+    lengthMax: 100,
+    headings: ['Tags', 'Labels', '標籤', '關鍵字', '标签'],
+  },
+  images: {
+    label: { 'zh-TW': '圖片', en: 'Pictures' },
+    form: 'pictures',
+    lengthMax: 300,
+    headings: ['Images', 'Image', 'Pictures', 'Photos', '圖片', '產品圖片', '相片', '图片'],
+  },
+} as const satisfies Record<string, ProductField>
+
+export type RecordField = keyof typeof productFields
+export const recordFields = Object.keys(productFields) as [RecordField, ...RecordField[]]
+
+type FieldsOf<Form extends FieldForm> = {
+  [Field in RecordField]: (typeof productFields)[Field]['form'] extends Form ? Field : never
+}[RecordField]
+
+/** A picture as a source names it. `key` stays the same while the link's signature changes; `url` may die within the hour. */
+export interface RecordImage {
+  key: string
+  url: string
+  name: string
+}
+
+/** What is said of one product, before any rule: each value as trimmed text, null where it is blank. */
+export type CatalogueRecord = Record<FieldsOf<'title'>, string> &
+  Record<FieldsOf<'line' | 'prose'>, string | null> &
+  Record<FieldsOf<'tags'>, string[]> &
+  Record<FieldsOf<'pictures'>, RecordImage[]>
+
+export function productField(field: RecordField): ProductField {
+  return productFields[field]
+}
+
+/** An object with a value for each field. */
+export function eachField<Value>(make: (field: RecordField) => Value): Record<RecordField, Value> {
+  return Object.fromEntries(recordFields.map((field) => [field, make(field)])) as Record<RecordField, Value>
+}
+
+/** A record of values that each are what its field's form says. */
+export function recordOf(make: (field: RecordField) => CatalogueRecord[RecordField]): CatalogueRecord {
+  return eachField(make) as CatalogueRecord
+}
+
+const blanks = { title: () => '', line: () => null, prose: () => null, tags: () => [], pictures: () => [] }
+
+/** A record of which nothing is known. */
+export const blankRecord = recordOf((field) => blanks[productField(field).form]())
