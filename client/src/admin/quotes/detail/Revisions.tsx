@@ -130,15 +130,18 @@ function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevisio
       </th>
       <td data-head={t(words.quantity)}>{number(quantity)}</td>
       <td data-head={t(words.unitPrice)}>
-        {salesMoney(unitPrice, currency)}
-        {t(perWords[period])}
-        {currency !== 'HKD' && <span className="asked-note">{salesMoney(unitPriceHkd)}</span>}
-        <ConnectivityNote amount={connectivityFee} currency={currency} className="asked-note" />
+        <span>
+          {salesMoney(unitPrice, currency) + t(perWords[period])}
+          {currency !== 'HKD' && <span className="asked-note">{salesMoney(unitPriceHkd)}</span>}
+          <ConnectivityNote amount={connectivityFee} currency={currency} className="asked-note" />
+        </span>
       </td>
       <td data-head={t(words.discount)}>{discount > 0 ? `${discount}%` : '—'}</td>
       <td data-head={t(words.lineTotal)}>
-        {salesMoney(total, currency) + t(perWords[period])}
-        <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="asked-note" />
+        <span>
+          {salesMoney(total, currency) + t(perWords[period])}
+          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="asked-note" />
+        </span>
       </td>
     </tr>
   )
