@@ -5,6 +5,7 @@ FROM base AS build
 COPY package.json package-lock.json ./
 COPY scripts/generate.mjs scripts/
 COPY prisma/schema.prisma prisma/
+COPY prisma/generator prisma/generator
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY vite.config.ts vite.admin.config.ts ./
 COPY content content

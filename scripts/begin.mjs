@@ -8,7 +8,7 @@ if (major < 24)
     `The site runs on Node 24 or newer, and this is ${process.versions.node}: npm ci brings one, npm ci --omit=dev does not`,
   )
 if (!existsSync('prisma/generated/runtime'))
-  end('prisma/generated is missing: npm ci makes it, npm ci --omit=dev does not')
+  end('prisma/generated is missing: npm ci makes it, unless with --ignore-scripts')
 if (existsSync('.env')) {
   try {
     process.loadEnvFile('.env')
