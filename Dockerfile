@@ -3,7 +3,8 @@ WORKDIR /app
 
 FROM base AS build
 COPY package.json package-lock.json ./
-COPY scripts/generate.mjs scripts/
+COPY scripts/fetched.mjs scripts/node.mjs scripts/generate.mjs scripts/
+COPY scripts/node scripts/node
 COPY prisma/schema.prisma prisma/
 COPY prisma/generator prisma/generator
 RUN --mount=type=cache,target=/root/.npm npm ci

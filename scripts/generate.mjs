@@ -3,19 +3,18 @@
 // It calls the generator itself, which the `prisma` command is 200 MB around. Even so the generator and what it takes from @prisma/client
 // are 96 MB, and nothing else needs them: they come from a lock of their own, prisma/generator, and go again once they have written.
 // There, @prisma/config is held at a version that reads no prisma.config.ts, as we have none: 40 MB less.
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { lockFiles, withPackages } from './fetched.mjs'
 
 const schemaPath = path.resolve('prisma/schema.prisma')
 const outputDir = path.resolve('prisma/generated')
-const packages = ['package.json', 'package-lock.json'].map((name) => path.resolve('prisma/generator', name))
+const generator = 'prisma/generator'
 /** What the client was written of, as a hash: it is there only where all of it is. */
 const stamp = path.join(outputDir, 'sources')
-const workshop = path.resolve('node_modules/.cache/prisma-generator')
 const runtime = [
   'client.mjs',
   'client.mjs.map',
@@ -25,43 +24,22 @@ const runtime = [
 ]
 
 const sources = createHash('sha256')
-for (const file of [schemaPath, import.meta.filename, ...packages]) sources.update(readFileSync(file))
+const locks = lockFiles.map((name) => path.join(generator, name))
+for (const file of [schemaPath, import.meta.filename, ...locks]) sources.update(readFileSync(file))
 const hash = sources.digest('hex')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   await rm(outputDir, { recursive: true, force: true })
-  try {
-    await installGenerator()
-    await generate()
-    await copyRuntime()
-    await writeFile(stamp, hash)
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
-  }
+  await withPackages(generator, {}, async (modules) => {
+    await generate(modules)
+    await copyRuntime(modules)
+  })
+  await writeFile(stamp, hash)
 }
 
-/** By the npm that runs this; none of its packages has to run anything to be installed. */
-async function installGenerator() {
-  await rm(workshop, { recursive: true, force: true })
-  await mkdir(workshop, { recursive: true })
-  for (const file of packages) await copyFile(file, path.join(workshop, path.basename(file)))
-  const npm = process.env.npm_execpath
-  if (!npm) throw new Error('Run it by npm: "npm run postinstall"')
-  const parameters = [
-    npm,
-    'ci',
-    '--prefix',
-    workshop,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]
-  execFileSync(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-async function generate() {
+/** @param {string} modules */
+async function generate(modules) {
   // The packages' ES modules lead nowhere: these are their CommonJS ones.
-  const require = createRequire(path.join(workshop, 'package.json'))
+  const require = createRequire(path.join(modules, 'package.json'))
   const { generateClient } = require('@prisma/client-generator-ts')
   const { getDMMF } = require('@prisma/get-dmmf')
   const { version } = require('@prisma/client/package.json')
@@ -89,12 +67,11 @@ async function generate() {
   })
 }
 
-async function copyRuntime() {
+/** @param {string} modules */
+async function copyRuntime(modules) {
   const folder = path.join(outputDir, 'runtime')
   await mkdir(folder)
   await Promise.all(
-    runtime.map((file) =>
-      copyFile(path.join(workshop, 'node_modules/@prisma/client/runtime', file), path.join(folder, file)),
-    ),
+    runtime.map((file) => copyFile(path.join(modules, '@prisma/client/runtime', file), path.join(folder, file))),
   )
 }
