@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** What visitors may type, in whatever words; none of it is shown. */
 const readNotShown = ['content/asking.ts', 'content/terms.ts', 'content/simplified.ts']
-const readByRules = /\.rules\.ts$|\/search\.ts$|\/units\.ts$|notion\.columns\.ts$/
+const readByRules = /\.rules\.ts$|\/search\.ts$|\/units\.ts$|fields\/product\.ts$/
 
 const texts = ['client', 'content', 'contract', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -82,7 +82,9 @@ describe('spec §3, Integrations: mail goes out by what is kept at that moment',
     await setOwn()
     await set(app, admin, 'integrations', { smtpHost: '' }, { secrets: { smtpPassword: null } })
     await sendTest()
-    expect([ofEnvironment.mails.length, own.mails.length]).toEqual([1, 0])
+    // others are of the tests before: what found no server then is tried again
+    const ofTest = ({ mails }: MailServer) => mails.filter(({ recipients }) => recipients.includes(admin.email)).length
+    expect([ofTest(ofEnvironment), ofTest(own)]).toEqual([1, 0])
   })
 
   it('SendGrid: as "apikey", with the key', async () => {

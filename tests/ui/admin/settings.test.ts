@@ -366,6 +366,7 @@ describe('the company', () => {
     const history = page.getByRole('complementary', { name: 'History' })
     await history.getByText('removed Radio').waitFor()
     await rows.getByRole('button', { name: 'Remove Support' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
     await rows.getByRole('button', { name: 'Remove Platform' }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a kind of work')
     await page.getByRole('button', { name: 'Discard changes' }).click()
