@@ -34,16 +34,19 @@ export function startProcess(
   return { child, output: () => output, ended }
 }
 
+/** Less often than a session may ask, 600 times a minute. */
+const longestPauseMs = 125
+
 /** Asks again and again until there is an answer; fails after the deadline. */
 export async function until<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
   deadlineMs = 40_000,
 ): Promise<T> {
   const deadline = Date.now() + deadlineMs
-  for (;;) {
+  for (let pauseMs = 25; ; pauseMs = Math.min(pauseMs * 1.1, longestPauseMs)) {
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain for ${ask}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
