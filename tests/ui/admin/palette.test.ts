@@ -168,8 +168,9 @@ describe('running', () => {
     await expect.poll(() => highlighted(page).textContent()).toMatch('繁體中文')
     await page.keyboard.press('Enter')
     await page.getByRole('navigation', { name: '後台選單' }).waitFor()
-    await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: '搜尋或執行指令' })
+    await palette.waitFor({ state: 'hidden' }) // while it closes, the keys would close it
+    await page.keyboard.press('Control+k')
     await palette.getByRole('combobox').waitFor()
     await page.keyboard.type('登出')
     await palette.getByRole('option', { name: '登出' }).click()

@@ -140,7 +140,7 @@ describe('while it is written', () => {
     expect(await log(page).evaluate((box) => box.scrollTop)).toBe(place)
     await latest.click()
     await expect.poll(distance).toBe(0)
-    expect(await latest.count()).toBe(0)
+    await latest.waitFor({ state: 'hidden' })
     last.now()
     await log(page).getByText('Last.').waitFor()
     await settled(page)
