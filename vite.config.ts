@@ -15,10 +15,10 @@ import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
-const isShared =
+const shared =
   /client\/src\/(?:(?:ui|i18n|site\/catalogue|storage)\/|site\/quote\/AddToQuote|parse-json)|icons\/(?:check|search)\./
 /** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
-const isContent =
+const content =
   /client\/src\/ui\/(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/
 
 export default defineConfig({
@@ -50,11 +50,11 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             {
               name: 'shared',
-              test: (id) => isShared.test(id) && !isContent.test(id),
+              test: (id) => shared.test(id) && !content.test(id),
               minShareCount: 3,
             },
             // After "shared": a group takes along what its files import.
-            { name: 'content', test: isContent, minShareCount: 3 },
+            { name: 'content', test: content, minShareCount: 3 },
           ],
         },
       },

@@ -8,7 +8,7 @@ import {
   recordFields,
 } from './fields/product.ts'
 import { categories, connectivityTypes, pricePeriods, stockStatuses, terms } from './products.ts'
-import { withoutControls } from './visitors.ts'
+import { requiredText, withoutControls } from './visitors.ts'
 
 /**
  * The catalogue as staff edit it. What is edited is the product's record: the same fields, as the same texts, that a Notion page
@@ -37,10 +37,6 @@ function shapeOf<Made extends Schemas>(schemas: Made): ShapeOf<Made> {
   return eachField((field) => schemas[productField(field).form](productField(field).lengthMax)) as ShapeOf<Made>
 }
 
-const line = (lengthMax: number) => z.string().check(z.trim(), z.maxLength(lengthMax), withoutControls)
-const requiredLine = (lengthMax: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(lengthMax), withoutControls)
-
 /**
  * The fields of a record (spec §3), each as text, `null` where nothing is said: then the rule decides. An amount is HKD ("1180",
  * "HK$1,180.00", "399/month"), `usdCost` USD; `margin` and `upMargin` are percent; `category` an id or a label; `availability`
@@ -48,10 +44,10 @@ const requiredLine = (lengthMax: number) =>
  */
 export const recordSchema = z.strictObject(
   shapeOf({
-    title: requiredLine,
-    line: (lengthMax) => z.nullable(line(lengthMax)),
+    title: requiredText,
+    line: (lengthMax) => z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), withoutControls)),
     prose: (lengthMax) => z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), withoutOddControls)),
-    tags: (lengthMax) => z.array(requiredLine(lengthMax)).check(z.maxLength(100)),
+    tags: (lengthMax) => z.array(requiredText(lengthMax)).check(z.maxLength(100)),
     pictures: () => z.array(recordImageSchema).check(z.maxLength(50)),
   }),
 )

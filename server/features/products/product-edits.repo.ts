@@ -3,7 +3,7 @@ import type { MachineTranslatable } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { partialMark } from '../sync/sync.repo.ts'
-import { columnsOf, listOf } from './products.columns.repo.ts'
+import { columnsOf, quotedColumns } from './products.columns.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
 import type { StoredImage } from './products.repo.ts'
 
@@ -60,8 +60,8 @@ const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
   issues: true,
   updatedAt: true,
 })
-const columnList = listOf(columns)
-const assignments = listOf(columns, (column) => `${column} = edited.${column}`)
+const columnList = quotedColumns(columns)
+const assignments = quotedColumns(columns, (column) => `${column} = edited.${column}`)
 
 /** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
 const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`

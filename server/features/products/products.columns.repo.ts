@@ -70,7 +70,7 @@ export function columnsOf<Row extends DerivedProduct>(
 }
 
 /** `"sku", "name"`, or another term of each quoted name. */
-export function listOf(names: readonly string[], term = (quoted: string) => quoted): Prisma.Sql {
+export function quotedColumns(names: readonly string[], term = (quoted: string) => quoted): Prisma.Sql {
   return Prisma.raw(names.map((name) => term(`"${name}"`)).join(', '))
 }
 

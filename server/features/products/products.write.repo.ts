@@ -3,7 +3,7 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
-import { columnsOf, listOf } from './products.columns.repo.ts'
+import { columnsOf, quotedColumns } from './products.columns.repo.ts'
 import type { DerivedProduct } from './products.derive.ts'
 import type { StoredImage } from './products.repo.ts'
 import { freeSlug, slugOf } from './slugs.rules.ts'
@@ -37,8 +37,8 @@ const columns = columnsOf<ProductToWrite>({
   contentHash: true,
   createdAt: true,
 })
-const columnList = listOf(columns)
-const assignments = listOf(columns, (column) => `${column} = EXCLUDED.${column}`)
+const columnList = quotedColumns(columns)
+const assignments = quotedColumns(columns, (column) => `${column} = EXCLUDED.${column}`)
 
 /** Writes of the catalogue, for the sync and the samples. */
 export function createProductsWriteRepo(database: DatabaseHandle) {
