@@ -54,6 +54,7 @@ export function openDatabase(
       statement_timeout: limitMs,
       query_timeout: limitMs,
       options: timeZone,
+      Client: Connection,
       ...keepAlive,
     },
     { onPoolError: onError, onConnectionError: onError },
@@ -78,11 +79,22 @@ export async function withPassword(url: string, passwordFile: string | undefined
 }
 
 /**
+ * A connection that ends no process when it breaks: its query fails, and 'end' follows. It hears of that from its first moment on,
+ * for PostgreSQL may end it in the same packet that opens it, before whoever waits for it gets to listen.
+ */
+export class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
+
+/**
  * A connection of its own, outside the pool, for what belongs to a session: locks and notifications.
  * @throws whatever `pg` says where the database cannot be reached
  */
-export async function connect(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
-  const client = new pg.Client({
+export async function connect(url: string, options: pg.ClientConfig = {}): Promise<Connection> {
+  const client = new Connection({
     connectionString: url,
     connectionTimeoutMillis: connectionTimeoutMs,
     ...keepAlive,

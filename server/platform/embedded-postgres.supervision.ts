@@ -36,7 +36,6 @@ export function keepUp(reach: () => Promise<pg.Client>, log: Logger): () => Prom
     client = await reach()
     const fresh = client
     const ended = new Promise((resolve) => fresh.once('end', resolve))
-    fresh.on('error', () => undefined) // 'end' follows
     if (signal.aborted) return fresh.end()
     if (isBack) log.info('PostgreSQL runs again')
     await ended

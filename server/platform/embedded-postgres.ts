@@ -127,12 +127,10 @@ async function noted(data: string): Promise<{ pid: number; port: number; state: 
  * @throws StartError where it is to stop, and does not
  */
 async function answers(url: string, data: string, since = Date.now()): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  const error: unknown = await client.connect().then(
-    () => undefined,
+  const error: unknown = await connect(url).then(
+    (client) => client.end(),
     (reason: unknown) => reason,
   )
-  await client.end().catch(() => undefined)
   if (!(error instanceof pg.DatabaseError && error.code === cannotConnectNow)) return error === undefined
   if (Date.now() - since > endLimitMs && (await postmaster(data))?.isStopping) {
     throw new StartError(`PostgreSQL in ${data} was asked to stop and waits for who still uses it: stop that first`)
@@ -147,20 +145,22 @@ function lookingAt(url: string): string {
   return address.href
 }
 
-async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: lookingAt(url), ...stopLimits })
+async function isUsed(url: string): Promise<boolean> {
+  const client = await connect(lookingAt(url), stopLimits)
   try {
-    await client.connect()
     const others = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ALL ($1)",
       [[lookingName, ownName]],
     )
-    if (others.rowCount) return
-  } catch {
-    // It does not answer: stopping it is all the more wanted.
+    return others.rowCount !== 0
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
+  const used = await isUsed(url).catch(() => false) // it does not answer: stopping it is all the more wanted
+  if (used) return
   const limit = `--timeout=${stopLimitS}`
   await command(binaries.pg_ctl, ['stop', '--wait', limit, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }

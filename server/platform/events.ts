@@ -64,7 +64,6 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   async function open(): Promise<void> {
     const fresh = await connect(url, { query_timeout: heartbeat.limitMs })
     fresh.on('notification', ({ payload }) => tell(payload ?? ''))
-    fresh.on('error', () => undefined) // 'end' follows
     fresh.on('end', () => lose(fresh))
     await ask(fresh, `LISTEN ${channel}`)
     if (closed) return fresh.end()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Db, fromPrisma, PgBoss } from 'pg-boss'
 import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import type { Logger } from 'pino'
-import { isDatabaseAway, type Transaction } from './database.ts'
+import { Connection, isDatabaseAway, type Transaction } from './database.ts'
 
 const schema = 'pgboss'
 
@@ -164,6 +164,7 @@ const statuses = { done: 'completed', again: 'failed', hopeless: 'deadletter' } 
 function openPool(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: Connection,
     application_name: 'harbour-iot',
     max: connectionsMax,
     connectionTimeoutMillis: 5000,

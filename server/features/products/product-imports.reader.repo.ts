@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { ImportColumn, ImportCounts, ImportMapping } from '#contract/product-imports.ts'
+import { connect } from '#server/platform/database.ts'
 import type { ComparedRow, Present } from './product-imports.compare.rules.ts'
 import type { Candidate } from './product-imports.match.rules.ts'
 import type { FileEncoding } from './product-imports.texts.ts'
@@ -24,14 +24,11 @@ export interface FileToKeep {
  * compared with pass through the process that answers requests.
  */
 export async function openImportQueries(url: string) {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await connect(url, {
     application_name: 'harbour-iot import',
-    connectionTimeoutMillis: 5000,
     statement_timeout: statementLimitMs,
     query_timeout: statementLimitMs,
   })
-  await client.connect()
   return {
     async keepFile(file: FileToKeep): Promise<void> {
       await client.query(

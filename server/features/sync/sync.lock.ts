@@ -18,7 +18,6 @@ export interface SyncLock {
 export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | undefined> {
   const client = await connect(databaseUrl)
   const lost = new AbortController()
-  client.on('error', () => undefined) // 'end' follows
   client.on('end', () => lost.abort(new Error('The connection that holds the sync lock broke')))
   if (await isTaken(client)) return { lost: lost.signal, release: () => release(client) }
   await client.end()
