@@ -85,6 +85,7 @@ const money = z.nullable(z.number())
 export const derivedProductSchema = z.object({
   category: z.enum(categories),
   subcategory: z.nullable(z.string()),
+  ipRating: z.nullable(z.string()),
   term: z.enum(terms),
   recurring: z.boolean(),
   period: z.enum(pricePeriods),

@@ -118,6 +118,10 @@ export const importRowFaults = {
     'zh-TW': () => '應為 LoRaWAN、NB-IoT 或 Wi-Fi。',
     en: () => 'Should be LoRaWAN, NB-IoT or Wi-Fi.',
   },
+  unknown_ip_rating: {
+    'zh-TW': () => '看不出 IP 防護等級，應像 IP67。',
+    en: () => 'Tells no IP rating. It should look like IP67.',
+  },
   also_in_row: {
     'zh-TW': (row) => `第 ${row} 列是同一產品。`,
     en: (row) => `Row ${row} is the same product.`,

@@ -83,6 +83,8 @@ export const productSchema = z.object({
   nameEn: z.nullable(z.string()),
   category: categorySchema,
   subcategory: z.nullable(z.string()),
+  /** Its IP code: "IP67". */
+  ipRating: z.nullable(z.string()),
   description: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   manufacturerCode: z.nullable(z.string()),
@@ -143,11 +145,21 @@ const amount = z.pipe(
   z.coerce.number(),
 )
 
+/** Filters by a text of a product, each with what it may be chosen from as its facet; a column of the same name holds the text. */
+export const textFacetQueries = { subcategory: z.optional(text), ipRating: z.optional(text) }
+export type TextFacet = keyof typeof textFacetQueries
+export const textFacets = Object.keys(textFacetQueries) as TextFacet[]
+
+/** An object with a value for each text facet. */
+export function eachTextFacet<Value>(make: (facet: TextFacet) => Value): Record<TextFacet, Value> {
+  return Object.fromEntries(textFacets.map((facet) => [facet, make(facet)])) as Record<TextFacet, Value>
+}
+
 /** `minPrice` and `maxPrice` are HKD, compared with the MSRP. An empty `search` finds everything. */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
   category: z.optional(categorySchema),
-  subcategory: z.optional(text),
+  ...textFacetQueries,
   tag: z.optional(text),
   inStock: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),
@@ -157,13 +169,13 @@ export const productListQuerySchema = z.strictObject({
 })
 export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
-const facet = z.array(z.object({ value: z.string(), count: z.int() }))
+const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
 /** How many products each choice would show, the other filters staying as they are. */
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
-    subcategory: facet,
+    ...eachTextFacet(() => textFacetSchema),
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
   }),
   /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */

@@ -24,6 +24,7 @@ const product: ProductDetail = {
   sku: null,
   category: 'hardware',
   subcategory: null,
+  ipRating: null,
   manufacturerCode: null,
   modelNumber: null,
   price: {

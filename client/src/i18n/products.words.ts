@@ -1,5 +1,12 @@
 import type { Bilingual } from '#contract/languages.ts'
-import type { AvailabilityLabel, Category, ConnectivityType, PricePeriod, ProductSort } from '#contract/products.ts'
+import type {
+  AvailabilityLabel,
+  Category,
+  ConnectivityType,
+  PricePeriod,
+  ProductSort,
+  TextFacet,
+} from '#contract/products.ts'
 import type { Dictionary } from './language.tsx'
 
 export const productsWords = {
@@ -17,8 +24,6 @@ export const productsWords = {
   search: { 'zh-TW': '搜尋名稱、說明或型號', en: 'Search name, description or model' },
   category: { 'zh-TW': '類別', en: 'Category' },
   allCategories: { 'zh-TW': '全部類別', en: 'All categories' },
-  subcategory: { 'zh-TW': '用途', en: 'Use' },
-  allSubcategories: { 'zh-TW': '全部用途', en: 'All uses' },
   sort: { 'zh-TW': '排序', en: 'Sort' },
   inStockOnly: { 'zh-TW': '只看有現貨', en: 'In stock only' },
   priceRange: { 'zh-TW': '建議零售價（HKD）', en: 'List price (HKD)' },
@@ -104,6 +109,15 @@ export const productsWords = {
     en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 } satisfies Dictionary
+
+/** What a facet is called, and the choice that takes its filter off. */
+export const facetWords: Record<TextFacet, { label: Bilingual; all: Bilingual }> = {
+  subcategory: { label: { 'zh-TW': '用途', en: 'Use' }, all: { 'zh-TW': '全部用途', en: 'All uses' } },
+  ipRating: {
+    label: { 'zh-TW': 'IP 防護等級', en: 'IP rating' },
+    all: { 'zh-TW': '全部防護等級', en: 'All IP ratings' },
+  },
+}
 
 export const sortWords: Record<ProductSort, Bilingual> = {
   name: { 'zh-TW': '名稱', en: 'Chinese name' },

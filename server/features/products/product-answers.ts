@@ -35,11 +35,12 @@ export function editedProductOf(row: EditorRow): EditedProduct {
 export function derivedOf(
   product: Omit<DerivedProduct, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn' | 'availability'>,
 ): DerivedProductAnswer {
-  const { category, subcategory, term, recurring, connectivityType, barrier, inStock, stockQuantity, limitedOffer } =
-    product
+  const { category, subcategory, ipRating, term, recurring, connectivityType, barrier } = product
+  const { inStock, stockQuantity, limitedOffer } = product
   return {
     category,
     subcategory,
+    ipRating,
     term,
     recurring,
     period: product.pricePeriod,

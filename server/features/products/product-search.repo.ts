@@ -1,13 +1,17 @@
+import { textFacets } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { folded } from '../knowledge/asking.rules.ts'
 import { isOfWordsAlone, type SearchWay, tsqueryOf } from './product-search.rules.ts'
+import { quotedColumns } from './products.columns.repo.ts'
 
-/** What lists filter and sort by. */
-const columns = Prisma.raw(
-  '"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "category", "subcategory", "inStock", "tags"',
-)
+/** What pages are found and ordered by. */
+export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt"')
+/** What facets count. */
+export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets])
+/** What lists filter and sort by; product_words (see the migrations) has the same. */
+const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags"`
 
 /**
  * The products that a search finds, as common table expressions that end with `searched`: those that hold each of its words letter by

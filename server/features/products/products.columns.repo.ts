@@ -45,6 +45,7 @@ const derivedColumns = {
   featuresEn: { isPublic: true },
   specifications: { isPublic: true },
   specificationsEn: { isPublic: true },
+  ipRating: { isPublic: true },
 } as const satisfies Record<keyof DerivedProduct, Column>
 
 type DerivedColumn = keyof typeof derivedColumns

@@ -1,5 +1,6 @@
 import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, productFields } from '#contract/fields/product.ts'
+import { ipCodeIn } from '#contract/ip-codes.ts'
 import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
@@ -44,6 +45,7 @@ export interface DerivedProduct {
   featuresEn: FeatureGroup[]
   specifications: Specification[]
   specificationsEn: Specification[]
+  ipRating: string | null
 }
 
 /** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
@@ -80,8 +82,7 @@ export function deriveProduct(record: CatalogueRecord): {
     limitedOffer: saysYes(record.limitedOffer),
     features: readFeatures(record.features),
     featuresEn: readFeatures(record.featuresEn),
-    specifications: readSpecifications(record.specifications),
-    specificationsEn: readSpecifications(record.specificationsEn),
+    ...specificationsOf(record, warn),
   }
   return { product, warnings, unreadable }
 }
@@ -133,6 +134,28 @@ function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityTy
   if (type.includes('wifi') || type.includes('wlan')) return 'wifi'
   warn('connectivityType', record.connectivityType, 'is none of LoRa, NB-IoT, Wi-Fi', 'left blank')
   return null
+}
+
+/** A rating in a field of its own is a line of the specifications too, where none tells it: read, compared and searched like them. */
+function specificationsOf(record: CatalogueRecord, warn: Warn) {
+  const specifications = readSpecifications(record.specifications)
+  const specificationsEn = readSpecifications(record.specificationsEn)
+  const specified = ipCodeIn(`${record.specifications ?? ''}\n${record.specificationsEn ?? ''}`)
+  const ipRating = record.ipRating === null ? specified : statedIpRating(record.ipRating, warn)
+  if (ipRating !== null && ipRating !== specified) {
+    const { label } = productFields.ipRating
+    const isInBoth = specificationsEn.length > 0 || specifications.length === 0
+    if (isInBoth) specificationsEn.push({ name: label.en, value: ipRating, unit: null })
+    specifications.push({ name: label['zh-TW'], value: ipRating, unit: null })
+  }
+  return { ipRating, specifications, specificationsEn }
+}
+
+/** A column of numbers says 67. */
+function statedIpRating(stated: string, warn: Warn): string | null {
+  const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
+  if (code === null) warn('ipRating', stated, 'holds no IP code', 'left blank')
+  return code
 }
 
 function saysYes(value: string | null): boolean {

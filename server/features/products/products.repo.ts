@@ -1,10 +1,17 @@
-import type { Category, MachineTranslatable, ProductListQuery, ProductSort } from '#contract/products.ts'
+import {
+  type Category,
+  type MachineTranslatable,
+  type ProductListQuery,
+  type ProductSort,
+  type TextFacet,
+  textFacets,
+} from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { all } from '#server/platform/search.ts'
-import { searchedProducts } from './product-search.repo.ts'
+import { facetColumns, searchedProducts, sortColumns } from './product-search.repo.ts'
 import type { SearchWay } from './product-search.rules.ts'
-import { type PublicProduct, publicDerived } from './products.columns.repo.ts'
+import { type PublicProduct, publicDerived, quotedColumns } from './products.columns.repo.ts'
 
 /** A picture whose bytes are kept here. */
 export interface StoredImage {
@@ -32,12 +39,7 @@ export type ProductAddress = Pick<
 > & { isRetired: boolean }
 
 /** How many products share these values: what facet counts are added up from. */
-export interface FacetCell {
-  category: Category
-  subcategory: string | null
-  inStock: boolean
-  count: number
-}
+export type FacetCell = Pick<PublicProduct, 'category' | 'inStock' | TextFacet> & { count: number }
 
 /** Of the table as `p`. */
 export const publicColumns = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt", ${publicDerived}`
@@ -55,9 +57,6 @@ const orders: Record<ProductSort, Prisma.Sql> = {
   createdAt: Prisma.sql`"createdAt", "id"`,
   '-createdAt': Prisma.sql`"createdAt" DESC, "id" DESC`,
 }
-
-/** What pages are found and ordered by. */
-const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt"')
 
 /** From here on, walking an index past what was not found is quicker than sorting what was; measured on 100,000 products. */
 const manyFound = 2000
@@ -80,10 +79,10 @@ export function createProductsRepo(database: DatabaseHandle) {
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
       const rows = await database.$queryRaw<ListRow[]>`
         WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
-          SELECT ${sortColumns}, "category", "subcategory", "inStock"
+          SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
         ), counted AS (
-          SELECT "category", "subcategory", "inStock", count(*)::int AS "count" FROM matching GROUP BY 1, 2, 3
+          SELECT ${facetColumns}, count(*)::int AS "count" FROM matching GROUP BY ${facetColumns}
         ), found AS (
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
           FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
@@ -186,10 +185,12 @@ function scopeOf({ tag, minPrice, maxPrice }: ProductListQuery): Prisma.Sql[] {
 }
 
 /** The filters that have facets. */
-function choiceOf({ category, subcategory, inStock }: ProductListQuery): Prisma.Sql[] {
+function choiceOf({ category, inStock, ...query }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (category) conditions.push(Prisma.sql`"category" = ${category}::"Category"`)
-  if (subcategory) conditions.push(Prisma.sql`"subcategory" = ${subcategory}`)
   if (inStock) conditions.push(Prisma.sql`"inStock" = ${inStock === 'true'}`)
+  for (const facet of textFacets) {
+    if (query[facet]) conditions.push(Prisma.sql`${quotedColumns([facet])} = ${query[facet]}`)
+  }
   return conditions
 }

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { baseCurrency } from '#contract/money.ts'
 import {
   categories,
+  eachTextFacet,
   type Product,
   type ProductAlternatives,
   type ProductDetail,
@@ -9,6 +10,8 @@ import {
   type ProductListQuery,
   type ProductSummary,
   relatedProductsMax,
+  type TextFacet,
+  textFacets,
 } from '#contract/products.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
@@ -88,24 +91,27 @@ function listOf(query: ProductListQuery, { rows, cells }: { rows: ProductRow[]; 
 }
 
 function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
-  const category = cells.filter(within({ subcategory: query.subcategory, inStock: query.inStock }))
-  const subcategory = cells.filter(within({ category: query.category, inStock: query.inStock }))
-  const inStock = cells.filter(within({ category: query.category, subcategory: query.subcategory }))
-  const names = new Set(subcategory.flatMap((cell) => cell.subcategory ?? []))
+  const category = cells.filter(within({ ...query, category: undefined }))
+  const inStock = cells.filter(within({ ...query, inStock: undefined }))
   return {
     category: categories.map((value) => ({ value, count: sum(category.filter((cell) => cell.category === value)) })),
-    subcategory: [...names]
-      .sort((a, b) => a.localeCompare(b, 'zh-Hant'))
-      .map((value) => ({ value, count: sum(subcategory.filter((cell) => cell.subcategory === value)) })),
     inStock: [true, false].map((value) => ({ value, count: sum(inStock.filter((cell) => cell.inStock === value)) })),
+    ...eachTextFacet((facet) => textFacetOf(facet, cells.filter(within({ ...query, [facet]: undefined })))),
   }
 }
 
-function within(query: Partial<Pick<ProductListQuery, 'category' | 'subcategory' | 'inStock'>>) {
+function textFacetOf(facet: TextFacet, cells: FacetCell[]): ProductList['facets'][TextFacet] {
+  const values = new Set(cells.flatMap((cell) => cell[facet] ?? []))
+  return [...values]
+    .sort((a, b) => a.localeCompare(b, 'zh-Hant'))
+    .map((value) => ({ value, count: sum(cells.filter((cell) => cell[facet] === value)) }))
+}
+
+function within(query: Pick<ProductListQuery, 'category' | 'inStock' | TextFacet>) {
   return (cell: FacetCell) =>
     (!query.category || cell.category === query.category) &&
-    (!query.subcategory || cell.subcategory === query.subcategory) &&
-    (!query.inStock || cell.inStock === (query.inStock === 'true'))
+    (!query.inStock || cell.inStock === (query.inStock === 'true')) &&
+    textFacets.every((facet) => !query[facet] || cell[facet] === query[facet])
 }
 
 function sum(cells: FacetCell[]): number {

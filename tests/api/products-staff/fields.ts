@@ -60,6 +60,7 @@ export const recordEntries: {
   },
   specifications: { a: '重量：80 g', b: '長度：6 cm', notion: ['Specifications', '規格'] },
   specificationsEn: { a: 'Weight: 80 g', b: 'Length: 6 cm', notion: ['English Specifications', '英文規格'] },
+  ipRating: { a: 'IP67', b: 'ip 68', notion: ['IP Rating', 'IP 防護等級'] },
   tags: { a: ['漏水', '商場'], b: ['門窗'], notion: ['Tags', '標籤'], type: 'multi_select' },
 }
 
@@ -92,6 +93,8 @@ interface ColumnEntry {
 type Column = keyof typeof Prisma.ProductScalarFieldEnum | 'terms'
 
 const features = (category: string, feature: string, value: string) => [{ category, items: [{ feature, value }] }]
+
+const rating = (name: string, value: string) => ({ name, value, unit: null })
 
 /** Columns that follow from a record. */
 export const columnEntries = {
@@ -229,17 +232,18 @@ export const columnEntries = {
     staff: null,
   },
   specifications: {
-    a: [{ name: '重量', value: '80', unit: 'g' }],
-    b: [{ name: '長度', value: '6', unit: 'cm' }],
+    a: [{ name: '重量', value: '80', unit: 'g' }, rating('IP 防護等級', 'IP67')],
+    b: [{ name: '長度', value: '6', unit: 'cm' }, rating('IP 防護等級', 'IP68')],
     visitor: 'specifications',
     staff: null,
   },
   specificationsEn: {
-    a: [{ name: 'Weight', value: '80', unit: 'g' }],
-    b: [{ name: 'Length', value: '6', unit: 'cm' }],
+    a: [{ name: 'Weight', value: '80', unit: 'g' }, rating('IP rating', 'IP67')],
+    b: [{ name: 'Length', value: '6', unit: 'cm' }, rating('IP rating', 'IP68')],
     visitor: 'specificationsEn',
     staff: null,
   },
+  ipRating: { a: 'IP67', b: 'IP68', visitor: 'ipRating', staff: 'derived.ipRating' },
   issues: { a: [], b: ['margin-below-minimum'], visitor: null, staff: 'issues', table: 'issues' },
   record: { a: recordOf('a'), b: recordOf('b'), visitor: null, staff: 'record' },
   images: { a: kept('a', 'a.png'), b: kept('b', 'b.png'), visitor: null, staff: null },

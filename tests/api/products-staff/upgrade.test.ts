@@ -33,6 +33,13 @@ it('samples of a version that kept no records get them at the next start, and ca
   expect(edited.record.nameEn).toBe('Parking Sensor')
 })
 
+/** Runs the one statement of a migration that begins so. */
+async function rerun(name: string, beginning: string): Promise<void> {
+  const migration = await readFile(`prisma/migrations/${name}/migration.sql`, 'utf8')
+  const statement = migration.split(';\n').find((text) => text.includes(beginning)) ?? ''
+  await app.services.database.prisma.$executeRawUnsafe(statement)
+}
+
 it('what there was before is looked over by the migration as an edit looks it over', async () => {
   const pages = [
     { name: '好', nameEn: 'Good', category: 'hardware', msrp: '100' },
@@ -48,12 +55,38 @@ it('what there was before is looked over by the migration as an edit looks it ov
   ]
   await writeProducts(app.services.database, pages)
   const { prisma } = app.services.database
-  const migration = await readFile('prisma/migrations/20261121154809_catalogue_editing/migration.sql', 'utf8')
-  const statement = /UPDATE "Product" SET "issues" = [^;]+;/.exec(migration)?.[0] ?? ''
-  await prisma.$executeRawUnsafe(statement)
+  await rerun('20261121154809_catalogue_editing', 'UPDATE "Product" SET "issues" =')
   for (const page of pages) {
     const record = recordWith(page)
     const { issues } = await prisma.product.findFirstOrThrow({ where: { name: page.name }, select: { issues: true } })
     expect(issues).toEqual(issuesOf(record, deriveProduct(record).product, []))
   }
+})
+
+it('an IP rating is read out of the specifications of before as out of a record', async () => {
+  const texts = [
+    ['防護等級: IP67', null],
+    ['重量: 80 g\n外殼：ＩＰ　６８', 'Housing: IP66'],
+    [null, 'Weight: 80 g\nProtection: ip69k (IP67)'],
+    ['IP: ip-x4', null],
+    ['通訊: TCP/IP 10/100 Mbps\n地址: IP 10.0.0.1', 'Protection: IP65/67'],
+    ['IP\n67: 8', 'Address: IP 192.168.0.1\nCHIP67: IPXX'],
+    [null, null],
+  ] as const
+  const pages = texts.map(([specifications, specificationsEn], index) => ({
+    name: `Sensor ${index}`,
+    specifications,
+    specificationsEn,
+  }))
+  const { prisma } = app.services.database
+  await writeProducts(app.services.database, pages)
+  const ratings = async () => {
+    const rows = await prisma.product.findMany({ select: { ipRating: true }, orderBy: { name: 'asc' } })
+    return rows.map(({ ipRating }) => ipRating)
+  }
+  const written = await ratings()
+  expect(written).toEqual(['IP67', 'IP68', 'IP69K', 'IPX4', 'IP65', null, null])
+  await prisma.product.updateMany({ data: { ipRating: null } })
+  await rerun('20261123210000_ip_rating', 'UPDATE "Product" p SET "ipRating" =')
+  expect(await ratings()).toEqual(written)
 })

@@ -12,6 +12,7 @@ export function productWith({ price, ...change }: Change = {}): ProductSummary {
     nameEn: 'Water Leak Sensor',
     category: 'hardware',
     subcategory: null,
+    ipRating: null,
     description: null,
     descriptionEn: null,
     manufacturerCode: null,

@@ -10,6 +10,7 @@ function claims(specifications: [name: string, value: string, unit?: string][], 
   return claimsOf(
     {
       category: facts.category ?? 'hardware',
+      ipRating: facts.ipRating ?? null,
       specifications: list,
       specificationsEn: [],
       price: {
@@ -31,6 +32,7 @@ function claims(specifications: [name: string, value: string, unit?: string][], 
 interface Facts {
   category?: Category
   connectivity?: ConnectivityType
+  ipRating?: string
 }
 
 const battery = { kind: 'battery', years: 10 }
@@ -81,10 +83,10 @@ it('no 15 km on Wi-Fi', () => {
 
 it.each<[string, number, number]>([
   ['IP68', 6, 8],
-  ['ip30', 3, 0],
+  ['IP30', 3, 0],
   ['IPX4', 0, 4],
-])('protection: %s', (value, dust, water) => {
-  expect(claims([['Protection', value]])[2]).toEqual({ kind: 'protection', dust, water, text: value.toUpperCase() })
+])('protection: %s', (ipRating, dust, water) => {
+  expect(claims([], { ipRating })[2]).toEqual({ kind: 'protection', dust, water, text: ipRating })
 })
 
 it.each([

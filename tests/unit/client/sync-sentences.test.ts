@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { recordFields } from '#contract/fields/product.ts'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
 import { syncSentence } from '../../../client/src/admin/words/run-message.ts'
+import { recordWith } from '../products/record.ts'
 
 it.each([
   [
@@ -18,4 +21,9 @@ it.each([
 ])('tells in Chinese what the sync says in English, and leaves what it does not know: %s', (english, chinese) => {
   expect(syncSentence(english, 'zh-TW')).toMatch(chinese)
   expect(syncSentence(english, 'en')).toBe(english)
+})
+
+it.each(recordFields)('tells in Chinese of a value of %s that no rule can read', (field) => {
+  const { warnings } = deriveProduct(recordWith({ [field]: '?' }))
+  expect(warnings.filter((warning) => !/。$/.test(syncSentence(warning, 'zh-TW')))).toEqual([])
 })

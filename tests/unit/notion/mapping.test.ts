@@ -43,6 +43,11 @@ describe('columns by name', () => {
     ['連線年費', 'connectivityFee'],
     ['連接說明', 'connectivityDescription'],
     ['連線說明', 'connectivityDescription'],
+    ['IP Rating', 'ipRating'],
+    ['IP', 'ipRating'],
+    ['IP防護等級', 'ipRating'],
+    ['IP等級', 'ipRating'],
+    ['防護等級 Ingress Protection', 'ipRating'],
   ])('"%s" holds %s', (name, field) => {
     expect(mapProperties([title, column(name)], {})).toMatchObject({
       mapping: { name: 'title', [field]: `id of ${name}` },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportMapping } from '#contract/product-imports.ts'
+import { productField } from '#contract/fields/product.ts'
+import { type ImportMapping, importedFields } from '#contract/product-imports.ts'
 import { compareRow } from '#server/features/products/product-imports.compare.rules.ts'
 import { type Candidate, draftsOf, matchRows, skuKey } from '#server/features/products/product-imports.match.rules.ts'
 import { type CellTexts, faultsOf, valuesOf } from '#server/features/products/product-imports.values.rules.ts'
@@ -31,6 +32,14 @@ describe('the values of a row’s cells', () => {
 })
 
 describe('what is wrong with the values of a row', () => {
+  it.each(importedFields.filter((field) => !productField(field).fault && productField(field).reads !== 'amount'))(
+    '%s has a fault of its own in contract/fields/product.ts if a rule reads it',
+    (field) => {
+      const changed = valuesOf({ [field]: '?' })
+      expect(faultsOf(changed, recordWith(changed))).toEqual([])
+    },
+  )
+
   const tags = Array.from({ length: 101 }, (_, index) => `t${index}`)
   it.each<[string, object, object[]]>([
     ['nothing', { name: 'N', msrp: '1180' }, []],
@@ -60,6 +69,7 @@ describe('what is wrong with the values of a row', () => {
       { connectivityType: 'Wire' },
       [{ field: 'connectivityType', code: 'unknown_connectivity', figure: '' }],
     ],
+    ['no IP rating', { ipRating: 'Waterproof' }, [{ field: 'ipRating', code: 'unknown_ip_rating', figure: '' }]],
     ['an unknown term', { term: 'Sometimes' }, [{ field: 'term', code: 'unknown_term', figure: '' }]],
     ['no percentage', { margin: 'x' }, [{ field: 'margin', code: 'no_percentage', figure: '' }]],
     ['no percentage either', { upMargin: '101' }, [{ field: 'upMargin', code: 'no_percentage', figure: '' }]],

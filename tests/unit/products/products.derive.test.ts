@@ -88,6 +88,36 @@ describe('spec §3: the fields of a product', () => {
     expect(deriveProduct(recordWith({ connectivityType })).product.connectivityType).toBe(type)
   })
 
+  it.each<[Partial<CatalogueRecord>, string | null]>([
+    [{ ipRating: 'ip 67' }, 'IP67'],
+    [{ ipRating: '68' }, 'IP68'],
+    [{ ipRating: '65/67' }, 'IP65'],
+    [{ ipRating: 'IP69K', specifications: '防護等級: IP67' }, 'IP69K'],
+    [{ ipRating: 'Waterproof', specifications: '防護等級: IP67' }, null],
+    [{ specifications: '重量: 80 g\n防護等級: IP67' }, 'IP67'],
+    [{ specificationsEn: 'Housing IP54: ABS' }, 'IP54'],
+    [{ specifications: '防護等級: IP65', specificationsEn: 'Protection: IP66' }, 'IP65'],
+    [{ specifications: 'IP\n67' }, null],
+    [{ features: '防護等級: IP67', tags: ['IP67'] }, null],
+  ])('an IP rating as its field states it, else as its specifications do: %o', (values, ipRating) => {
+    expect(deriveProduct(recordWith(values)).product.ipRating).toBe(ipRating)
+  })
+
+  const chinese = { name: 'IP 防護等級', value: 'IP67', unit: null }
+  const english = { ...chinese, name: 'IP rating' }
+  const weight = { name: 'Weight', value: '80', unit: 'g' }
+  it.each<[Partial<CatalogueRecord>, Partial<DerivedProduct>]>([
+    [{}, { specifications: [chinese], specificationsEn: [english] }],
+    [{ specifications: 'Weight: 80 g' }, { specifications: [weight, chinese], specificationsEn: [] }],
+    [{ specificationsEn: 'Weight: 80 g' }, { specifications: [chinese], specificationsEn: [weight, english] }],
+    [
+      { specifications: 'IP: IP 67' },
+      { specifications: [{ name: 'IP', value: 'IP 67', unit: null }], specificationsEn: [] },
+    ],
+  ])('a rating of its own field is a line of the specifications where none tells it: %o', (values, expected) => {
+    expect(deriveProduct(recordWith({ ...values, ipRating: 'IP67' })).product).toMatchObject(expected)
+  })
+
   it.each([
     ['Yes', true],
     ['是', true],
@@ -139,6 +169,7 @@ describe('design: a value that cannot be read is a warning that names product, f
       { connectivityType: 'Pigeon' },
       'Sensor: connectivityType "Pigeon" is none of LoRa, NB-IoT, Wi-Fi; left blank',
     ],
+    ['a bad IP rating', { ipRating: 'Waterproof' }, 'Sensor: ipRating "Waterproof" holds no IP code; left blank'],
   ])('%s', (_case, values, warning) => {
     expect(deriveProduct(recordWith(values)).warnings).toEqual([warning])
   })

@@ -117,6 +117,7 @@ export const staffFaultWords = {
   },
   unknownTerm: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
   unknownConnectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
+  unknownIpRating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
   pictureLost: {
     'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
     en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',
@@ -205,6 +206,7 @@ export const faultsByMessage: Record<string, Bilingual> = {
   'holds no word that is known': staffFaultWords.unknownAvailability,
   'is neither Annual nor One-time': staffFaultWords.unknownTerm,
   'is none of LoRa, NB-IoT, Wi-Fi': staffFaultWords.unknownConnectivity,
+  'holds no IP code': staffFaultWords.unknownIpRating,
   'cannot be fetched': staffFaultWords.pictureLost,
   'is not a web address': staffFaultWords.webAddress,
   'belongs to another customer': staffFaultWords.otherCustomer,

@@ -1,3 +1,4 @@
+import { protectionOf } from '#contract/ip-codes.ts'
 import type { ProductDetail, Specification } from '#contract/products.ts'
 import { batteryYearsOf } from '../catalogue/readings.ts'
 
@@ -12,9 +13,9 @@ export type Claim =
 const savings: Claim = { kind: 'savings', percent: 40 }
 const battery: Claim = { kind: 'battery', years: 10 }
 const range: Claim = { kind: 'range', kilometres: 15 }
-const protection: Claim = { kind: 'protection', dust: 6, water: 7, text: 'IP67' }
+const ipRating = 'IP67'
 
-type Claimed = Pick<ProductDetail, 'category' | 'specifications' | 'specificationsEn' | 'price'>
+type Claimed = Pick<ProductDetail, 'category' | 'ipRating' | 'specifications' | 'specificationsEn' | 'price'>
 
 /**
  * The marketing claims that hold for a product (design, "Marketing claims"): those about a device on hardware only, and
@@ -30,14 +31,13 @@ export function claimsOf(product: Claimed, specifications: Specification[]): Cla
     savings,
     ...(statedBattery(all) ?? (hasNoBattery ? [] : [battery])),
     ...(statedRange(all) ?? (isShortRange ? [] : [range])),
-    ...(statedProtection(all) ?? [protection]),
+    protectionBy(product.ipRating ?? ipRating),
   ]
 }
 
 const mains = /\bmains\b|grid[- ]powered|電網供電|市電/i
 const rangeName = /^(?:(?:radio|wireless|transmission|communication) )?range$|(?:通訊|通信|傳輸|無線)距離/i
 const distance = /(\d+(?:\.\d+)?)\s*(km|公里|千米|m\b|米)/i
-const ipCode = /\bIP([0-6X])([0-9X])/i
 
 function statedBattery(specifications: Specification[]): Claim[] | undefined {
   for (const specification of specifications) {
@@ -57,14 +57,8 @@ function statedRange(specifications: Specification[]): Claim[] | undefined {
   return undefined
 }
 
-function statedProtection(specifications: Specification[]): Claim[] | undefined {
-  for (const specification of specifications) {
-    const found = ipCode.exec(textOf(specification))
-    if (!found) continue
-    const [text, dust, water] = found
-    return [{ kind: 'protection', dust: Number(dust) || 0, water: Number(water) || 0, text: text.toUpperCase() }]
-  }
-  return undefined
+function protectionBy(text: string): Claim {
+  return { kind: 'protection', ...protectionOf(text), text }
 }
 
 /** A specification's value with its unit. */

@@ -1,11 +1,11 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ProductList } from '#contract/products.ts'
+import { type ProductList, textFacets } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/DraftInput.tsx'
-import { CategorySelect, InStockBox, PriceRange, SortSelect, SubcategorySelect } from './filter-fields.tsx'
+import { CategorySelect, InStockBox, PriceRange, SortSelect, TextFacetSelect } from './filter-fields.tsx'
 import { isFiltered } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -30,7 +30,9 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           {t(productsWords.filters)}
         </Button>
         <div id={moreId} className={isOpen ? 'filter-more' : 'filter-more max-lg:hidden'}>
-          <SubcategorySelect filters={filters} counts={facets?.subcategory} />
+          {textFacets.map((facet) => (
+            <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
+          ))}
           <SortSelect filters={filters} />
           <PriceRange filters={filters} />
           <InStockBox filters={filters} counts={facets?.inStock} />

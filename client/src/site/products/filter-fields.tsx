@@ -1,6 +1,13 @@
-import { type Category, categories, categoryLabels, type ProductList, type ProductSort } from '#contract/products.ts'
+import {
+  type Category,
+  categories,
+  categoryLabels,
+  type ProductList,
+  type ProductSort,
+  type TextFacet,
+} from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { productsWords, sortWords } from '../../i18n/products.words.ts'
+import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/DraftInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { halfOf } from '../catalogue/product-texts.ts'
@@ -30,25 +37,21 @@ export function CategorySelect({ filters, counts }: { filters: Filters; counts: 
   )
 }
 
-export function SubcategorySelect({
-  filters,
-  counts,
-}: {
+interface TextFacetSelectProps {
+  facet: TextFacet
   filters: Filters
-  counts: Facets['subcategory'] | undefined
-}) {
+  counts: Facets[TextFacet] | undefined
+}
+
+export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const chosen = filters.query.subcategory
+  const { label, all } = facetWords[facet]
+  const chosen = filters.query[facet]
   const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
   return (
-    <Select
-      label={t(productsWords.subcategory)}
-      hideLabel
-      value={chosen ?? ''}
-      onChange={(subcategory) => filters.change({ subcategory })}
-    >
-      <option value="">{t(productsWords.allSubcategories)}</option>
+    <Select label={t(label)} hideLabel value={chosen ?? ''} onChange={(value) => filters.change({ [facet]: value })}>
+      <option value="">{t(all)}</option>
       {counts?.map(({ value, count }) => (
         <option key={value} value={value}>
           {withCount(halfOf(value, language), count)}

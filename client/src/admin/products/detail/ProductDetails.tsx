@@ -134,6 +134,7 @@ function Facts({ product }: { product: EditedProduct }) {
       facts={[
         [t(productsScreenWords.category), t(categoryLabels[derived.category])],
         [t(recordFieldWords.subcategory), derived.subcategory],
+        [t(recordFieldWords.ipRating), derived.ipRating],
         [t(recordFieldWords.sku), record.sku],
         [t(recordFieldWords.manufacturerCode), record.manufacturerCode],
         [t(recordFieldWords.modelNumber), record.modelNumber],

@@ -79,6 +79,7 @@ function IdentityFields(props: ProductFieldsProps) {
       <RecordText {...props} field="modelNumber" />
       <CategoryField {...props} />
       <RecordText {...props} field="subcategory" />
+      <RecordText {...props} field="ipRating" />
       <TagsField form={props.form} />
       <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSaid)} />
     </div>

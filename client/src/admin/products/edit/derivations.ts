@@ -67,6 +67,8 @@ const derivations: Partial<Record<TextField, Derive>> = {
     if (fee === null) return values.connectivityFee === '' ? words.noFee[language] : undefined
     return fee === 0 ? words.free[language] : words.readAs[language](exactMoney(fee) + words.per.year[language])
   },
+  ipRating: ({ ipRating }, values, language) =>
+    values.ipRating === '' && ipRating ? words.specified[language](ipRating) : undefined,
   availability: ({ stockQuantity, stockStatus }, _values, language) =>
     words.stock[language](words.statuses[stockStatus][language], stockQuantity.toLocaleString('en-HK')),
 }

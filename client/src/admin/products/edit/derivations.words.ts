@@ -24,6 +24,10 @@ export const derivationWords = {
     'zh-TW': (said: string) => `留空，按收費方式：${said}`,
     en: (said: string) => `Blank; by its term: ${said}`,
   },
+  specified: {
+    'zh-TW': (value: string) => `留空，按規格：${value}`,
+    en: (value: string) => `Blank; by its specifications: ${value}`,
+  },
   stock: {
     'zh-TW': (status: string, quantity: string) => `${status}，${quantity} 件`,
     en: (status: string, quantity: string) => `${status}, ${quantity} pieces`,

@@ -46,25 +46,20 @@ export function fieldOfPath(path: string): string {
   return path.replace(/^record\./, '')
 }
 
-/** What prices, stock and their warnings follow from. */
-const derivingFields = [
-  'category',
-  'subcategory',
-  'availability',
-  'msrp',
-  'minSellingPrice',
-  'margin',
-  'resellerCost',
-  'term',
-  'hkdCost',
-  'usdCost',
-  'upMargin',
-  'recurring',
-  'barrier',
-  'connectivityType',
-  'connectivityFee',
-  'limitedOffer',
-] as const satisfies TextField[]
+/** Fields from which nothing follows but what they say. */
+const plainFields = new Set<TextField>([
+  'name',
+  'nameEn',
+  'description',
+  'descriptionEn',
+  'sku',
+  'manufacturerCode',
+  'modelNumber',
+  'connectivityDescription',
+  'features',
+  'featuresEn',
+])
+const derivingFields = textFields.filter((field) => !plainFields.has(field))
 
 /** The part of a record that a preview is asked for. */
 export function derivingRecord(values: ProductValues): Partial<Record<TextField, string | null>> {
