@@ -131,6 +131,25 @@ describe('filters of the catalogue', () => {
     await expectProducts(page, ['Parking Sensor'])
   })
 
+  it('narrows by IP rating, beside a use', async () => {
+    const page = await visit('/en/products')
+    await page.getByText('6 products').waitFor()
+    const rating = page.getByLabel('IP rating', { exact: true })
+    expect(await rating.locator('option').allTextContents()).toEqual([
+      'All IP ratings',
+      'IP30 (1)',
+      'IP51 (1)',
+      'IP67 (1)',
+      'IP68 (1)',
+    ])
+    await rating.selectOption({ label: 'IP68 (1)' })
+    await expectProducts(page, ['Parking Sensor'])
+    await expectAddress(page, '/en/products?ipRating=IP68')
+    await page.getByLabel('Use', { exact: true }).selectOption({ label: 'Parking (1)' })
+    await rating.selectOption({ label: 'All IP ratings' })
+    await expectAddress(page, `/en/products?subcategory=${encodeURIComponent('泊車')}+Parking`)
+  })
+
   it('narrows by list price in HKD', async () => {
     const page = await visit('/products')
     await expectProducts(page, all)

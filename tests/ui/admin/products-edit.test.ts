@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { productField, recordFields } from '#contract/fields/product.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
@@ -52,6 +53,14 @@ describe('a new product', () => {
     expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
   })
 
+  it('has a place for each thing that is said of a product', async () => {
+    const page = await desk.open('/admin/products/new', 'editor')
+    await field(page, 'Name').waitFor()
+    const labels = await page.locator('label, legend, h3').allTextContents()
+    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
+    expect(missing).toEqual([])
+  })
+
   it('is not for a viewer', async () => {
     const page = await desk.open('/admin/products/new', 'viewer')
     await expectAddress(page, '/admin/products')
@@ -72,6 +81,19 @@ describe('an edit', () => {
     await toast(page, 'is saved')
     const { record, connectivityAnnualFee } = await product(id)
     expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
+  })
+
+  it('tells the IP rating that its specifications say, until one is stated', async () => {
+    const { id } = await write({ specifications: '防護等級: IP67' })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await page.getByText('Blank; by its specifications: IP67').waitFor()
+    await field(page, 'IP rating').fill('waterproof')
+    await page.getByText('No IP rating can be read. Write it as IP67.').waitFor()
+    await field(page, 'IP rating').fill('ip 69k')
+    await save(page)
+    await toast(page, 'is saved')
+    await page.getByRole('link', { name: 'Details' }).click()
+    await page.getByText('IP69K', { exact: true }).waitFor()
   })
 
   it('sends what was changed alone, says so, and is taken back exactly', async () => {

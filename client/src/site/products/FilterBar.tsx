@@ -33,9 +33,11 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
           {textFacets.map((facet) => (
             <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
           ))}
-          <SortSelect filters={filters} />
-          <PriceRange filters={filters} />
-          <InStockBox filters={filters} counts={facets?.inStock} />
+          <div className="filter-rest">
+            <SortSelect filters={filters} />
+            <PriceRange filters={filters} />
+            <InStockBox filters={filters} counts={facets?.inStock} />
+          </div>
         </div>
         <ActiveFilters filters={filters} total={total} />
       </div>

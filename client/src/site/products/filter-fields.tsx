@@ -86,9 +86,9 @@ export function SortSelect({ filters: { query, change } }: { filters: Filters })
 /** Amounts are HKD whatever currency is shown: the API compares them with the list price. */
 export function PriceRange({ filters: { query, adjust } }: { filters: Filters }) {
   const t = useTranslate()
-  const shared = { type: 'number', inputMode: 'decimal', min: 0, className: 'w-full min-w-0 lg:w-24' } as const
+  const shared = { type: 'number', inputMode: 'decimal', min: 0, className: 'w-full min-w-0 lg:w-20' } as const
   return (
-    <fieldset className="filter-price flex items-center gap-2">
+    <fieldset className="flex items-center gap-2">
       <legend className="sr-only">{t(productsWords.priceRange)}</legend>
       <span aria-hidden="true" className="text-fine text-ink-quiet">
         HK$
