@@ -64,7 +64,7 @@ export const groups: Group[] = [
     files: [
       `${features}/sync/notion/notion.{mapping,columns,properties,numbers,text,values,write}.ts`,
       `${features}/products/products.derive.ts`,
-      'contract/record-texts.ts',
+      'contract/{record-texts,ip-codes}.ts',
     ],
   },
   { name: 'products', by: 'unit', isStrict: false, files: [`${features}/products/*.rules.ts`] },

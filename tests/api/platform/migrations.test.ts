@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textFacets } from '#contract/products.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { connect } from '#server/platform/database.ts'
 import { migrationNames } from '#server/platform/migrations.ts'
@@ -214,6 +215,14 @@ describe('the migrations and schema.prisma describe one database', () => {
     expect(fromSchema.length).toBeGreaterThan(0)
     expect(fromMigrations.filter((line) => !isByHand(line))).toEqual(fromSchema)
     expect(fromMigrations.filter(isByHand)).toHaveLength(byHand.length)
+  })
+
+  it.each(textFacets)('each order of the catalogue, and the facets, have %s in their index', async (facet) => {
+    const sql = `SELECT indexdef AS line FROM pg_indexes
+      WHERE tablename = 'Product' AND (indexname ~ '^Product_[a-zA-Z_]+_sort_idx$' OR indexname = 'Product_facets_idx')`
+    const found = await lines(migrated, sql)
+    expect(found).toHaveLength(7)
+    expect(found.filter((line) => !line.includes(facet))).toEqual([])
   })
 
   it('the searched text is made by the database', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/products.ts'
+import { parameters } from '../../../client/src/site/docs/integrators.copy.ts'
 
 describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', () => {
   it('defaults to the first page, by name', () => {
@@ -36,6 +38,19 @@ describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', ()
     ['unknown', '1'],
   ])('refuses %s=%s', (name, value) => {
     expect(productListQuerySchema.safeParse({ [name]: value }).success).toBe(false)
+  })
+})
+
+describe('integrators are told of each parameter of the list', () => {
+  const names = Object.keys(productListQuerySchema.def.shape)
+
+  it('on their page', () => {
+    expect(parameters.flatMap(({ name }) => name.split(', ')).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('in docs/integrating.md', () => {
+    const docs = readFileSync('docs/integrating.md', 'utf8')
+    expect(names.filter((name) => !docs.includes(`\`${name}\``))).toEqual([])
   })
 })
 

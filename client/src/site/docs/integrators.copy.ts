@@ -74,7 +74,7 @@ export const parameters: { name: string; means: Bilingual }[] = [
     means: { 'zh-TW': 'hardware、software、lpwan 或 systems', en: 'hardware, software, lpwan or systems' },
   },
   { name: 'subcategory, tag', means: { 'zh-TW': '用途或標籤', en: 'A use or a tag' } },
-  { name: 'ipRating', means: { 'zh-TW': 'IP 防護等級，例如 IP67', en: 'An IP rating such as IP67' } },
+  { name: 'ipRating', means: { 'zh-TW': 'IP 防護等級，例如 IP67', en: 'An IP rating, such as IP67' } },
   { name: 'inStock', means: { 'zh-TW': 'true 或 false', en: 'true or false' } },
   {
     name: 'minPrice, maxPrice',
