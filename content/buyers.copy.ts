@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export interface Step {
   name: Bilingual

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { productSummarySchema } from './products.ts'
 import { withoutControls } from './visitors.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatFailures, chatFallbacks, chatModes, chatRatings, chatSourceSchema, turnStates } from './chat.ts'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { gapStateSchema } from './questions.ts'
 import { choices, moment, tableQuery } from './tables.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { threadSchema } from './activities.ts'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { choices, moment, tableQuery } from './tables.ts'
 import {

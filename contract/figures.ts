@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { customerTypes } from './customers.ts'
-import { languageSchema } from './languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { currencyCodes } from './money.ts'
 import { categories } from './products.ts'
 
@@ -140,5 +140,5 @@ export type AnalyticsTab = (typeof analyticsTabs)[number]
 /** GET /admin/analytics/export.csv and …/report.pdf: everything of a range, in the reader's language. */
 export const reportQuerySchema = z.strictObject({
   range: z._default(z.enum(analyticsRanges), '30d'),
-  headings: z.optional(languageSchema),
+  headings: z.optional(readerLanguageSchema),
 })

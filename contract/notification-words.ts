@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from './languages.ts'
+import { inLanguage } from './i18n/in-language.ts'
+import type { Bilingual, Language, ReaderLanguage } from './i18n/languages.ts'
 import type { Notification, NotificationKind } from './notifications.ts'
 
 /** What staff are told, in words: on the bell and by mail alike. */
@@ -134,10 +135,10 @@ function channelOf(channel: string | number | undefined): Bilingual {
  */
 export function notificationSentence(
   { kind, params }: Pick<Notification, 'kind' | 'params'>,
-  language: Language,
+  language: ReaderLanguage,
   ofSync = (text: string) => text,
 ): string {
-  return sentences[kind][language](params, ofSync)
+  return inLanguage(sentences[kind], language)(params, ofSync)
 }
 
 /** The screen that a notification is about. */

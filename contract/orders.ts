@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { threadSchema } from './activities.ts'
 import { customerTypes } from './customers.ts'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { currencyCodeSchema, currencyCodes } from './money.ts'
 import { pageOf } from './pages.ts'
 import { categories } from './products.ts'

@@ -1,5 +1,5 @@
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
-import type { Bilingual } from './languages.ts'
+import type { Bilingual } from './i18n/languages.ts'
 import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './money.ts'
 import { type Category, type Price, type PricePeriod, type Product, pricePeriods } from './products.ts'
 import type { SalesSettings } from './settings.ts'

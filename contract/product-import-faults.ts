@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from './languages.ts'
+import type { Bilingual, Language } from './i18n/languages.ts'
 
 /** What can be wrong with a file of products, with a row of it, or with an import: codes, with what they mean to a reader. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recordFields } from '#contract/fields/product.ts'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
 import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Bilingual } from './languages.ts'
+import type { Bilingual } from './i18n/languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf, pageParameters } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { threadSchema } from './activities.ts'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 import { deliveriesSchema, messageFilters, senderFields, workFields, workFilters } from './messages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { auditEntrySchema } from './audit.ts'
 import { bounded } from './bounded.ts'
 import { type CompanySettings, companySamplesSchema, companySettingsSchema } from './company.ts'
-import { languageSchema } from './languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'
 import { choices, tableQuery } from './tables.ts'
@@ -42,7 +42,7 @@ export const generalSettingsSchema = z.strictObject({
   addressEn: optionalText(300),
   timezone,
   /** Of the admin and of mail to staff, for those who have not chosen their own. */
-  language: languageSchema,
+  language: readerLanguageSchema,
   /** What visitors see prices in until they choose. */
   currency: currencyCodeSchema,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingualSchema, languageSchema } from './languages.ts'
+import { bilingualSchema, languageSchema } from './i18n/languages.ts'
 import { currencyCodeSchema, currencySchema } from './money.ts'
 import { categorySchema } from './products.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from './languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { type Permission, permissions, roleSchema } from './permissions.ts'
 import { emailSchema, lengths, requiredLine } from './visitors.ts'
 
@@ -35,7 +35,7 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   /** null follows the settings. */
-  language: z.nullable(languageSchema),
+  language: z.nullable(readerLanguageSchema),
   hasTwoFactor: z.boolean(),
   version: z.int32(),
 })
@@ -52,7 +52,7 @@ export const sessionSchema = z.object({
   expiresAt: z.nullable(z.iso.datetime()),
   /** Of the shop (settings, General): what the admin shows times and amounts in. */
   timezone: z.string(),
-  language: languageSchema,
+  language: readerLanguageSchema,
   /** Shown on the sign-in screen, under DEMO alone. */
   demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), role: roleSchema })),
 })
@@ -112,7 +112,7 @@ export type LinkUse = z.infer<typeof linkUseSchema>
 /** PATCH /auth/profile. */
 export const profileSchema = z.strictObject({
   name: z.optional(requiredLine(lengths.name)),
-  language: z.optional(z.nullable(languageSchema)),
+  language: z.optional(z.nullable(readerLanguageSchema)),
   version: z.int32(),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from './languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { withoutControls } from './visitors.ts'
 
 /**
@@ -63,6 +63,6 @@ export function exportQuery<Shape extends z.core.$ZodShape>(query: z.ZodMiniObje
   return z.strictObject({
     ...rest,
     /** The language of the headings; one's own without it. */
-    headings: z.optional(languageSchema),
+    headings: z.optional(readerLanguageSchema),
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from './i18n/languages.ts'
 
 /** What was said, as people who take a conversation over read it: in letters, in the messaging app, beside an enquiry. */
 

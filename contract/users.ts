@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from './languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { roleSchema, roles } from './permissions.ts'
 import { choices, tableQuery } from './tables.ts'
@@ -23,7 +23,7 @@ export const staffUserSchema = z.object({
   isDemo: z.boolean(),
   /** Has used the admin in the last two minutes, or has it open. */
   isOnline: z.boolean(),
-  language: z.nullable(languageSchema),
+  language: z.nullable(readerLanguageSchema),
   lastLoginAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -49,7 +49,7 @@ export const invitationSchema = z.strictObject({
   name: requiredLine(lengths.name),
   email: emailSchema,
   role: roleSchema,
-  language: z.optional(z.nullable(languageSchema)),
+  language: z.optional(z.nullable(readerLanguageSchema)),
 })
 export type Invitation = z.infer<typeof invitationSchema>
 
@@ -67,7 +67,7 @@ export const userChangeSchema = z.strictObject({
   email: z.optional(emailSchema),
   role: z.optional(roleSchema),
   status: z.optional(staffStatusSchema),
-  language: z.optional(z.nullable(languageSchema)),
+  language: z.optional(z.nullable(readerLanguageSchema)),
   version: z.int32(),
 })
 export type UserChange = z.infer<typeof userChangeSchema>

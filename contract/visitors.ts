@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from './languages.ts'
+import { languageSchema } from './i18n/languages.ts'
 
 /** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
 

@@ -1,3 +1,4 @@
+import '#contract/i18n/simplified.ts'
 import type { Logger } from 'pino'
 import { assistantServices } from './areas/assistant.services.ts'
 import { catalogueWriting } from './areas/catalogue-writing.ts'

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead, servedAttribute, siteInHead } from '#contract/heads.ts'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import { baseCurrency, currencies } from '#contract/money.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import type { Site } from '#contract/site.ts'
@@ -69,7 +69,7 @@ const site: Site = {
   socialLinks: [],
   serviceCountries: [],
   shelves: [],
-  languages: [...languages],
+  languages: [...writtenLanguages],
   defaultLanguage,
   currencies: [...currencies],
   defaultCurrency: baseCurrency,
@@ -81,7 +81,7 @@ const site: Site = {
 /** Here, since whatever is imported later finds the importer closed. */
 export const heads = await renderHeads()
 
-/** The tags of every listed page in both languages, by path: what its components say of it, rendered without a browser. */
+/** The tags of every listed page in both writtenLanguages, by path: what its components say of it, rendered without a browser. */
 async function renderHeads(): Promise<Record<string, string[]>> {
   await loadPages()
   const plain = [...listedPaths, `/products/${productInHead.slug}`]

@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 
 /** Every public address of spec §2, without its language. */
@@ -41,6 +42,11 @@ export function isEnglishPath(pathname: string): boolean {
 /** An address without its language: its own twin in Chinese. */
 export function plainPath(pathname: string): string {
   return pathname.replace(english, '') || '/'
+}
+
+/** An address without language as a reader of this one has it: what is made of Chinese reads the Chinese page. */
+export function pathIn(path: string, language: ReaderLanguage): string {
+  return language === 'en' ? englishPath(path) : path
 }
 
 /** The twin under /en of an address without language; a query stays. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** A statement that binds: numbered parts under one heading, with the day it was last changed. */
 export interface LegalDocument {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { TechnologyId } from '#contract/lpwan.ts'
 
 /** Spec §2: what comes first, and what it recommends. */

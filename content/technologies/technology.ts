@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** LPWAN technology (spec §3), its words; its figures are the contract's. */
 export interface TechnologyCopy {

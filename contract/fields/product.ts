@@ -1,4 +1,4 @@
-import type { Bilingual } from '../languages.ts'
+import type { Bilingual } from '../i18n/languages.ts'
 import type { ImportRowFault } from '../product-import-faults.ts'
 
 /**

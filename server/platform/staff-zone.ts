@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff.ts'
 import type { Actor } from './audit.ts'
@@ -15,7 +15,7 @@ export interface StaffSession {
     name: string
     email: string
     role: Role
-    language: Language | null
+    language: ReaderLanguage | null
     hasTwoFactor: boolean
     version: number
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { questionGroups } from '#content/questions.copy.ts'
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { behindProxy } from './addresses.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { askOnce, askStream, readEvents, type VisitorQuestion } from './chat.visitors.ts'
@@ -110,7 +110,7 @@ async function inDemoMode(environment: NodeJS.ProcessEnv): Promise<Row> {
 }
 
 /** What visitors ask on /support, in both languages. */
-const questions = languages.flatMap((language) =>
+const questions = writtenLanguages.flatMap((language) =>
   questionGroups.flatMap((group) => group.questions.map(({ question }) => ({ message: question[language], language }))),
 )
 

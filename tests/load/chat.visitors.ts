@@ -1,5 +1,5 @@
 import { type ChatAnswer, chatAnswerSchema, chatEventSchemas } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { fromVisitor } from './addresses.ts'
 
 export interface VisitorQuestion {

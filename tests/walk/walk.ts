@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { industries } from '#content/solutions/industries.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { productListSchema } from '#contract/products.ts'
 import { pageRoutes } from '#contract/routes.ts'
 import { expectAccessible } from '../ui/axe.ts'

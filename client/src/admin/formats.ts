@@ -1,6 +1,7 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
+import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { once } from '#contract/once.ts'
-import { useLanguage } from '../i18n/language.tsx'
+import { useReaderLanguage } from '../i18n/language.tsx'
 import { useSession } from './api/session.ts'
 
 /** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
@@ -26,7 +27,6 @@ export interface Formats {
 }
 
 // English dates are written as in Hong Kong: the day first.
-const locales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
 
 const justNow: Record<Language, string> = { 'zh-TW': '剛剛', en: 'just now' }
 
@@ -44,8 +44,8 @@ const units = [
  * A format of Intl takes some 6 ms to make, so each is made when it is first needed.
  * @param timezone IANA's name
  */
-export function createFormats(language: Language, timezone: string): Formats {
-  const locale = locales[language]
+export function createFormats(language: ReaderLanguage, timezone: string): Formats {
+  const locale = dateLocales[language]
   const timeZone = timezone
   const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -65,7 +65,7 @@ export function createFormats(language: Language, timezone: string): Formats {
     const distance = new Date(moment).getTime() - now.getTime()
     if (Math.abs(distance) > 7 * dayMs) return date().format(new Date(moment))
     const fitting = units.find(([least]) => Math.abs(distance) >= least)
-    if (!fitting) return justNow[language]
+    if (!fitting) return inLanguage(justNow, language)
     const [size, unit] = fitting
     return span().format(Math.trunc(distance / size), unit)
   }
@@ -76,7 +76,7 @@ export function createFormats(language: Language, timezone: string): Formats {
     dateTime: (moment) => dateTime().format(new Date(moment)),
     exact: (moment) => exact().format(new Date(moment)),
     relative,
-    names: (names) => names.join(language === 'en' ? ', ' : '、'),
+    names: (names) => listIn(names, language),
     number: (value) => figures().format(value),
     money: (amount) => `HK$${amounts().format(amount)}`,
   }
@@ -87,7 +87,7 @@ const formatsMade = new Map<string, Formats>()
 
 /** The formats of whoever is signed in. */
 export function useFormats(): Formats {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { timezone } = useSession()
   const key = `${language} ${timezone}`
   const formats = formatsMade.get(key) ?? createFormats(language, timezone)

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { defaultLanguage, type Language } from '#contract/languages.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isSpoken } from '#contract/i18n/in-language.ts'
+import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Session } from '#contract/staff.ts'
-import { LanguageContext, languageTags } from '../i18n/language.tsx'
+import { LanguageContext } from '../i18n/language.tsx'
 import { usePreference } from '../storage/preferences.ts'
 import { saveOwnLanguage, sessionOptions } from './api/session.ts'
 import { adminLanguagePreference } from './preferences.ts'
@@ -12,15 +13,28 @@ export function AdminLanguageProvider({ children }: { children: ReactNode }) {
   const session = useQuery(sessionOptions).data
   const chosen = usePreference(adminLanguagePreference)
   const browsers = chosen === 'auto' ? undefined : chosen
-  const language = session?.user?.language ?? browsers ?? session?.language ?? defaultLanguage
+  const language = useSpoken(session?.user?.language ?? browsers ?? session?.language ?? defaultLanguage)
   useEffect(() => {
     document.documentElement.lang = languageTags[language]
   }, [language])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
+/** The language itself once it can be spoken; until then, and where its dictionary cannot be had, what it is made of. */
+function useSpoken(language: ReaderLanguage): ReaderLanguage {
+  const [, setLoaded] = useState<ReaderLanguage>()
+  useEffect(() => {
+    if (isSpoken(language)) return
+    import('#contract/i18n/simplified.ts').then(
+      () => setLoaded(language),
+      () => undefined,
+    )
+  }, [language])
+  return isSpoken(language) ? language : writtenLanguage(language)
+}
+
 /** Changes the admin's language at once, for this browser and, where somebody is signed in, for the account. */
-export function useSetLanguage(): (language: Language) => void {
+export function useSetLanguage(): (language: ReaderLanguage) => void {
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: saveOwnLanguage,
@@ -35,6 +49,6 @@ export function useSetLanguage(): (language: Language) => void {
   }
 }
 
-function withLanguage(session: Session, language: Language): Session {
+function withLanguage(session: Session, language: ReaderLanguage): Session {
   return { ...session, user: session.user && { ...session.user, language } }
 }

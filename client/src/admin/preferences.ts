@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { languages } from '#contract/languages.ts'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { createPreference, themePreference, usePreference } from '../storage/preferences.ts'
 
 /** What this browser remembers of how its reader likes the admin. */
 
 /** `auto` follows the settings. What the account says wins (language.tsx). */
-export const adminLanguagePreference = createPreference('adminLanguage', ['auto', ...languages], 'auto')
+export const adminLanguagePreference = createPreference('adminLanguage', ['auto', ...readerLanguages], 'auto')
 
 /** Spec §2: 64 units or 16. */
 export const sidebarPreference = createPreference('adminSidebar', ['wide', 'narrow'], 'wide')

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 
 /** Where the server makes a product's datasheet. */
 export function datasheetUrl(slug: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 
 /** What is wrong, by the path of the field: a sentence in both languages, for the reader may change theirs meanwhile. */

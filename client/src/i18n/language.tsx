@@ -1,17 +1,22 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Bilingual, defaultLanguage, type Language } from '#contract/languages.ts'
+import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
+import {
+  type Bilingual,
+  defaultLanguage,
+  type Language,
+  languageTags,
+  type ReaderLanguage,
+  writtenLanguage,
+} from '#contract/i18n/languages.ts'
 import { englishPath, isEnglishPath } from '../paths.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
 
 /** Page copy is data: both languages side by side, so that a text missing in one does not compile. */
 export type Dictionary = Record<string, Bilingual | Record<Language, (...values: never[]) => string>>
 
-/** BCP 47 tags for `lang`, `hreflang` and Intl: the Chinese here is Hong Kong's. */
-export const languageTags: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en' }
-
 /** For those who know the language otherwise: the admin speaks its reader's own. */
-export const LanguageContext = createContext<Language>(defaultLanguage)
+export const LanguageContext = createContext<ReaderLanguage>(defaultLanguage)
 
 /** Addresses under /en are English; all others speak the stored preference (design, "Language and address"). */
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -24,14 +29,19 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>
 }
 
+/** Of the languages that texts are written in, the one that the reader's is, or is made of. */
 export function useLanguage(): Language {
+  return writtenLanguage(useReaderLanguage())
+}
+
+export function useReaderLanguage(): ReaderLanguage {
   return useContext(LanguageContext)
 }
 
-/** Picks the side of a text, or of a function that makes one, in the page's language. */
-export function useTranslate(): <Text>(phrase: Record<Language, Text>) => Text {
-  const language = useLanguage()
-  return (phrase) => phrase[language]
+/** Picks the side of a text, or of a function that makes one, in the reader's language. */
+export function useTranslate(): <Text>(phrase: Phrase<Text>) => Text {
+  const language = useReaderLanguage()
+  return (phrase) => inLanguage(phrase, language)
 }
 
 /** Turns an address of `paths` into the one of the language whose addresses the reader is on. */

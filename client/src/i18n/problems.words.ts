@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FailureCode } from '../api/failure.ts'
 
 /** What to tell the reader of each way in which a request can fail. */

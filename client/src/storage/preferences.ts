@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import { baseCurrency, currencyCodes } from '#contract/money.ts'
 
 /** A choice of the reader's that outlives the visit: one of a few values in localStorage. */
@@ -65,7 +65,7 @@ export function writeStored(key: string, value: string): void {
 }
 
 /** Spec §4, "Language". */
-export const languagePreference = createPreference('language', languages, defaultLanguage)
+export const languagePreference = createPreference('language', writtenLanguages, defaultLanguage)
 export const currencyPreference = createPreference('currency', currencyCodes, baseCurrency)
 
 export const themes = ['auto', 'light', 'dark'] as const

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 
 const words = {
@@ -19,20 +20,20 @@ const words = {
 } as const satisfies Record<string, Bilingual>
 
 /** Of the audit log's export: names of actions and entities stay as the log has them. */
-export function auditColumns(language: Language): CsvColumns<AuditEntry> {
+export function auditColumns(language: ReaderLanguage): CsvColumns<AuditEntry> {
   return [
-    [words.seq[language], ({ seq }) => seq],
-    [words.at[language], ({ at }) => at],
-    [words.actorName[language], ({ actorName }) => actorName],
-    [words.actorKind[language], ({ actorKind }) => actorKind],
-    [words.actorId[language], ({ actorId }) => actorId],
-    [words.address[language], ({ address }) => address],
-    [words.action[language], ({ action }) => action],
-    [words.entity[language], ({ entity }) => entity],
-    [words.entityName[language], ({ entityName }) => entityName],
-    [words.entityId[language], ({ entityId }) => entityId],
-    [words.before[language], ({ before }) => before && JSON.stringify(before)],
-    [words.after[language], ({ after }) => after && JSON.stringify(after)],
-    [words.requestId[language], ({ requestId }) => requestId],
+    [inLanguage(words.seq, language), ({ seq }) => seq],
+    [inLanguage(words.at, language), ({ at }) => at],
+    [inLanguage(words.actorName, language), ({ actorName }) => actorName],
+    [inLanguage(words.actorKind, language), ({ actorKind }) => actorKind],
+    [inLanguage(words.actorId, language), ({ actorId }) => actorId],
+    [inLanguage(words.address, language), ({ address }) => address],
+    [inLanguage(words.action, language), ({ action }) => action],
+    [inLanguage(words.entity, language), ({ entity }) => entity],
+    [inLanguage(words.entityName, language), ({ entityName }) => entityName],
+    [inLanguage(words.entityId, language), ({ entityId }) => entityId],
+    [inLanguage(words.before, language), ({ before }) => before && JSON.stringify(before)],
+    [inLanguage(words.after, language), ({ after }) => after && JSON.stringify(after)],
+    [inLanguage(words.requestId, language), ({ requestId }) => requestId],
   ]
 }

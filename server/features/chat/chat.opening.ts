@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMode } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { ChatSettings } from '#contract/settings.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'

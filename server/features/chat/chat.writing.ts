@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { ExchangeRateTable } from '#contract/money.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { ChatAccess } from '../settings/integrations.rules.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Transaction } from '#server/platform/database.ts'
 
 /** Of PostgreSQL's advisory locks, the one of gaps: of two questions alike at once, the second finds the first. */

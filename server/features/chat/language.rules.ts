@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 
 const han = /\p{sc=Han}/u
 /** Words of English that names of products and technologies are not. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { hkidSpans } from './masking.hkid.rules.ts'
 import { phoneSpans } from './masking.phones.rules.ts'
 import { plainSigns, type Span } from './masking.spans.rules.ts'

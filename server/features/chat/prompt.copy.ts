@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 
 /**
  * What the model is told before anything else. The code stands at its beginning too: an answer that repeats it is cut off there. In braces: what a request fills in. English, since every model follows it best; the

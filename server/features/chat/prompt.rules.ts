@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { PastTurn } from './chat.repo.ts'
 import { estimatedTokens, reservedTokens } from './limits.rules.ts'
 import { answerLanguages, instruction, noSources } from './prompt.copy.ts'

@@ -1,5 +1,6 @@
 import type { HandOver } from '#contract/conversations.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import type { ConversationRow } from './conversations.repo.ts'
 
@@ -26,20 +27,23 @@ const handOverLabels: Record<HandOver, Bilingual> = {
 }
 
 /** Of conversations' export. */
-export function conversationColumns(language: Language): CsvColumns<ConversationRow> {
+export function conversationColumns(language: ReaderLanguage): CsvColumns<ConversationRow> {
   return [
-    [words.id[language], ({ id }) => id],
-    [words.opening[language], ({ opening }) => opening],
-    [words.language[language], (row) => row.language],
-    [words.questions[language], ({ questions }) => questions],
-    [words.up[language], ({ up }) => up],
-    [words.down[language], ({ down }) => down],
-    [words.unanswered[language], ({ unanswered }) => unanswered],
-    [words.failed[language], ({ failed }) => failed],
-    [words.tokens[language], ({ tokens }) => tokens],
-    [words.cost[language], ({ costUsd }) => costUsd],
-    [words.handedOver[language], ({ handedOverTo }) => handedOverTo && handOverLabels[handedOverTo][language]],
-    [words.started[language], ({ startedAt }) => startedAt],
-    [words.last[language], ({ lastAt }) => lastAt],
+    [inLanguage(words.id, language), ({ id }) => id],
+    [inLanguage(words.opening, language), ({ opening }) => opening],
+    [inLanguage(words.language, language), (row) => row.language],
+    [inLanguage(words.questions, language), ({ questions }) => questions],
+    [inLanguage(words.up, language), ({ up }) => up],
+    [inLanguage(words.down, language), ({ down }) => down],
+    [inLanguage(words.unanswered, language), ({ unanswered }) => unanswered],
+    [inLanguage(words.failed, language), ({ failed }) => failed],
+    [inLanguage(words.tokens, language), ({ tokens }) => tokens],
+    [inLanguage(words.cost, language), ({ costUsd }) => costUsd],
+    [
+      inLanguage(words.handedOver, language),
+      ({ handedOverTo }) => handedOverTo && inLanguage(handOverLabels[handedOverTo], language),
+    ],
+    [inLanguage(words.started, language), ({ startedAt }) => startedAt],
+    [inLanguage(words.last, language), ({ lastAt }) => lastAt],
   ]
 }

@@ -1,5 +1,5 @@
 import type { CustomerType } from '#contract/customers.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import { createContactsRepo } from './contacts.repo.ts'

@@ -1,5 +1,6 @@
 import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { labels } from '../deliveries/letters.words.ts'
 import type { CustomerRow } from './customers.repo.ts'
@@ -29,19 +30,19 @@ const statusLabels: Record<CustomerStatus, Bilingual> = {
 }
 
 /** Of customers' export. */
-export function customerColumns(language: Language): CsvColumns<CustomerRow> {
+export function customerColumns(language: ReaderLanguage): CsvColumns<CustomerRow> {
   return [
-    [words.name[language], ({ name }) => name],
-    [words.nameEn[language], ({ nameEn }) => nameEn],
-    [words.type[language], ({ type }) => typeLabels[type][language]],
-    [words.status[language], ({ status }) => statusLabels[status][language]],
-    [labels.email[language], ({ email }) => email],
-    [labels.phone[language], ({ phone }) => phone],
-    [words.location[language], ({ location }) => location],
-    [words.totalOrders[language], ({ totalOrders }) => totalOrders],
-    [words.totalSpent[language], ({ totalSpent }) => totalSpent],
-    [words.lastOrder[language], ({ lastOrder }) => lastOrder],
-    [words.createdAt[language], ({ createdAt }) => createdAt],
-    [words.id[language], ({ id }) => id],
+    [inLanguage(words.name, language), ({ name }) => name],
+    [inLanguage(words.nameEn, language), ({ nameEn }) => nameEn],
+    [inLanguage(words.type, language), ({ type }) => inLanguage(typeLabels[type], language)],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(statusLabels[status], language)],
+    [inLanguage(labels.email, language), ({ email }) => email],
+    [inLanguage(labels.phone, language), ({ phone }) => phone],
+    [inLanguage(words.location, language), ({ location }) => location],
+    [inLanguage(words.totalOrders, language), ({ totalOrders }) => totalOrders],
+    [inLanguage(words.totalSpent, language), ({ totalSpent }) => totalSpent],
+    [inLanguage(words.lastOrder, language), ({ lastOrder }) => lastOrder],
+    [inLanguage(words.createdAt, language), ({ createdAt }) => createdAt],
+    [inLanguage(words.id, language), ({ id }) => id],
   ]
 }

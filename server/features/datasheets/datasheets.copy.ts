@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ConnectivityType, PricePeriod } from '#contract/products.ts'
 
 /** What a datasheet says beside what the catalogue says. */

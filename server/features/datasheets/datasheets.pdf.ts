@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { setBrandMark } from './datasheets.brand.ts'
 import { datasheetCopy, pageOfCopy } from './datasheets.copy.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
 import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.copy.ts'

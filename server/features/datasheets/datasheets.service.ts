@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { ProductsService } from '../products/products.service.ts'

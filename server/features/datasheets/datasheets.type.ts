@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 
 /** A datasheet being set. Lengths are points; `y` runs down from the top of the page. */
 export interface Sheet {

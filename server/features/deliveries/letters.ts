@@ -1,9 +1,10 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type Bilingual, dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
 /** A mail in one language, before it is plain text and HTML. Every text is plain: it may come from a visitor. */
 export interface Letter {
-  language: Language
+  language: ReaderLanguage
   /** Whose mail it is. */
   company: string
   subject: string
@@ -21,28 +22,34 @@ export interface Row {
 }
 
 /** @param optional values that are empty are left out */
-export function rowsOf(language: Language, optional: [Bilingual, string | undefined][]): Row[] {
-  return optional.flatMap(([label, value]) => (value ? [{ label: label[language], value }] : []))
+export function rowsOf(language: ReaderLanguage, optional: [Bilingual, string | undefined][]): Row[] {
+  return optional.flatMap(([label, value]) => (value ? [{ label: inLanguage(label, language), value }] : []))
 }
 
 /** Such as "21 November 2026 at 21:05 (Asia/Hong_Kong)". */
-export function momentOf(moment: Date, language: Language, timezone: string): string {
-  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
-  const time = moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: timezone })
-  return language === 'zh-TW' ? `${time}（${timezone}）` : `${time} (${timezone})`
+export function momentOf(moment: Date, language: ReaderLanguage, timezone: string): string {
+  const time = moment.toLocaleString(dateLocales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: timezone,
+  })
+  return inLanguage(withZone, language)(time, timezone)
 }
 
 /** A day in Hong Kong, which stands for itself whatever the time zone here, and a time there: "Tuesday 1 December 2026 10:00". */
-export function slotText(date: string, time: string | undefined, language: Language): string {
-  const locale = language === 'zh-TW' ? 'zh-HK' : 'en-GB'
-  const day = new Date(date).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  return time ? `${day} ${time}${hongKongTime[language]}` : day
+export function slotText(date: string, time: string | undefined, language: ReaderLanguage): string {
+  const day = new Date(date).toLocaleDateString(dateLocales[language], { dateStyle: 'full', timeZone: 'UTC' })
+  return time ? `${day} ${time}${inLanguage(hongKongTime, language)}` : day
 }
 
+const withZone = {
+  'zh-TW': (time: string, timezone: string) => `${time}（${timezone}）`,
+  en: (time: string, timezone: string) => `${time} (${timezone})`,
+}
 const hongKongTime: Bilingual = { 'zh-TW': '（香港時間）', en: ', Hong Kong time' }
 
 export function letterText({ language, opening, link, rows, closing }: Letter): string {
-  const colon = language === 'zh-TW' ? '：' : ': '
+  const colon = inLanguage(colons, language)
   const lines = rows.map(({ label, value }) =>
     value.includes('\n') ? `${label}${colon.trimEnd()}\n${value}` : `${label}${colon}${value}`,
   )
@@ -57,7 +64,7 @@ export function letterHtml({ language, company, subject, opening, link, rows, cl
   const row = ({ label, value }: Row) =>
     `<tr><th style="${cell};width:6em;font-weight:600;color:#4f5f65">${escapeMarkup(label)}</th><td style="${cell}">${breaks(value)}</td></tr>`
   return [
-    `<!doctype html><html lang="${language === 'zh-TW' ? 'zh-Hant-HK' : 'en'}">`,
+    `<!doctype html><html lang="${htmlTags[language]}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 16px;background:#ffffff;color:#152429;font:16px/1.6 ${fonts}">`,
     '<div style="max-width:600px;margin:0 auto">',
@@ -81,3 +88,9 @@ const cell =
 function breaks(text: string): string {
   return escapeMarkup(text).replaceAll('\n', '<br>')
 }
+
+/** Between a label and its value. */
+export const colons: Bilingual = { 'zh-TW': '：', en: ': ' }
+
+/** With the script, by which programs choose a font. */
+const htmlTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-Hant-HK', 'zh-CN': 'zh-Hans-CN', en: 'en' }

@@ -1,5 +1,5 @@
 import type { DemoKind } from '#contract/demo-requests.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { MessageKind } from './messages.repo.ts'
 
@@ -30,7 +30,7 @@ export const demoKindLabels: Record<DemoKind, Bilingual> = {
   tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
 }
 
-export const languageNames = {
+export const writtenInLabels = {
   'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
   en: { 'zh-TW': '英文', en: 'English' },
 } as const

@@ -1,7 +1,7 @@
 import { confirmationDays } from '#contract/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { type Bilingual, type Language, writtenLanguage } from '#contract/i18n/languages.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/prices.ts'
 import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
@@ -15,7 +15,6 @@ import { type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotTe
 import {
   demoKindLabels,
   labels,
-  languageNames,
   periods,
   staffOpening,
   staffSubjects,
@@ -23,6 +22,7 @@ import {
   visitorSubjects,
   visitorWords,
   words,
+  writtenInLabels,
 } from './letters.words.ts'
 import type { Message, QuoteLine } from './messages.repo.ts'
 
@@ -123,7 +123,8 @@ function send(
 }
 
 function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Letter {
-  const { language, timezone } = general
+  const { timezone } = general
+  const language = writtenLanguage(general.language)
   const { name } = visitorOf(message)
   const [open, close, colon] = language === 'zh-TW' ? ['（', '）', '：'] : [' (', ')', ': ']
   const who = message.company ? `${name}${open}${message.company}${close}` : name
@@ -143,7 +144,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
 }
 
 function readerOf({ language }: Message): Bilingual {
-  return languageNames[language]
+  return writtenInLabels[language]
 }
 
 /** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */

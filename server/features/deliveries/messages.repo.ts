@@ -7,7 +7,7 @@ import {
   useCaseSchema,
 } from '#contract/demo-requests.ts'
 import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
-import { type Language, languageSchema } from '#contract/languages.ts'
+import { type Language, languageSchema } from '#contract/i18n/languages.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { Exchange } from '#contract/transcripts.ts'
 import { type MessageKind, messageKinds } from '#contract/visitors.ts'

@@ -1,7 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/notification-words.ts'
 import type { Notification, NotificationKind } from '#contract/notifications.ts'
-import type { Letter } from '../deliveries/letters.ts'
+import { colons, type Letter } from '../deliveries/letters.ts'
 import { notificationMailWords as words } from './notification-mails.words.ts'
 
 /** Mail programs show no more of it. */
@@ -14,7 +15,7 @@ interface Told {
   /** Not among them. */
   more: number
   name: string
-  language: Language
+  language: ReaderLanguage
   /** Whose admin it is. */
   company: string
   /** Where staff reach it; without it, no link is given. */
@@ -27,17 +28,23 @@ export function notificationLetter({ kind, notifications, more, name, language, 
   const [first, ...others] = notifications
   const isOne = first !== undefined && others.length === 0
   const count = notifications.length + more
-  const gist = isOne ? (sentences[0] ?? '') : words.several[language](notificationKindLabels[kind][language], count)
+  const gist = isOne
+    ? (sentences[0] ?? '')
+    : inLanguage(words.several, language)(inLanguage(notificationKindLabels[kind], language), count)
   const place = isOne ? notificationPlace(first) : '/admin/notifications'
-  const label = words[isOne ? 'open' : 'openAll'][language]
-  const link = publicUrl && { label, url: new URL(place, publicUrl).href, note: words.signIn[language] }
+  const label = inLanguage(words[isOne ? 'open' : 'openAll'], language)
+  const link = publicUrl && { label, url: new URL(place, publicUrl).href, note: inLanguage(words.signIn, language) }
   return {
     language,
     company,
-    subject: `${company}${language === 'en' ? ': ' : '：'}${gist}`.slice(0, subjectMax),
-    opening: [words.greeting[language](name), ...sentences, ...(more > 0 ? [words.more[language](more)] : [])],
+    subject: `${company}${inLanguage(colons, language)}${gist}`.slice(0, subjectMax),
+    opening: [
+      inLanguage(words.greeting, language)(name),
+      ...sentences,
+      ...(more > 0 ? [inLanguage(words.more, language)(more)] : []),
+    ],
     ...(link && { link }),
     rows: [],
-    closing: [words.closing[language](company)],
+    closing: [inLanguage(words.closing, language)(company)],
   }
 }

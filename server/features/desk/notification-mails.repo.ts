@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Language, languageSchema } from '#contract/languages.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
@@ -12,7 +12,7 @@ export interface MailedPerson {
   id: string
   name: string
   email: string
-  language: Language | null
+  language: ReaderLanguage | null
 }
 
 /** Queries of what is to be told by mail. */
@@ -45,7 +45,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
         where,
         select: { id: true, name: true, email: true, language: true },
       })
-      return row ? { ...row, language: z.safeParse(languageSchema, row.language).data ?? null } : undefined
+      return row ? { ...row, language: z.safeParse(readerLanguageSchema, row.language).data ?? null } : undefined
     },
 
     /**

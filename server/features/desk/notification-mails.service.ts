@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { type NotificationKind, notificationKindNames, notificationKinds } from '#contract/notifications.ts'
 import { may, roles } from '#contract/permissions.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
@@ -63,7 +64,7 @@ export function createNotificationMails(services: NotificationMailsServices) {
     }
     const { general } = settings.current()
     const language = person.language ?? general.language
-    const company = language === 'en' ? general.siteNameEn : general.siteName
+    const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
     const more = ids.length - notifications.length
     const letter = notificationLetter({ kind, notifications, more, name: person.name, language, company, publicUrl })
     const mailId = await outbox.send(tx, {

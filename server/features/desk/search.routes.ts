@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import { staffSearchQuerySchema, staffSearchSchema } from '#contract/search.ts'
 import { staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
@@ -24,7 +25,7 @@ export function staffSearchRoutes(search: StaffSearch, settings: SettingsSource)
       },
       async (request) => {
         const session = staffOf(request)
-        const language = readerLanguage(settings, session)
+        const language = writtenLanguage(readerLanguage(settings, session))
         return { items: await search.find(request.query.q, session.user.role, language) }
       },
     )

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/permissions.ts'
 import { type SearchHit, searchKinds } from '#contract/search.ts'
 import type { Database } from '#server/platform/database.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { asArtifact, colours, type Sheet, sizes, write } from '../datasheets/datasheets.type.ts'
 
 /** Charts as vectors. Lengths are points; every one is drawn into a box, and says nothing that a table beside it does not. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { colours, page, type Sheet, sizes, write } from '../datasheets/datasheets.type.ts'
 import type { Box } from './report.charts.ts'
 import type { Report } from './report.service.ts'

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { type Fonts, printable } from '../datasheets/datasheets.fonts.ts'
 import { colours, page, rule, sizes, within, write } from '../datasheets/datasheets.type.ts'

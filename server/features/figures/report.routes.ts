@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { reportQuerySchema } from '#contract/figures.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import { csvResponse, sendCsv } from '#server/platform/csv.ts'
 import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
 import { readerLanguage } from '../settings/reader-language.ts'
@@ -52,7 +53,7 @@ export function reportRoutes(reports: Reports, settings: SettingsSource): Fastif
       async (request, reply) => {
         const { range, headings } = request.query
         const language = readerLanguage(settings, staffOf(request), headings)
-        const bytes = await reports.pdf(actorOf(request), range, language)
+        const bytes = await reports.pdf(actorOf(request), range, writtenLanguage(language))
         const day = new Date().toISOString().slice(0, 10)
         reply.header('content-type', 'application/pdf')
         reply.header('content-disposition', `attachment; filename="analytics-${range}-${day}.pdf"`)

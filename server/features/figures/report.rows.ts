@@ -1,5 +1,6 @@
 import type { Figure } from '#contract/figures.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { categoryLabels } from '#contract/products.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { figureOf } from './figures.rules.ts'
@@ -19,26 +20,26 @@ export interface ReportRow {
 }
 
 /** Of the CSV file. */
-export function reportColumns(language: Language): CsvColumns<ReportRow> {
+export function reportColumns(language: ReaderLanguage): CsvColumns<ReportRow> {
   return [
-    [words.section[language], ({ section }) => section],
-    [words.item[language], ({ item }) => item],
-    [words.firstDay[language], ({ firstDay }) => firstDay],
-    [words.lastDay[language], ({ lastDay }) => lastDay],
-    [words.figure[language], ({ figure }) => figure],
-    [words.value[language], ({ value }) => value],
-    [words.before[language], ({ before }) => before],
-    [words.change[language], ({ change }) => change],
+    [inLanguage(words.section, language), ({ section }) => section],
+    [inLanguage(words.item, language), ({ item }) => item],
+    [inLanguage(words.firstDay, language), ({ firstDay }) => firstDay],
+    [inLanguage(words.lastDay, language), ({ lastDay }) => lastDay],
+    [inLanguage(words.figure, language), ({ figure }) => figure],
+    [inLanguage(words.value, language), ({ value }) => value],
+    [inLanguage(words.before, language), ({ before }) => before],
+    [inLanguage(words.change, language), ({ change }) => change],
   ]
 }
 
 type Said = Pick<ReportRow, 'item' | 'firstDay' | 'lastDay'>
 
 /** Every figure of a report, section by section as on the screen. */
-export function* reportRows(report: Report, language: Language): Generator<ReportRow> {
+export function* reportRows(report: Report, language: ReaderLanguage): Generator<ReportRow> {
   const { fromDay: firstDay, toDay: lastDay } = report.cards
   const whole = (item = ''): Said => ({ item, firstDay, lastDay })
-  const say = (words: Bilingual) => words[language]
+  const say = (words: Bilingual) => inLanguage(words, language)
   yield* overview(report, whole(), say)
   yield* trends(report, say)
   yield* products(report, whole, say, language)
@@ -67,10 +68,10 @@ function* trends({ revenue, cards }: Report, say: Say): Generator<ReportRow> {
   }
 }
 
-function* products({ products: told }: Report, whole: Whole, say: Say, language: Language): Generator<ReportRow> {
+function* products({ products: told }: Report, whole: Whole, say: Say, language: ReaderLanguage): Generator<ReportRow> {
   const section = say(words.productPerformance)
   for (const { name, nameEn, quantity, orders, revenue } of told.products) {
-    const said = whole((language === 'en' && nameEn) || name)
+    const said = whole(nameIn({ name, nameEn }, language))
     yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
     yield { section, ...said, figure: say(words.quantity), value: quantity }
     yield { section, ...said, figure: say(words.orders), value: orders }
@@ -110,7 +111,7 @@ function* distribution(
   { distribution: told }: Report,
   whole: Whole,
   say: Say,
-  language: Language,
+  language: ReaderLanguage,
 ): Generator<ReportRow> {
   const section = say(words.salesDistribution)
   for (const { item, revenue, percent, orders } of sharesOf(told, language)) {
@@ -120,14 +121,20 @@ function* distribution(
   }
 }
 
-function sharesOf({ categories, customerTypes, currencies }: Report['distribution'], language: Language): ShareOf[] {
+function sharesOf(
+  { categories, customerTypes, currencies }: Report['distribution'],
+  language: ReaderLanguage,
+): ShareOf[] {
   return [
     ...categories.map(({ category, ...row }) => ({
       ...row,
-      item: (category ? categoryLabels[category] : words.noCategory)[language],
+      item: inLanguage(category ? categoryLabels[category] : words.noCategory, language),
     })),
-    ...customerTypes.map(({ type, ...row }) => ({ ...row, item: (type ? typeNames[type] : words.noType)[language] })),
-    ...currencies.map(({ currency, ...row }) => ({ ...row, item: currencyNames[currency][language] })),
+    ...customerTypes.map(({ type, ...row }) => ({
+      ...row,
+      item: inLanguage(type ? typeNames[type] : words.noType, language),
+    })),
+    ...currencies.map(({ currency, ...row }) => ({ ...row, item: inLanguage(currencyNames[currency], language) })),
   ]
 }
 
@@ -140,7 +147,7 @@ function lastDaysOf(buckets: { day: string }[], toDay: string): string[] {
 }
 
 /** A change as a reader is shown it. */
-export function changeOf({ change }: Figure, language: Language): string {
-  if (change === null) return words.noneBefore[language]
+export function changeOf({ change }: Figure, language: ReaderLanguage): string {
+  if (change === null) return inLanguage(words.noneBefore, language)
   return `${change > 0 ? '+' : ''}${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(change)}%`
 }

@@ -6,7 +6,7 @@ import type {
   RevenueTrends,
   SalesDistribution,
 } from '#contract/figures.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -48,12 +48,12 @@ export function createReports({ figures, analyticsTabs: tabs, site, now, ...serv
     return { cards, revenue, products, customers, distribution }
   }
 
-  async function* rowsOf(range: AnalyticsRange, language: Language): AsyncGenerator<ReportRow> {
+  async function* rowsOf(range: AnalyticsRange, language: ReaderLanguage): AsyncGenerator<ReportRow> {
     yield* reportRows(await gather(range), language)
   }
 
   return {
-    rows: (actor: Actor, range: AnalyticsRange, language: Language) =>
+    rows: (actor: Actor, range: AnalyticsRange, language: ReaderLanguage) =>
       recordedExport(services, actor, 'figures', noted(range, 'csv'), rowsOf(range, language)),
 
     /** A4, in the reader's language. */

@@ -1,6 +1,6 @@
 import type { CustomerType } from '#contract/customers.ts'
 import type { AnalyticsRange } from '#contract/figures.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 
 /** What the report says; the same names as on the screen. */

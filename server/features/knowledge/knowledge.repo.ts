@@ -1,5 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { type ProductRow, publicColumns } from '../products/products.repo.ts'

@@ -1,5 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import type { Database } from '#server/platform/database.ts'
 import { productOf, summaryOf } from '../products/products.service.ts'

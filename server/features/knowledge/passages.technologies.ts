@@ -3,7 +3,7 @@ import { lteMCopy } from '#content/technologies/lte-m.copy.ts'
 import { nbIotCopy } from '#content/technologies/nb-iot.copy.ts'
 import { sigfoxCopy } from '#content/technologies/sigfox.copy.ts'
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type Span, type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
 import { both, colon, lines, type Piece, sentences } from './piece.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { concepts } from '#content/terms.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, writtenLanguages } from '#contract/i18n/languages.ts'
 import { buyingPassages } from './passages.buying.ts'
 import { legalPassages } from './passages.legal.ts'
 import { lpwanPassages } from './passages.lpwan.ts'
@@ -36,7 +36,7 @@ export const pieces: Piece[] = [
 
 /** All pieces in both languages, with what tells this edition of them from others. */
 export function editionOfPassages(): { edition: string; passages: Passage[] } {
-  const passages = pieces.flatMap((piece) => languages.map((language) => inLanguage(piece, language)))
+  const passages = pieces.flatMap((piece) => writtenLanguages.map((language) => inLanguage(piece, language)))
   const edition = createHash('sha256').update(JSON.stringify({ passages, concepts })).digest('hex')
   return { edition, passages }
 }

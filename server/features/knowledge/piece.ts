@@ -1,5 +1,5 @@
 import type { ChatSource } from '#contract/chat.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** A piece of a page that answers something. */
 export interface Piece {

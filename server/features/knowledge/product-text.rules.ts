@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { firstYearOf, totalLabels } from '#contract/prices.ts'
 import type { FeatureGroup, Product, Specification } from '#contract/products.ts'
 

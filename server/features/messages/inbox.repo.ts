@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type DemoKind, demoKindSchema } from '#contract/demo-requests.ts'
-import { languageSchema } from '#contract/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { demoStatuses, enquiryStatuses } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database.ts'

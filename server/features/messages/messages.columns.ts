@@ -1,9 +1,10 @@
 import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
-import { demoKindLabels, labels, languageNames } from '../deliveries/letters.words.ts'
+import { demoKindLabels, labels, writtenInLabels } from '../deliveries/letters.words.ts'
 import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
 import type { EnquiryRow } from './staff-enquiries.repo.ts'
 
@@ -40,18 +41,21 @@ export type Sender = Pick<
 >
 
 /** Of every message's export: whom it is from. */
-export function senderColumns(language: Language): CsvColumns<Sender> {
+export function senderColumns(language: ReaderLanguage): CsvColumns<Sender> {
   return [
-    [labels.reference[language], ({ reference }) => reference],
-    [words.received[language], ({ createdAt }) => createdAt],
-    [labels.name[language], ({ name }) => name],
-    [labels.email[language], ({ email }) => email],
-    [words.confirmed[language], (row) => row.isEmailConfirmed !== null && yesNo(row.isEmailConfirmed)[language]],
-    [labels.phone[language], ({ phone }) => phone],
-    [labels.company[language], ({ company }) => company],
-    [labels.language[language], (row) => languageNames[row.language][language]],
-    [words.marketing[language], (row) => yesNo(row.marketingConsent)[language]],
-    [words.suspect[language], (row) => yesNo(row.suspect)[language]],
+    [inLanguage(labels.reference, language), ({ reference }) => reference],
+    [inLanguage(words.received, language), ({ createdAt }) => createdAt],
+    [inLanguage(labels.name, language), ({ name }) => name],
+    [inLanguage(labels.email, language), ({ email }) => email],
+    [
+      inLanguage(words.confirmed, language),
+      (row) => row.isEmailConfirmed !== null && inLanguage(yesNo(row.isEmailConfirmed), language),
+    ],
+    [inLanguage(labels.phone, language), ({ phone }) => phone],
+    [inLanguage(labels.company, language), ({ company }) => company],
+    [inLanguage(labels.language, language), (row) => inLanguage(writtenInLabels[row.language], language)],
+    [inLanguage(words.marketing, language), (row) => inLanguage(yesNo(row.marketingConsent), language)],
+    [inLanguage(words.suspect, language), (row) => inLanguage(yesNo(row.suspect), language)],
   ]
 }
 
@@ -69,41 +73,44 @@ const demoStatusLabels: Record<DemoStatus, Bilingual> = {
 }
 
 /** Whose work it is, and until when an answer is due. */
-function workColumns(language: Language): CsvColumns<Pick<EnquiryRow, 'assigneeName' | 'dueAt' | 'answeredAt'>> {
+function workColumns(language: ReaderLanguage): CsvColumns<Pick<EnquiryRow, 'assigneeName' | 'dueAt' | 'answeredAt'>> {
   return [
-    [words.assignee[language], ({ assigneeName }) => assigneeName],
-    [words.dueAt[language], ({ dueAt }) => dueAt],
-    [words.answeredAt[language], ({ answeredAt }) => answeredAt],
+    [inLanguage(words.assignee, language), ({ assigneeName }) => assigneeName],
+    [inLanguage(words.dueAt, language), ({ dueAt }) => dueAt],
+    [inLanguage(words.answeredAt, language), ({ answeredAt }) => answeredAt],
   ]
 }
 
 /** Of enquiries' export. */
-export function enquiryColumns(language: Language): CsvColumns<EnquiryRow> {
+export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow> {
   return [
     ...senderColumns(language),
-    [words.status[language], ({ status }) => enquiryStatusLabels[status][language]],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(enquiryStatusLabels[status], language)],
     ...workColumns(language),
-    [labels.product[language], ({ product }) => product],
-    [labels.inquiryType[language], (row) => row.inquiryType && inquiryTypeLabels[row.inquiryType][language]],
-    [labels.message[language], ({ message }) => message],
+    [inLanguage(labels.product, language), ({ product }) => product],
+    [
+      inLanguage(labels.inquiryType, language),
+      (row) => row.inquiryType && inLanguage(inquiryTypeLabels[row.inquiryType], language),
+    ],
+    [inLanguage(labels.message, language), ({ message }) => message],
   ]
 }
 
 /** Of demo requests' export. */
-export function demoRequestColumns(language: Language): CsvColumns<DemoRequestRow> {
+export function demoRequestColumns(language: ReaderLanguage): CsvColumns<DemoRequestRow> {
   return [
     ...senderColumns(language),
-    [words.status[language], ({ status }) => demoStatusLabels[status][language]],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(demoStatusLabels[status], language)],
     ...workColumns(language),
-    [words.scheduledDate[language], ({ scheduledDate }) => scheduledDate],
-    [words.scheduledTime[language], ({ scheduledTime }) => scheduledTime],
-    [labels.demo[language], ({ kind }) => demoKindLabels[kind][language]],
-    [labels.product[language], ({ product }) => product],
-    [labels.industry[language], ({ industry }) => industryLabels[industry][language]],
-    [labels.useCase[language], ({ useCase }) => useCase && useCaseLabels[useCase][language]],
-    [words.preferredDate[language], ({ preferredDate }) => preferredDate],
-    [words.preferredTime[language], ({ preferredTime }) => preferredTime],
-    [words.holdsSlot[language], ({ holdsSlot }) => yesNo(holdsSlot)[language]],
-    [labels.message[language], ({ message }) => message],
+    [inLanguage(words.scheduledDate, language), ({ scheduledDate }) => scheduledDate],
+    [inLanguage(words.scheduledTime, language), ({ scheduledTime }) => scheduledTime],
+    [inLanguage(labels.demo, language), ({ kind }) => inLanguage(demoKindLabels[kind], language)],
+    [inLanguage(labels.product, language), ({ product }) => product],
+    [inLanguage(labels.industry, language), ({ industry }) => inLanguage(industryLabels[industry], language)],
+    [inLanguage(labels.useCase, language), ({ useCase }) => useCase && inLanguage(useCaseLabels[useCase], language)],
+    [inLanguage(words.preferredDate, language), ({ preferredDate }) => preferredDate],
+    [inLanguage(words.preferredTime, language), ({ preferredTime }) => preferredTime],
+    [inLanguage(words.holdsSlot, language), ({ holdsSlot }) => inLanguage(yesNo(holdsSlot), language)],
+    [inLanguage(labels.message, language), ({ message }) => message],
   ]
 }

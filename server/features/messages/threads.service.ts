@@ -1,5 +1,5 @@
 import type { ActivityEntity, ActivityParams } from '#contract/activities.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { NewReply } from '#contract/messages.ts'
 import type { Site } from '#contract/site.ts'
 import type { Actor } from '#server/platform/audit.ts'

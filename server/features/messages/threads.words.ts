@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What stands around a letter that staff have typed. */
 export const threadLetterWords = {

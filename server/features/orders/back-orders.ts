@@ -1,4 +1,4 @@
-import { languageSchema } from '#contract/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What an invoice and a packing slip say, beside what all documents of sales say. */
 export const orderDocumentWords = {

@@ -1,6 +1,6 @@
 import { trackingUrl } from '#contract/carriers.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
-import { languageSchema } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
@@ -82,7 +82,7 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
       const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
       const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
-      return { language: letter.language, subject: letter.subject, text: letterText(letter) }
+      return { language: languageSchema.parse(order.language), subject: letter.subject, text: letterText(letter) }
     },
   }
 }

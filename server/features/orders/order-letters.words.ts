@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** What a buyer can be told of: a status that the order was moved to, or its lines, where they were changed. */
 export type ToldStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'

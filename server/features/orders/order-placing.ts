@@ -1,4 +1,4 @@
-import { languageSchema } from '#contract/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { type ActivityActor, noteActivity } from '../activities/activities.service.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Activity, receivedSchema } from '#contract/activities.ts'
-import { languageSchema } from '#contract/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import type { NewReply } from '#contract/messages.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'

@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
 import { labels } from '../deliveries/letters.words.ts'
@@ -27,21 +28,21 @@ export const orderStatusLabels: Record<OrderStatus, Bilingual> = {
 }
 
 /** Of orders' export. */
-export function orderColumns(language: Language): CsvColumns<OrderRow> {
+export function orderColumns(language: ReaderLanguage): CsvColumns<OrderRow> {
   return [
-    [labels.reference[language], ({ reference }) => reference],
-    [words.placed[language], ({ placedAt }) => placedAt],
-    [words.status[language], ({ status }) => orderStatusLabels[status][language]],
-    [words.customer[language], ({ customerName }) => customerName],
-    [words.contact[language], ({ contactName }) => contactName],
-    [labels.email[language], ({ email }) => email],
-    [labels.phone[language], ({ phone }) => phone],
-    [words.purchaseOrder[language], ({ purchaseOrder }) => purchaseOrder],
-    [words.items[language], ({ itemsCount }) => itemsCount],
-    [words.currency[language], ({ currency }) => currency],
-    [words.total[language], ({ total }) => total],
-    [words.totalHkd[language], ({ totalHkd }) => totalHkd],
-    [words.carrier[language], ({ carrier }) => carrier],
-    [words.trackingNumber[language], ({ trackingNumber }) => trackingNumber],
+    [inLanguage(labels.reference, language), ({ reference }) => reference],
+    [inLanguage(words.placed, language), ({ placedAt }) => placedAt],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(orderStatusLabels[status], language)],
+    [inLanguage(words.customer, language), ({ customerName }) => customerName],
+    [inLanguage(words.contact, language), ({ contactName }) => contactName],
+    [inLanguage(labels.email, language), ({ email }) => email],
+    [inLanguage(labels.phone, language), ({ phone }) => phone],
+    [inLanguage(words.purchaseOrder, language), ({ purchaseOrder }) => purchaseOrder],
+    [inLanguage(words.items, language), ({ itemsCount }) => itemsCount],
+    [inLanguage(words.currency, language), ({ currency }) => currency],
+    [inLanguage(words.total, language), ({ total }) => total],
+    [inLanguage(words.totalHkd, language), ({ totalHkd }) => totalHkd],
+    [inLanguage(words.carrier, language), ({ carrier }) => carrier],
+    [inLanguage(words.trackingNumber, language), ({ trackingNumber }) => trackingNumber],
   ]
 }

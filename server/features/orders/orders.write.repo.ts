@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerType } from '#contract/customers.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'

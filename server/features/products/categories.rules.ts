@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { type Category, categories, categoryLabels } from '#contract/products.ts'
 
 /** Accepted beside the ids and the labels of spec §2. */
@@ -24,7 +24,7 @@ const synonyms: Record<Category, string[]> = {
 
 const byName = new Map(
   categories.flatMap((category) =>
-    [category, ...languages.map((language) => categoryLabels[category][language]), ...synonyms[category]].map(
+    [category, ...writtenLanguages.map((language) => categoryLabels[category][language]), ...synonyms[category]].map(
       (name) => [normalise(name), category] as const,
     ),
   ),

@@ -1,6 +1,6 @@
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { productField } from '#contract/fields/product.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { StockStatus } from '#contract/products.ts'
 
 /** A bare amount or count; what holds words, or a sign that a spreadsheet would drop, stays text. */

@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { importRowFaults } from '#contract/product-import-faults.ts'
 import type { ImportField, ImportRow } from '#contract/product-imports.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
@@ -14,18 +15,18 @@ interface ReportField {
 }
 
 /** Of the file of rows with errors: under the headings that they came with, and beside them what is wrong. */
-export function errorColumns(language: Language, fields: ReportField[]): CsvColumns<ImportRow> {
+export function errorColumns(language: ReaderLanguage, fields: ReportField[]): CsvColumns<ImportRow> {
   const headings = new Map<string, string>(fields.map(({ field, heading }) => [field, heading]))
   return [
-    [words.row[language], ({ row }) => row],
-    [words.faults[language], (row) => faultsText(row, language, headings)],
+    [inLanguage(words.row, language), ({ row }) => row],
+    [inLanguage(words.faults, language), (row) => faultsText(row, language, headings)],
     ...fields.map(({ field, heading }): CsvColumns<ImportRow>[number] => [heading, (row) => cellOf(row, field)]),
   ]
 }
 
-function faultsText({ errors }: ImportRow, language: Language, headings: Map<string, string>): string {
+function faultsText({ errors }: ImportRow, language: ReaderLanguage, headings: Map<string, string>): string {
   const texts = errors.map(({ field, code, figure }) => {
-    const text = importRowFaults[code][language](figure)
+    const text = inLanguage(importRowFaults[code], language)(figure)
     return field ? `${headings.get(field) ?? field}: ${text}` : text
   })
   return texts.join('\n')

@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { importedFields } from '#contract/product-imports.ts'
 import { categoryLabels, type PricePeriod } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
@@ -35,23 +36,23 @@ const stateOf = (isRetired: boolean): Bilingual =>
   isRetired ? { 'zh-TW': '已下架', en: 'Retired' } : { 'zh-TW': '上架中', en: 'Listed' }
 
 /** Of the products' exports, which can be imported again: the SKU first, then the record, what follows from it, and the id. */
-export function recordColumns(language: Language): CsvColumns<RecordRow> {
+export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
   const fields = importedFields.toSorted((one, other) => Number(other === 'sku') - Number(one === 'sku'))
   return [
     ...fields.map((field): CsvColumns<RecordRow>[number] => [
       headingOf(field),
       ({ record }) => exportedCell(field, record[field] ?? null),
     ]),
-    [words.category[language], ({ category }) => categoryLabels[category][language]],
-    [words.msrp[language], ({ msrp }) => msrp],
-    [words.partnerPrice[language], ({ partnerPrice }) => partnerPrice],
-    [words.period[language], ({ period }) => periodLabels[period][language]],
-    [words.stock[language], ({ stockQuantity }) => stockQuantity],
-    [words.status[language], ({ stockStatus }) => stockLabels[stockStatus][language]],
-    [words.state[language], ({ isRetired }) => stateOf(isRetired)[language]],
-    [words.source[language], ({ source }) => sourceLabels[source][language]],
-    [words.updatedAt[language], ({ updatedAt }) => updatedAt],
-    [words.slug[language], ({ slug }) => slug],
+    [inLanguage(words.category, language), ({ category }) => inLanguage(categoryLabels[category], language)],
+    [inLanguage(words.msrp, language), ({ msrp }) => msrp],
+    [inLanguage(words.partnerPrice, language), ({ partnerPrice }) => partnerPrice],
+    [inLanguage(words.period, language), ({ period }) => inLanguage(periodLabels[period], language)],
+    [inLanguage(words.stock, language), ({ stockQuantity }) => stockQuantity],
+    [inLanguage(words.status, language), ({ stockStatus }) => inLanguage(stockLabels[stockStatus], language)],
+    [inLanguage(words.state, language), ({ isRetired }) => inLanguage(stateOf(isRetired), language)],
+    [inLanguage(words.source, language), ({ source }) => inLanguage(sourceLabels[source], language)],
+    [inLanguage(words.updatedAt, language), ({ updatedAt }) => updatedAt],
+    [inLanguage(words.slug, language), ({ slug }) => slug],
     [headingOf('id'), ({ id }) => id],
   ]
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'

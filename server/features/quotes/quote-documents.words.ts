@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What a quotation says as a document, beside what all documents of sales say. */
 export const quoteDocumentWords = {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { totalLabels, totalsOf } from '#contract/prices.ts'
 import type { QuoteRevision } from '#contract/quotes.ts'
 import type { Site } from '#contract/site.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** Sentences of mails about quotations. */
 export const quoteLetterWords = {

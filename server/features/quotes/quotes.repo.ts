@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'

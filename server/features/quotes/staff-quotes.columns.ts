@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { StaffQuote } from '#contract/quotes.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
@@ -37,19 +38,19 @@ const quoteStatusLabels: Record<QuoteStatus, Bilingual> = {
 }
 
 /** Of quotations' export. Totals are of what was sent last. */
-export function quoteColumns(language: Language): CsvColumns<QuoteRow> {
+export function quoteColumns(language: ReaderLanguage): CsvColumns<QuoteRow> {
   return [
     ...senderColumns(language),
-    [words.status[language], ({ status }) => quoteStatusLabels[status][language]],
-    [words.source[language], ({ source }) => sources[source][language]],
-    [words.assignee[language], ({ assigneeName }) => assigneeName],
-    [words.linesCount[language], ({ linesCount }) => linesCount],
-    [words.listTotal[language], ({ listTotal }) => listTotal],
-    [words.currency[language], ({ currency }) => currency],
-    [words.revision[language], ({ revision }) => revision],
-    [words.total[language], ({ total }) => total],
-    [words.totalHkd[language], ({ totalHkd }) => totalHkd],
-    [words.validUntil[language], ({ validUntil }) => validUntil],
-    [labels.message[language], ({ message }) => message],
+    [inLanguage(words.status, language), ({ status }) => inLanguage(quoteStatusLabels[status], language)],
+    [inLanguage(words.source, language), ({ source }) => inLanguage(sources[source], language)],
+    [inLanguage(words.assignee, language), ({ assigneeName }) => assigneeName],
+    [inLanguage(words.linesCount, language), ({ linesCount }) => linesCount],
+    [inLanguage(words.listTotal, language), ({ listTotal }) => listTotal],
+    [inLanguage(words.currency, language), ({ currency }) => currency],
+    [inLanguage(words.revision, language), ({ revision }) => revision],
+    [inLanguage(words.total, language), ({ total }) => total],
+    [inLanguage(words.totalHkd, language), ({ totalHkd }) => totalHkd],
+    [inLanguage(words.validUntil, language), ({ validUntil }) => validUntil],
+    [inLanguage(labels.message, language), ({ message }) => message],
   ]
 }

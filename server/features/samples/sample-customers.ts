@@ -1,5 +1,5 @@
 import type { CustomerType } from '#contract/customers.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { chanceOf, sampleId } from './sample-random.ts'

@@ -1,5 +1,5 @@
 import { type DemoTime, demoTimes, industries, useCases } from '#contract/demo-requests.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import { newReference } from '../visitors/submissions.rules.ts'
 import { activity, type SampleActivity } from './sample-activities.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { exchangeRates } from '#contract/money.ts'
 import { demoAnswer } from '../chat/answers/demo.rules.ts'
 import { questionPassages } from '../knowledge/passages.questions.ts'

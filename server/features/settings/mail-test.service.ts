@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { MailError } from '#server/platform/mail.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -20,22 +21,22 @@ interface MailTestServices {
 
 /** "Send me a test" (spec §2, "/admin/settings"): a mail to whoever asks, by what is kept now. */
 export function createMailTest({ mail, settings, site, now }: MailTestServices) {
-  function letterTo(name: string, language: Language): Letter {
-    const company = site().name[language]
+  function letterTo(name: string, language: ReaderLanguage): Letter {
+    const company = inLanguage(site().name, language)
     const time = momentOf(now(), language, settings.current().general.timezone)
     return {
       language,
       company,
-      subject: mailTestWords.subject[language](company),
-      opening: [mailTestWords.greeting[language](name), mailTestWords.opening[language]],
-      rows: [{ label: mailTestWords.time[language], value: time }],
+      subject: inLanguage(mailTestWords.subject, language)(company),
+      opening: [inLanguage(mailTestWords.greeting, language)(name), inLanguage(mailTestWords.opening, language)],
+      rows: [{ label: inLanguage(mailTestWords.time, language), value: time }],
       closing: [],
     }
   }
 
   return {
     /** @throws mail.not_configured; mail.failed with what the mail server said */
-    async send({ name, email, language }: { name: string; email: string; language: Language | null }) {
+    async send({ name, email, language }: { name: string; email: string; language: ReaderLanguage | null }) {
       const current = mail.current()
       if (!current)
         throw problem('mail.not_configured', 'Enter a mail server and a sender first (settings, Integrations)')

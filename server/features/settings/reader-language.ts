@@ -1,8 +1,12 @@
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { StaffSession } from '#server/platform/staff-zone.ts'
 import type { SettingsSource } from './settings.service.ts'
 
 /** The language that a file for somebody is in: what was asked for, else their own, else that of the settings. */
-export function readerLanguage(settings: SettingsSource, { user }: StaffSession, asked?: Language): Language {
+export function readerLanguage(
+  settings: SettingsSource,
+  { user }: StaffSession,
+  asked?: ReaderLanguage,
+): ReaderLanguage {
   return asked ?? user.language ?? settings.current().general.language
 }

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts'
-import { defaultLanguage, languages } from '#contract/languages.ts'
+import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import { currencies } from '#contract/money.ts'
 import type { Category } from '#contract/products.ts'
 import { type Site, serviceCountries } from '#contract/site.ts'
@@ -26,7 +26,7 @@ export function siteOf(
     socialLinks: company.socialLinks,
     serviceCountries: [...serviceCountries],
     shelves,
-    languages: [...languages],
+    languages: [...writtenLanguages],
     defaultLanguage,
     currencies: [...currencies],
     defaultCurrency: general.currency,

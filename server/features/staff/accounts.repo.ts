@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Language, languageSchema } from '#contract/languages.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { Prisma, type User } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
@@ -19,12 +19,12 @@ const secretly = {
 } as const
 
 /** A person's own account, with what proves that it is theirs: never to be answered. */
-export type Account = Omit<Pick<User, keyof typeof secretly>, 'language'> & { language: Language | null }
+export type Account = Omit<Pick<User, keyof typeof secretly>, 'language'> & { language: ReaderLanguage | null }
 
 /** What is not given stays. */
 interface Profile {
   name?: string | undefined
-  language?: Language | null | undefined
+  language?: ReaderLanguage | null | undefined
 }
 
 export interface AccountToWrite {
@@ -114,7 +114,7 @@ export function createAccountsRepo(database: DatabaseHandle) {
 }
 
 function accountOf(row: Pick<User, keyof typeof secretly> | null): Account | undefined {
-  return row ? { ...row, language: z.safeParse(languageSchema, row.language).data ?? null } : undefined
+  return row ? { ...row, language: z.safeParse(readerLanguageSchema, row.language).data ?? null } : undefined
 }
 
 /** Whether another account has this address already. */

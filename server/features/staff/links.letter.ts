@@ -1,4 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { LinkPurpose } from '#contract/staff.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { letterHtml, letterText } from '../deliveries/letters.ts'
@@ -9,7 +10,7 @@ interface LinkLetter {
   id: string
   purpose: Exclude<LinkPurpose, 'setup'>
   user: { name: string; email: string }
-  language: Language
+  language: ReaderLanguage
   url: string
   expiresAt: Date
 }
@@ -19,17 +20,20 @@ export function linkMail(
   { id, purpose, user, language, url, expiresAt }: LinkLetter,
   { general }: Pick<CurrentSettings, 'general'>,
 ): Mail {
-  const company = language === 'en' ? general.siteNameEn : general.siteName
-  const subject = linkSubjects[purpose][language](company)
-  const note = linkWords.note[language](momentOf(expiresAt, language, general.timezone))
+  const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
+  const subject = inLanguage(linkSubjects[purpose], language)(company)
+  const note = inLanguage(linkWords.note, language)(momentOf(expiresAt, language, general.timezone))
   const letter = {
     language,
     company,
     subject,
-    opening: [linkWords.greeting[language](user.name), linkOpenings[purpose][language](company)],
-    link: { label: linkLabels[purpose][language], url, note },
-    rows: [{ label: linkWords.account[language], value: user.email }],
-    closing: [linkClosings[purpose][language]],
+    opening: [
+      inLanguage(linkWords.greeting, language)(user.name),
+      inLanguage(linkOpenings[purpose], language)(company),
+    ],
+    link: { label: inLanguage(linkLabels[purpose], language), url, note },
+    rows: [{ label: inLanguage(linkWords.account, language), value: user.email }],
+    closing: [inLanguage(linkClosings[purpose], language)],
   }
   return {
     id: `link.${id}`,
@@ -41,7 +45,6 @@ export function linkMail(
   }
 }
 
-function momentOf(moment: Date, language: Language, timeZone: string): string {
-  const locale = language === 'en' ? 'en-GB' : 'zh-HK'
-  return moment.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+function momentOf(moment: Date, language: ReaderLanguage, timeZone: string): string {
+  return moment.toLocaleString(dateLocales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
 }

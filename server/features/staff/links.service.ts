@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { languageSchema } from '#contract/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { LinkPurpose } from '#contract/staff.ts'
 import type { LinkSent } from '#contract/users.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
@@ -68,7 +68,7 @@ export function createLinks(services: LinksServices) {
     const url = secrets.decrypt(sealed, linkContext(linkId))
     if (!link?.user || link.purpose === 'setup' || !url) return 'done' // used, expired or replaced meanwhile
     const { id, purpose, user, expiresAt } = link
-    const language = z.safeParse(languageSchema, user.language).data ?? settings.current().general.language
+    const language = z.safeParse(readerLanguageSchema, user.language).data ?? settings.current().general.language
     try {
       const mailer = currentMailer()
       if (!mailer) throw new Error('No mail server is configured any more')

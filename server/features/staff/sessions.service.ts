@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { languageSchema } from '#contract/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { SessionRestriction } from '#contract/staff.ts'
 import type { Config } from '#server/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
@@ -74,7 +74,7 @@ export function createSessions({ repo, secrets, settings, demo, now }: SessionsS
     const expiresAt = endOf(row)
     if (user.status !== 'active' || (user.isDemo && !admitsDemo(request)) || expiresAt <= now()) return undefined
     const { name, email, role, version } = user
-    const language = z.safeParse(languageSchema, user.language).data ?? null
+    const language = z.safeParse(readerLanguageSchema, user.language).data ?? null
     return {
       id,
       kind,

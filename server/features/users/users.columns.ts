@@ -1,4 +1,5 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { StaffStatus, StaffUser } from '#contract/users.ts'
 import type { CsvColumns } from '#server/platform/csv.ts'
@@ -29,16 +30,16 @@ const statusLabels: Record<StaffStatus | 'invited', Bilingual> = {
 const onOff = (isOn: boolean): Bilingual => (isOn ? { 'zh-TW': '已開啟', en: 'On' } : { 'zh-TW': '未開啟', en: 'Off' })
 
 /** Of the users' export. */
-export function userColumns(language: Language): CsvColumns<StaffUser> {
+export function userColumns(language: ReaderLanguage): CsvColumns<StaffUser> {
   return [
-    [words.name[language], ({ name }) => name],
-    [words.email[language], ({ email }) => email],
-    [words.role[language], ({ role }) => roleLabels[role][language]],
-    [words.status[language], (user) => statusLabels[statusOf(user)][language]],
-    [words.twoFactor[language], ({ hasTwoFactor }) => onOff(hasTwoFactor)[language]],
-    [words.lastLogin[language], ({ lastLoginAt }) => lastLoginAt],
-    [words.created[language], ({ createdAt }) => createdAt],
-    [words.id[language], ({ id }) => id],
+    [inLanguage(words.name, language), ({ name }) => name],
+    [inLanguage(words.email, language), ({ email }) => email],
+    [inLanguage(words.role, language), ({ role }) => inLanguage(roleLabels[role], language)],
+    [inLanguage(words.status, language), (user) => inLanguage(statusLabels[statusOf(user)], language)],
+    [inLanguage(words.twoFactor, language), ({ hasTwoFactor }) => inLanguage(onOff(hasTwoFactor), language)],
+    [inLanguage(words.lastLogin, language), ({ lastLoginAt }) => lastLoginAt],
+    [inLanguage(words.created, language), ({ createdAt }) => createdAt],
+    [inLanguage(words.id, language), ({ id }) => id],
   ]
 }
 

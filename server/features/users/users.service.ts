@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '#contract/languages.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type {
   Invitation,
   invitedSchema,
@@ -106,7 +106,7 @@ async function* usersOf(rows: AsyncIterable<UserRow>): AsyncGenerator<StaffUser>
 export function staffUserOf(row: UserRow): StaffUser {
   return {
     ...row,
-    language: z.safeParse(languageSchema, row.language).data ?? null,
+    language: z.safeParse(readerLanguageSchema, row.language).data ?? null,
     lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'
 import { suggestions } from '../../../client/src/site/assistant/suggestions.copy.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe.each(languages)('what Home puts forward is answered without a model too: %s', (language) => {
+describe.each(writtenLanguages)('what Home puts forward is answered without a model too: %s', (language) => {
   it.each([
     ...suggestions.map((question, index) => [question[language], sourcesOfSuggestions[index]] as const),
     ...topics.map(({ question }, index) => [question[language], sourcesOfTopics[index]] as const),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { questionSchema } from '#contract/questions.ts'
 import type { Found } from '#server/features/knowledge/knowledge.service.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'

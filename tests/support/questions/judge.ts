@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { exchangeRates } from '#contract/money.ts'
 import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
 import type { Found } from '#server/features/knowledge/knowledge.service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { exchangeRates as rates } from '#contract/money.ts'
 import { demoAnswer } from '#server/features/chat/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { englishPath, isEnglishPath, paths, plainPath } from '../../../client/src/paths.ts'
 import { chatUrl } from '../../../client/src/site/frame/chat-url.ts'
 import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'

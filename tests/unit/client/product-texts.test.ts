@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deviceKindOf } from '#contract/device-kinds.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { halfOf, langOf } from '../../../client/src/site/catalogue/product-texts.ts'
 
 it.each<[string, Language, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import {
   type Deployment,
   gatewayMessagesPerDay,
@@ -127,7 +127,7 @@ describe('the assumptions on the page', () => {
   const figures = [...Object.values(messageLimits), ...Object.values(weights), hexagonShare, gatewayMessagesPerDay]
   const ranges = Object.values(technologies.lora.rangeKilometres)
 
-  it.each(languages)('are those of the calculation: %s', (language) => {
+  it.each(writtenLanguages)('are those of the calculation: %s', (language) => {
     const text = assumptions.map((assumption) => assumption[language]).join(' ')
     const missing = [...figures, ...ranges].filter(
       (figure) => !new RegExp(`(?<![\\d,.])${figure.toLocaleString('en-HK')}(?![\\d,.]\\d)`).test(text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import { readCategory } from '#server/features/products/categories.rules.ts'
 
@@ -9,7 +9,7 @@ describe('design, "Categories": ids or labels in either language', () => {
   })
 
   const labels = categories.flatMap((category) =>
-    languages.map((language) => [categoryLabels[category][language], category] as const),
+    writtenLanguages.map((language) => [categoryLabels[category][language], category] as const),
   )
   it.each(labels)('spec §2: the label %s is %s', (label, category) => {
     expect(readCategory(label)).toBe(category)

@@ -1,6 +1,6 @@
 import './composer.css'
 import { useEffect, useState } from 'react'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { tabStorage } from '../../storage/tab-storage.ts'
 import { Tabs } from '../../ui/Tabs.tsx'

@@ -1,6 +1,6 @@
 import type { ActivityEntity, ActivityStatus } from '#contract/activities.ts'
 import type { CustomerStatus } from '#contract/customers.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { quoteStatusWords } from '../messages/messages.words.ts'

@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { currencyCodes } from '#contract/money.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { useFormats } from '../formats.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
@@ -11,12 +12,15 @@ type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'para
 /** Tells what happened, in the reader's language and the shop's time zone. */
 export function useSentence(): (activity: Told) => string {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { date, names } = useFormats()
   return ({ entity, kind, actorKind, actorName, params }) => {
     const the = (name: ActivityParam) => String(params[name] ?? '')
     const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
-    return activitySentences[kind][language]({
+    return inLanguage(
+      activitySentences[kind],
+      language,
+    )({
       who: who || t(threadWords.system),
       entity,
       isVisitor: actorKind === 'visitor',

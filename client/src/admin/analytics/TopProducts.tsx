@@ -1,5 +1,6 @@
 import type { ProductPerformance } from '#contract/figures.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SpanBar } from '../../ui/SpanBar.tsx'
 import { Change } from '../ui/charts/Change.tsx'
@@ -39,10 +40,10 @@ export function TopProducts({ data }: { data: ProductPerformance }) {
 }
 
 function Row({ product, to, share }: { product: Product; to: string | undefined; share: number }) {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { dollars, number } = useFigureTexts()
-  const { name, nameEn, sku, quantity, orders, revenue } = product
-  const shown = (language === 'en' && nameEn) || name
+  const { sku, quantity, orders, revenue } = product
+  const shown = nameIn(product, language)
   return (
     <tr>
       <th scope="row">

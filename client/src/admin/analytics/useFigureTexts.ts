@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Language } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { useReaderLanguage } from '../../i18n/language.tsx'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { useFormats } from '../formats.ts'
 import type { BucketSize } from './buckets.ts'
@@ -23,12 +23,11 @@ export interface FigureTexts {
 }
 
 // Compact figures are told by ten thousands in Taiwan's locale, by thousands in Hong Kong's: 萬 is what is read here.
-const compactLocales: Record<Language, string> = { 'zh-TW': 'zh-TW', en: 'en' }
-const dateLocales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+const compactLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-TW', 'zh-CN': 'zh-CN', en: 'en' }
 
 /** The texts of figures in the reader's language. Their days are days of the calendar: no time zone moves them. */
 export function useFigureTexts(): FigureTexts {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { money, number } = useFormats()
   return useMemo(
     () => ({ money: salesMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),
@@ -36,7 +35,7 @@ export function useFigureTexts(): FigureTexts {
   )
 }
 
-function textsIn(language: Language): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
+function textsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
   const timeZone = 'UTC'
   const compact = new Intl.NumberFormat(compactLocales[language], { notation: 'compact', maximumFractionDigits: 1 })
   const day = new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', timeZone })

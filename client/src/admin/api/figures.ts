@@ -9,7 +9,7 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '#contract/figures.ts'
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { call, fetchFile } from './request.ts'
 
 /** The figures of a range; those of the range before stay while they are on their way. */
@@ -38,7 +38,7 @@ export type ReportFormat = keyof typeof reportPaths
 const reportTimeoutMs = 60_000
 
 /** GET /admin/analytics/export.csv and …/report.pdf: everything of a range. @param language of its headings */
-export function fetchReport(format: ReportFormat, range: AnalyticsRange, language: Language): Promise<Blob> {
+export function fetchReport(format: ReportFormat, range: AnalyticsRange, language: ReaderLanguage): Promise<Blob> {
   const query = new URLSearchParams({ range, headings: language })
   return fetchFile(`/admin/analytics/${reportPaths[format]}?${query}`, { timeoutMs: reportTimeoutMs })
 }

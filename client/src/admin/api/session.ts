@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission } from '#contract/permissions.ts'
 import { type Session, type SessionUser, sessionSchema, sessionUserSchema } from '#contract/staff.ts'
 import { call, nothing, StaffFailure } from './request.ts'
@@ -24,7 +24,7 @@ export function confirmPassword(password: string): Promise<void> {
 }
 
 /** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
-export async function saveOwnLanguage(change: { language: Language; version: number }): Promise<void> {
+export async function saveOwnLanguage(change: { language: ReaderLanguage; version: number }): Promise<void> {
   const save = (body: unknown) => call('PATCH', '/auth/profile', { schema: sessionUserSchema, body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error

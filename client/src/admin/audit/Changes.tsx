@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { roleSchema } from '#contract/permissions.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/DataGrid.tsx'
 import { fieldsWords } from '../settings/fields.words.ts'
 import { roleWords } from '../words/frame.words.ts'
@@ -16,7 +17,7 @@ export function Changes({
   entry: Pick<AuditEntry, 'entity' | 'before' | 'after'>
 }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <p className="text-ink-quiet">{t(words.nothingElse)}</p>
   const sides = [before && ([words.before, before] as const), after && ([words.after, after] as const)].filter(
@@ -27,7 +28,7 @@ export function Changes({
       caption={t(words.changes)}
       heads={[t(words.field), ...sides.map(([head]) => t(head))]}
       rows={names.map((name) => ({
-        name: labelOf(entity, name)?.[language] ?? name,
+        name: inLanguage(labelOf(entity, name), language) ?? name,
         cells: sides.map(([head, fields]) => <Value key={head.en} name={name} value={fields[name]} />),
       }))}
     />

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** What was done: as a choice of the filter, and as a sentence of who did it to what. */
 interface ActionWords {

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import { type AuditEntry, actorKinds, type auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../formats.ts'
 import type { Column, Filter, Table } from '../ui/data-table/table.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -38,7 +39,7 @@ const columns: Column<AuditEntry>[] = [
     header: words.kind,
     className: 'whitespace-nowrap',
     cell: ({ actorKind }) => <Kind kind={actorKind} />,
-    text: ({ actorKind }, language) => actorKindWords[actorKind][language],
+    text: ({ actorKind }, language) => inLanguage(actorKindWords[actorKind], language),
   },
   {
     id: 'address',
@@ -127,11 +128,11 @@ export function auditTableOf(choices: Choices | undefined): Table<AuditEntry> {
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {
-  return sentenceOf(entry, useLanguage())
+  return sentenceOf(entry, useReaderLanguage())
 }
 
 function Actor({ entry }: { entry: AuditEntry }) {
-  return actorOf(entry, useLanguage())
+  return actorOf(entry, useReaderLanguage())
 }
 
 function Kind({ kind }: { kind: AuditEntry['actorKind'] }) {

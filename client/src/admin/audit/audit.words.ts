@@ -1,5 +1,5 @@
 import type { ActorKind } from '#contract/audit.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const auditWords = {
@@ -124,4 +124,10 @@ export const fieldWords: Record<string, Bilingual> = {
   backOrder: { 'zh-TW': '餘貨訂單', en: 'Back order' },
   carrier: { 'zh-TW': '速遞公司', en: 'Carrier' },
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking number' },
+}
+
+/** A record by its kind and name. */
+export const namedWords = {
+  'zh-TW': (kind: string, name: string) => `${kind}「${name}」`,
+  en: (kind: string, name: string) => `${kind} “${name}”`,
 }

@@ -1,54 +1,58 @@
 import type { AuditEntry } from '#contract/audit.ts'
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { settingsWords } from '../settings/settings.words.ts'
 import { actionWords, verbWords } from './actions.words.ts'
-import { actorKindWords, entityWords } from './audit.words.ts'
+import { actorKindWords, entityWords, namedWords } from './audit.words.ts'
 
 type Told = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
 
 /** An entry as a sentence. An action that has no words of its own reads as its code. */
-export function sentenceOf(entry: Told, language: Language): string {
+export function sentenceOf(entry: Told, language: ReaderLanguage): string {
   const { action, entity, entityId, entityName, address } = entry
   const actor = actorOf(entry, language)
   const record = recordOf({ entity, entityId, entityName }, language)
   const whole = actionWords[action]
-  if (whole) return whole.sentence[language](actor, record || (address ?? ''))
+  if (whole) return inLanguage(whole.sentence, language)(actor, record || (address ?? ''))
   const verb = verbWords[verbOf(action)]
-  const kind = entityWords[entity]?.[language] ?? entity
-  const named = record === '' ? kind : language === 'en' ? `${kind} “${record}”` : `${kind}「${record}」`
-  return verb ? verb.sentence[language](actor, named) : [actor, action, record].filter(Boolean).join(' · ')
+  const kind = inLanguage(entityWords[entity], language) ?? entity
+  const named = record === '' ? kind : inLanguage(namedWords, language)(kind, record)
+  return verb ? inLanguage(verb.sentence, language)(actor, named) : [actor, action, record].filter(Boolean).join(' · ')
 }
 
 /** What the record is called; a group of settings, as its tab or screen. */
 function recordOf(
   { entity, entityId, entityName }: Pick<Told, 'entity' | 'entityId' | 'entityName'>,
-  language: Language,
+  language: ReaderLanguage,
 ): string {
-  if (entity === 'settings' && isGroup(entityId)) return settingsWords[entityId][language]
-  if (entity === 'settings' && entityId) return entityWords[entityId]?.[language] ?? entityId
+  if (entity === 'settings' && isGroup(entityId)) return inLanguage(settingsWords[entityId], language)
+  if (entity === 'settings' && entityId) return inLanguage(entityWords[entityId], language) ?? entityId
   return entityName ?? entityId ?? ''
 }
 
 /** The system has no name of its own. */
-export function actorOf({ actorKind, actorName }: Pick<Told, 'actorKind' | 'actorName'>, language: Language): string {
-  return actorKind === 'system' ? actorKindWords.system[language] : actorName
+export function actorOf(
+  { actorKind, actorName }: Pick<Told, 'actorKind' | 'actorName'>,
+  language: ReaderLanguage,
+): string {
+  return actorKind === 'system' ? inLanguage(actorKindWords.system, language) : actorName
 }
 
 /** An action as a choice of the filter. */
-export function actionLabel(action: string, language: Language): string {
+export function actionLabel(action: string, language: ReaderLanguage): string {
   const whole = actionWords[action]
-  if (whole) return whole.label[language]
+  if (whole) return inLanguage(whole.label, language)
   const verb = verbWords[verbOf(action)]
   const [entity = ''] = action.split('.')
-  const kind = entityWords[entity]?.[language] ?? entity
+  const kind = inLanguage(entityWords[entity], language) ?? entity
   if (!verb) return action
-  return language === 'en' ? capital(`${kind} ${verb.label.en}`) : verb.label[language] + kind
+  return language === 'en' ? capital(`${kind} ${verb.label.en}`) : inLanguage(verb.label, language) + kind
 }
 
 /** The kind of a record as a choice of the filter. */
-export function entityLabel(entity: string, language: Language): string {
-  return capital(entityWords[entity]?.[language] ?? entity)
+export function entityLabel(entity: string, language: ReaderLanguage): string {
+  return capital(inLanguage(entityWords[entity], language) ?? entity)
 }
 
 function isGroup(id: string | null): id is SettingsGroup {

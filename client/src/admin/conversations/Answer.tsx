@@ -1,8 +1,9 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ConversationTurn } from '#contract/conversations.ts'
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
-import { languageTags, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { AnswerFacts } from './AnswerFacts.tsx'
 import { AnswerSources } from './AnswerSources.tsx'
@@ -19,7 +20,7 @@ import { Gap } from './Gap.tsx'
 interface AnswerProps {
   turn: ConversationTurn
   /** Of the conversation: what the visitor was told is in it. */
-  language: Language
+  language: ReaderLanguage
 }
 
 /** What was answered, how, from what, and what the visitor thought of it. */
@@ -34,7 +35,7 @@ export function Answer({ turn, language }: AnswerProps) {
       {!answer && !failure && <p className="text-ink-quiet">{t(words.noWords)}</p>}
       {failure && (
         <p className="text-ink-quiet">
-          {t(words.wasTold)} <q lang={languageTags[language]}>{chatProblemWords[failure][language]}</q>
+          {t(words.wasTold)} <q lang={languageTags[language]}>{inLanguage(chatProblemWords[failure], language)}</q>
         </p>
       )}
       {unverified.length > 0 && (

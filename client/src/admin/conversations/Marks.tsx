@@ -1,7 +1,8 @@
+import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import './marks.css'
 import { ArrowUpRight, CircleHelp, type LucideIcon, ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react'
 import type { Conversation } from '#contract/conversations.ts'
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'
 
@@ -47,8 +48,8 @@ function Mark({ mark, Icon, words, count = 1 }: MarkProps) {
 }
 
 /** The same as a text, for a file. */
-export function marksText(of: Conversation, language: Language): string {
-  const texts = counts.filter((mark) => of[mark] > 0).map((mark) => markCounts[mark][language](of[mark]))
-  if (of.handedOverTo) texts.push(handOverWords[of.handedOverTo][language])
-  return texts.join(language === 'en' ? ', ' : '、')
+export function marksText(of: Conversation, language: ReaderLanguage): string {
+  const texts = counts.filter((mark) => of[mark] > 0).map((mark) => inLanguage(markCounts[mark], language)(of[mark]))
+  if (of.handedOverTo) texts.push(inLanguage(handOverWords[of.handedOverTo], language))
+  return listIn(texts, language)
 }

@@ -1,4 +1,5 @@
 import { type Conversation, conversationMarks, conversationPageSchema } from '#contract/conversations.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { NumberCell, Words } from '../messages/cells.tsx'
 import { languageFilter } from '../messages/message-columns.tsx'
 import { writtenInWords } from '../messages/messages.words.ts'
@@ -29,7 +30,7 @@ const columns: Column<Conversation>[] = [
     header: words.language,
     className: 'whitespace-nowrap',
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => writtenInWords[language][reader],
+    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
   },
   {
     id: 'questions',

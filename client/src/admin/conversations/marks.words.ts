@@ -1,5 +1,5 @@
 import type { conversationMarks, HandOver } from '#contract/conversations.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 type Mark = (typeof conversationMarks)[number]
 

@@ -1,4 +1,5 @@
 import { customerPageSchema, customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerStatusWords } from '../activities/status.words.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../orders/cells.tsx'
 import type { Table } from '../ui/data-table/table.ts'
@@ -43,7 +44,7 @@ const columns: Table<StaffCustomer>['columns'] = [
     header: words.type,
     className: 'whitespace-nowrap',
     cell: ({ type }) => <TypeCell type={type} />,
-    text: ({ type }, language) => customerTypeWords[type][language],
+    text: ({ type }, language) => inLanguage(customerTypeWords[type], language),
   },
   {
     id: 'totalOrders',
@@ -74,7 +75,7 @@ const columns: Table<StaffCustomer>['columns'] = [
     header: words.status,
     className: 'whitespace-nowrap',
     cell: ({ status }) => <CustomerStatus status={status} />,
-    text: ({ status }, language) => customerStatusWords[status][language],
+    text: ({ status }, language) => inLanguage(customerStatusWords[status], language),
   },
   {
     id: 'createdAt',

@@ -1,5 +1,5 @@
 import { ArrowRight, type LucideIcon, Plus, RefreshCw, UserPlus } from 'lucide-react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { adminScreens, type Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'

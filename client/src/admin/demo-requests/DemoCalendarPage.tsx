@@ -2,7 +2,7 @@ import './calendar.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -59,7 +59,7 @@ interface MonthHeadProps {
 
 function MonthHead({ month, today, onMonth }: MonthHeadProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   return (
     <div className="calendar-head">
       <h2 className="heading text-body" aria-live="polite">

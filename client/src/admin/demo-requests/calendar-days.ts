@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoCalendar, StaffDemoRequest } from '#contract/messages.ts'
 
 const dayMs = 86_400_000
@@ -31,26 +31,25 @@ function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-const locales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-GB' }
-
 /** "December 2026". */
-export function monthName(month: string, language: Language): string {
+export function monthName(month: string, language: ReaderLanguage): string {
   const style = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(`${month}-01`).toLocaleDateString(locales[language], style)
+  return new Date(`${month}-01`).toLocaleDateString(dateLocales[language], style)
 }
 
 /** "Tuesday 1 December". */
-export function dayName(day: string, language: Language): string {
+export function dayName(day: string, language: ReaderLanguage): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(day).toLocaleDateString(locales[language], style)
+  return new Date(day).toLocaleDateString(dateLocales[language], style)
 }
 
 /** From Monday on. */
-export function weekdayNames(language: Language): { short: string; long: string }[] {
+export function weekdayNames(language: ReaderLanguage): { short: string; long: string }[] {
   const monday = Date.parse('2026-11-23')
   return Array.from({ length: 7 }, (_, index) => {
     const day = new Date(monday + index * dayMs)
-    const name = (weekday: 'short' | 'long') => day.toLocaleDateString(locales[language], { weekday, timeZone: 'UTC' })
+    const name = (weekday: 'short' | 'long') =>
+      day.toLocaleDateString(dateLocales[language], { weekday, timeZone: 'UTC' })
     return { short: name('short'), long: name('long') }
   })
 }

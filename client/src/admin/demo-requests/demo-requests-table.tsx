@@ -1,4 +1,5 @@
 import { industries, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoRequestPageSchema, demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
 import { demoStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
@@ -26,7 +27,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     header: workWords.status,
     className: 'whitespace-nowrap',
     cell: ({ status }) => <DemoStatusBadge status={status} />,
-    text: ({ status }, language) => demoStatusWords[status][language],
+    text: ({ status }, language) => inLanguage(demoStatusWords[status], language),
   },
   ...workColumns,
   {
@@ -42,14 +43,14 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     header: words.kind,
     className: 'whitespace-nowrap',
     cell: ({ kind }) => <Words of={demoKindWords[kind]} />,
-    text: ({ kind }, language) => demoKindWords[kind][language],
+    text: ({ kind }, language) => inLanguage(demoKindWords[kind], language),
   },
   {
     id: 'industry',
     header: words.industry,
     className: 'whitespace-nowrap',
     cell: ({ industry }) => <Words of={industryLabels[industry]} />,
-    text: ({ industry }, language) => industryLabels[industry][language],
+    text: ({ industry }, language) => inLanguage(industryLabels[industry], language),
   },
   {
     id: 'preferredDate',
@@ -65,7 +66,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     header: words.useCase,
     isOptional: true,
     cell: ({ useCase }) => <Words of={useCase && useCaseLabels[useCase]} />,
-    text: ({ useCase }, language) => (useCase ? useCaseLabels[useCase][language] : ''),
+    text: ({ useCase }, language) => (useCase ? inLanguage(useCaseLabels[useCase], language) : ''),
   },
   {
     id: 'product',

@@ -1,4 +1,5 @@
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { enquiryPageSchema, enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
 import { enquiryStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
@@ -25,7 +26,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
     header: workWords.status,
     className: 'whitespace-nowrap',
     cell: ({ status }) => <EnquiryStatusBadge status={status} />,
-    text: ({ status }, language) => enquiryStatusWords[status][language],
+    text: ({ status }, language) => inLanguage(enquiryStatusWords[status], language),
   },
   ...workColumns,
   {
@@ -33,7 +34,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
     header: words.type,
     className: 'whitespace-nowrap',
     cell: ({ inquiryType }) => <Words of={inquiryType && inquiryTypeLabels[inquiryType]} />,
-    text: ({ inquiryType }, language) => (inquiryType ? inquiryTypeLabels[inquiryType][language] : ''),
+    text: ({ inquiryType }, language) => (inquiryType ? inLanguage(inquiryTypeLabels[inquiryType], language) : ''),
   },
   {
     id: 'product',

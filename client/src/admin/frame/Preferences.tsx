@@ -1,6 +1,6 @@
-import { type Language, languages } from '#contract/languages.ts'
+import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { type Theme, themePreference, themes, usePreference } from '../../storage/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
@@ -9,7 +9,7 @@ import { useSetLanguage } from '../language.tsx'
 import { rowCounts, rowsPreference, sidebarPreference } from '../preferences.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { adminFrameWords, languageNames } from '../words/frame.words.ts'
+import { adminFrameWords } from '../words/frame.words.ts'
 
 const themeNames = { auto: frameWords.themeAuto, light: frameWords.themeLight, dark: frameWords.themeDark }
 
@@ -26,12 +26,12 @@ export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       description={t(adminFrameWords.preferencesHint)}
     >
       <div className="grid gap-5">
-        <RadioField<Language>
+        <RadioField<ReaderLanguage>
           className="preference-cards"
           name="language"
           label={t(adminFrameWords.language)}
-          value={useLanguage()}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={useReaderLanguage()}
+          options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={setLanguage}
         />
         <RadioField<Theme>

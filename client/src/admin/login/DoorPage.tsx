@@ -1,9 +1,10 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import './door.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from '../../site/frame/BrandMark.tsx'
 import { ThemeButton } from '../../site/frame/Controls.tsx'
 import { PageHead } from '../../site/frame/PageHead.tsx'
@@ -63,7 +64,7 @@ function useFocusOnTitle(title: string) {
 function LanguageButton() {
   const t = useTranslate()
   const setLanguage = useSetLanguage()
-  const other = useLanguage() === 'en' ? 'zh-TW' : 'en'
+  const other = useReaderLanguage() === 'en' ? 'zh-TW' : 'en'
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
 /** A name and what it is; nothing reads as a dash. */

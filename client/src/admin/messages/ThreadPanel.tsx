@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { threadWords } from '../activities/activities.words.ts'
@@ -37,7 +38,7 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
       void queries.invalidateQueries({ queryKey: ['messages', kind, id] })
     }
   }
-  const subject = lastSubject(thread) ?? `Re: ${firstSubjects[kind][language](reference)}`
+  const subject = lastSubject(thread) ?? `Re: ${inLanguage(firstSubjects[kind], language)(reference)}`
   return (
     <section className="message-panel" aria-label={t(threadWords.title)}>
       <h2>{t(threadWords.title)}</h2>

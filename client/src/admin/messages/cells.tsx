@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../formats.ts'

@@ -1,4 +1,5 @@
-import type { Bilingual } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ChoiceFilter, Column, DayFilter, ExactFilter } from '../ui/data-table/table.ts'
 import type { CopyAction } from '../ui/data-table/useBulkActions.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
@@ -63,7 +64,7 @@ export const receiptColumns: Column<Sender>[] = [
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ isEmailConfirmed }) => <Words of={confirmedWords(isEmailConfirmed)} />,
-    text: ({ isEmailConfirmed }, reader) => confirmedWords(isEmailConfirmed)[reader],
+    text: ({ isEmailConfirmed }, reader) => inLanguage(confirmedWords(isEmailConfirmed), reader),
   },
   {
     id: 'phone',
@@ -79,14 +80,14 @@ export const receiptColumns: Column<Sender>[] = [
     isOptional: true,
     className: 'whitespace-nowrap',
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => writtenInWords[language][reader],
+    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
   },
   {
     id: 'marketingConsent',
     header: words.consent,
     isOptional: true,
     cell: ({ marketingConsent }) => <Words of={marketingConsent ? words.yes : words.no} />,
-    text: ({ marketingConsent }, reader) => (marketingConsent ? words.yes : words.no)[reader],
+    text: ({ marketingConsent }, reader) => inLanguage(marketingConsent ? words.yes : words.no, reader),
   },
 ]
 

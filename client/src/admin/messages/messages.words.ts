@@ -1,5 +1,5 @@
 import type { DemoKind } from '#contract/demo-requests.ts'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { EnquiryDetail } from '#contract/messages.ts'
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { Dictionary } from '../../i18n/language.tsx'

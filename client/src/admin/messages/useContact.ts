@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { chatUrl } from '../../site/frame/chat-url.ts'
 import { useCopy } from '../../ui/useCopy.ts'
@@ -21,7 +22,7 @@ export function useContact({ name, email, phone, reference, language }: Sender):
   return {
     mailUrl: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`,
     telUrl: digits ? `tel:+${digits}` : undefined,
-    chatUrl: digits ? chatUrl(digits, words.whatsAppText[language](name, reference)) : undefined,
+    chatUrl: digits ? chatUrl(digits, inLanguage(words.whatsAppText, language)(name, reference)) : undefined,
     copy: (text) => void copy(text, { done: t(words.copied)(text), failed: t(words.copyFailed) }),
   }
 }

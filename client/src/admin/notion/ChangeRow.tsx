@@ -1,5 +1,5 @@
 import { markedPriceChangePercent, type SyncChange } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { syncSentence } from '../words/run-message.ts'
@@ -12,7 +12,7 @@ import { movedPercent } from './value-text.ts'
 /** One product's change: what is marked of it, a difference a field, and what went wrong. */
 export function ChangeRow({ change }: { change: SyncChange }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { productId, name, marks, fields, kind, error } = change
   return (
     <li className="change">

@@ -2,7 +2,7 @@ import './conflicts.css'
 import { ExternalLink } from 'lucide-react'
 import type { RecordValue } from '#contract/product-edits.ts'
 import type { SyncConflict } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -43,7 +43,7 @@ interface ConflictItemProps {
 
 function ConflictItem({ conflict, mark }: ConflictItemProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { productId, field, notionUrl, openedAt, settledAt } = conflict
   return (
     <li className="conflict-item" data-marked={mark?.isOn || undefined}>
@@ -122,7 +122,7 @@ function isId(by: string): boolean {
 
 function SettleButtons({ conflict }: { conflict: SyncConflict }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { settle, isSettling } = useSettle()
   if (!useMay()('products.write')) return null
   const name = conflictsTable.rowName(conflict, language)

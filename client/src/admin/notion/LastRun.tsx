@@ -1,5 +1,5 @@
 import type { SyncRun } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { RunCounts } from '../frame/sync/RunCounts.tsx'
@@ -13,7 +13,7 @@ import { notionWords as words } from './notion.words.ts'
 /** What became of the last run that was to change something. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const run = lastEndedRun({ runs })
   if (!run) return <p className="text-ink-quiet">{t(syncWords.noRuns)}</p>
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { syncSentence } from '../words/run-message.ts'
 import { runsWords as words } from './runs.words.ts'
@@ -9,7 +9,7 @@ const shownAtFirst = 6
 /** What staff should look at in Notion. */
 export function RunWarnings({ warnings }: { warnings: string[] }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const [showsAll, setShowsAll] = useState(false)
   if (warnings.length === 0) return null
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst)

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { changeFieldSchema } from '#contract/product-edits.ts'
 import { conflictPageSchema, type SyncConflict } from '#contract/sync.ts'
 import type { Filter, Table } from '../ui/data-table/table.ts'
@@ -35,7 +36,10 @@ export const conflictsTable: Table<SyncConflict> = {
   empty: { title: words.none, hint: words.noneHint },
   rowId: ({ id }) => id,
   rowName: (conflict, language) =>
-    words.rowName[language](nameOf(conflict, language), recordFieldWords[conflict.field][language]),
+    inLanguage(words.rowName, language)(
+      nameOf(conflict, language),
+      inLanguage(recordFieldWords[conflict.field], language),
+    ),
 }
 
 export const settledTable: Table<SyncConflict> = {

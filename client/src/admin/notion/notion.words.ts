@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { SyncDirection } from '#contract/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import type { RunState } from '../frame/sync/run-state.ts'

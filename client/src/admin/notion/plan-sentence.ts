@@ -1,6 +1,7 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useReaderLanguage } from '../../i18n/language.tsx'
 import { groupsOf } from './run-groups.ts'
 import { sideWords, runsWords as words } from './runs.words.ts'
 
@@ -10,24 +11,24 @@ const actNames = ['create', 'update', 'retire', 'restore'] as const
 
 /** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
 export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const parts = planParts(run, language)
-  return parts.length > 0 ? words.planSentence[language](parts) : words.planNothing[language]
+  return parts.length > 0 ? inLanguage(words.planSentence, language)(parts) : inLanguage(words.planNothing, language)
 }
 
-function planParts(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>, language: Language): string[] {
+function planParts(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>, language: ReaderLanguage): string[] {
   const groups = groupsOf(run)
   const countOf = (kind: SyncChange['kind'], side: SyncChange['side']) =>
     groups.find((group) => group.kind === kind && group.side === side)?.count ?? 0
   const bySide = sides.flatMap((side) => {
     const done = actNames.filter((kind) => countOf(kind, side) > 0)
     if (done.length === 0) return []
-    const texts = done.map((kind) => acts[kind][language](countOf(kind, side)))
-    return [words.onSide[language](sideWords[side][language], listed(texts, language))]
+    const texts = done.map((kind) => inLanguage(acts[kind], language)(countOf(kind, side)))
+    return [inLanguage(words.onSide, language)(inLanguage(sideWords[side], language), listed(texts, language))]
   })
-  return run.conflicts > 0 ? [...bySide, words.conflictsOf[language](run.conflicts)] : bySide
+  return run.conflicts > 0 ? [...bySide, inLanguage(words.conflictsOf, language)(run.conflicts)] : bySide
 }
 
-function listed(texts: string[], language: Language): string {
+function listed(texts: string[], language: ReaderLanguage): string {
   return language === 'en' ? new Intl.ListFormat('en-GB').format(texts) : texts.join('、')
 }

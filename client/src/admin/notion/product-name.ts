@@ -1,9 +1,10 @@
-import type { Language } from '#contract/languages.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 
 /** A product by the name that its reader reads. */
 export function nameOf(
   { productName, productNameEn }: { productName: string; productNameEn: string | null },
-  language: Language,
+  language: ReaderLanguage,
 ): string {
-  return language === 'en' ? (productNameEn ?? productName) : productName
+  return nameIn({ name: productName, nameEn: productNameEn }, language)
 }

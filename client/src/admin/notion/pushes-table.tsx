@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
+import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import { syncPushPageSchema, type syncPushSchema } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Table } from '../ui/data-table/table.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
@@ -30,14 +31,14 @@ export const pushesTable: Table<SyncPush> = {
       header: words.state,
       className: 'whitespace-nowrap',
       cell: ({ error }) => <State error={error} />,
-      text: ({ error }, language) => words[error === null ? 'waiting' : 'hasFailed'][language],
+      text: ({ error }, language) => inLanguage(words[error === null ? 'waiting' : 'hasFailed'], language),
     },
     {
       id: 'fields',
       header: words.fields,
       className: 'push-fields',
       cell: (push) => <Fields push={push} />,
-      text: ({ fields }, language) => fields.map((field) => recordFieldWords[field][language]).join(', '),
+      text: ({ fields }, language) => fields.map((field) => inLanguage(recordFieldWords[field], language)).join(', '),
     },
     {
       id: 'error',
@@ -77,16 +78,12 @@ export const pushesTable: Table<SyncPush> = {
   count: words.pushCount,
   empty: { title: words.noPushes, hint: words.noPushesHint },
   rowId: ({ productId }) => productId,
-  rowName: (push, language) => nameOfPush(push, language),
+  rowName: nameIn,
   rowPath: ({ productId }) => `/admin/products/${productId}`,
 }
 
-function nameOfPush({ name, nameEn }: SyncPush, language: 'zh-TW' | 'en'): string {
-  return language === 'en' ? (nameEn ?? name) : name
-}
-
 function Name({ push }: { push: SyncPush }) {
-  return nameOfPush(push, useLanguage())
+  return nameIn(push, useReaderLanguage())
 }
 
 function State({ error }: Pick<SyncPush, 'error'>) {
@@ -96,19 +93,22 @@ function State({ error }: Pick<SyncPush, 'error'>) {
 
 function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   if (isNew) return t(words.newProduct)
-  return fields.map((field) => t(recordFieldWords[field])).join(language === 'en' ? ', ' : '、')
+  return listIn(
+    fields.map((field) => t(recordFieldWords[field])),
+    language,
+  )
 }
 
 /** Notion's own words, and another try. */
 function Reason({ push }: { push: SyncPush }) {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   if (push.error === null) return '—'
   return (
     <div className="push-failed">
       <span>{syncSentence(push.error, language)}</span>
-      <RetryPush id={push.productId} name={nameOfPush(push, language)} />
+      <RetryPush id={push.productId} name={nameIn(push, language)} />
     </div>
   )
 }

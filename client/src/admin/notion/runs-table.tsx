@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type SyncRun, syncDirections, syncRunPageSchema, syncRunStatuses } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -28,20 +29,20 @@ export const runsTable: Table<SyncRun> = {
       header: words.direction,
       className: 'whitespace-nowrap',
       cell: ({ direction }) => <Word of={runDirectionWords[direction]} />,
-      text: ({ direction }, language) => runDirectionWords[direction][language],
+      text: ({ direction }, language) => inLanguage(runDirectionWords[direction], language),
     },
     {
       id: 'status',
       header: words.status,
       className: 'whitespace-nowrap',
       cell: ({ status }) => <Status status={status} />,
-      text: ({ status }, language) => runStatusWords[status][language],
+      text: ({ status }, language) => inLanguage(runStatusWords[status], language),
     },
     {
       id: 'trigger',
       header: words.trigger,
       cell: (run) => <StartedBy run={run} />,
-      text: ({ trigger, startedBy }, language) => startedBy ?? triggerWords[trigger][language],
+      text: ({ trigger, startedBy }, language) => startedBy ?? inLanguage(triggerWords[trigger], language),
     },
     {
       id: 'here',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { OrderLetterRequest } from '#contract/orders.ts'
-import { languageTags, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { orderLetterOptions } from '../api/orders.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'

@@ -1,7 +1,8 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import '../../ui/data-grid.css'
 import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
 import { lineTotals } from '#contract/prices.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -48,10 +49,10 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 
 function LineRow({ line, order: { currency, status } }: { line: Line; order: OrderDetail }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { number } = useFormats()
   const { productId, sku, quantity, discount, unitPrice, total, period, note, connectivityFee } = line
-  const name = (language === 'en' && line.nameEn) || line.name
+  const name = nameIn(line, language)
   return (
     <tr>
       <th scope="row">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Composer } from '../activities/Composer.tsx'
@@ -33,7 +34,12 @@ export function OrderThread({ order }: { order: OrderDetail }) {
       {mayWrite && email !== '' && (
         <Composer
           draft={draft}
-          letter={{ name: contactName || customerName, email, language, subject: words.subject[language](reference) }}
+          letter={{
+            name: contactName || customerName,
+            email,
+            language,
+            subject: inLanguage(words.subject, language)(reference),
+          }}
           onReply={async (letter) => queries.setQueryData(queryKey, await replyToOrder(id, letter))}
           onNote={note}
           onReceived={(received) => take(addReceived('orders', id, received))}

@@ -1,6 +1,7 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import '../../ui/data-grid.css'
 import type { OrderDetail } from '#contract/orders.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../formats.ts'
@@ -10,7 +11,7 @@ import { missingOf } from './order-shortage.ts'
 /** Lines that are short: how many were ordered, could be shipped now, and are missing. */
 export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { number } = useFormats()
   const heads = [words.product, words.ordered, words.ready, words.missing]
   return (
@@ -27,7 +28,7 @@ export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
       </thead>
       <tbody>
         {lines.map((line, index) => {
-          const name = (language === 'en' && line.nameEn) || line.name
+          const name = nameIn(line, language)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
             <tr key={index}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { chatUrl } from '../../site/frame/chat-url.ts'
 import { internationalDigits } from '../messages/phone.ts'
@@ -15,7 +16,7 @@ export interface OrderContact {
 /** The ways to reach the buyer of an order; what is written beforehand is in the buyer's own language. */
 export function orderContact({ contactName, customerName, email, phone, reference, language }: Buyer): OrderContact {
   const digits = internationalDigits(phone)
-  const text = words.whatsAppText[language](contactName || customerName, reference)
+  const text = inLanguage(words.whatsAppText, language)(contactName || customerName, reference)
   return {
     mailUrl: email ? mailUrl(email, `Re: ${reference}`) : undefined,
     telUrl: digits ? `tel:+${digits}` : undefined,

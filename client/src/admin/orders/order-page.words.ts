@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 

@@ -1,4 +1,5 @@
 import { customerTypes } from '#contract/customers.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { currencyCodes } from '#contract/money.ts'
 import { orderPageSchema, orderStatuses, type StaffOrder } from '#contract/orders.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
@@ -44,7 +45,7 @@ const columns: Column<StaffOrder>[] = [
     sort: 'status',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    text: ({ status }, language) => orderStatusWords[status][language],
+    text: ({ status }, language) => inLanguage(orderStatusWords[status], language),
   },
   {
     id: 'placedAt',

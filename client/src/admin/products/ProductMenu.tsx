@@ -1,8 +1,9 @@
 import { ChartColumn, Copy, ExternalLink, Eye, History, NotebookText, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath, paths } from '../../paths.ts'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { pathIn, paths } from '../../paths.ts'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useMay } from '../api/session.ts'
 import { tableWords } from '../ui/data-table/table.words.ts'
@@ -14,7 +15,7 @@ import { useProductActions } from './useProductActions.ts'
 /** The row menu of spec §2, and what else there is to do. To delete a product is to retire it: nothing is lost. */
 export function ProductMenu({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const mayWrite = useMay()('products.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
@@ -38,11 +39,7 @@ export function ProductMenu({ product }: { product: StaffProduct }) {
       </MenuLink>
       <MenuLine />
       {!isRetired && (
-        <MenuLink
-          isOutside
-          to={language === 'en' ? englishPath(sitePath) : sitePath}
-          icon={<ExternalLink aria-hidden="true" />}
-        >
+        <MenuLink isOutside to={pathIn(sitePath, language)} icon={<ExternalLink aria-hidden="true" />}>
           {t(words.viewOnSite)}
         </MenuLink>
       )}
@@ -74,9 +71,9 @@ function CopySku({ product: { sku } }: { product: StaffProduct }) {
 
 function ListingItem({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { setListed } = useProductActions()
-  const name = (language === 'en' && product.nameEn) || product.name
+  const name = nameIn(product, language)
   const act = (isListed: boolean) => () => void setListed({ id: product.id, version: product.version, name }, isListed)
   if (product.isRetired) {
     return (

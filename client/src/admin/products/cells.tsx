@@ -1,8 +1,9 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import './cells.css'
 import { Package } from 'lucide-react'
 import type { StockStatus } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../formats.ts'
@@ -15,9 +16,9 @@ const tones = { 'in-stock': 'signal', 'low-stock': 'caution', 'out-of-stock': 'd
 
 /** Picture and both names, the reader's language first. */
 export function NameCell({ product }: { product: StaffProduct }) {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { name, nameEn, sku, picture } = product
-  const first = (language === 'en' && nameEn) || name
+  const first = nameIn(product, language)
   const second = first === name ? nameEn : name
   return (
     <span className="product-name">

@@ -1,5 +1,6 @@
 import { productIssues } from '#contract/data-quality.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { categories, categoryLabels, stockStatuses } from '#contract/products.ts'
 import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -20,7 +21,7 @@ const columns: Table<StaffProduct>['columns'] = [
     sort: 'name',
     sortEn: 'nameEn',
     cell: (product) => <NameCell product={product} />,
-    text: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
+    text: nameIn,
   },
   {
     id: 'sku',
@@ -35,7 +36,7 @@ const columns: Table<StaffProduct>['columns'] = [
     sort: 'category',
     className: 'whitespace-nowrap',
     cell: ({ category }) => <Words of={categoryLabels[category]} />,
-    text: ({ category }, language) => categoryLabels[category][language],
+    text: ({ category }, language) => inLanguage(categoryLabels[category], language),
   },
   {
     id: 'subcategory',
@@ -80,14 +81,15 @@ const columns: Table<StaffProduct>['columns'] = [
     header: words.status,
     className: 'whitespace-nowrap',
     cell: (product) => <StatusCell product={product} />,
-    text: ({ isRetired, stockStatus }, language) => (isRetired ? words.retired : stockWords[stockStatus])[language],
+    text: ({ isRetired, stockStatus }, language) =>
+      inLanguage(isRetired ? words.retired : stockWords[stockStatus], language),
   },
   {
     id: 'source',
     header: words.source,
     isOptional: true,
     cell: ({ source }) => <Words of={sourceWords[source]} />,
-    text: ({ source }, language) => sourceWords[source][language],
+    text: ({ source }, language) => inLanguage(sourceWords[source], language),
   },
   {
     id: 'updatedAt',
@@ -152,7 +154,7 @@ export const productsTable: Table<StaffProduct> = {
   empty: { title: words.none, hint: words.noneHint },
   failed: words.failed,
   rowId: ({ id }) => id,
-  rowName: ({ name, nameEn }, language) => (language === 'en' && nameEn) || name,
+  rowName: nameIn,
   rowMenu: (product) => <ProductMenu product={product} />,
   isQuiet: ({ isRetired }) => isRetired,
   rowPath: ({ id }) => productPath(id),

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { PricePeriod, StockStatus } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import type { Dictionary } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import type { Language } from '#contract/languages.ts'
+import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { profileSchema, type SessionUser, sessionUserSchema } from '#contract/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ import { roleWords } from '../words/frame.words.ts'
 import { profileWords } from './profile.words.ts'
 
 /** `''` follows the settings. */
-type Profile = { name: string; language: Language | ''; version: number }
+type Profile = { name: string; language: ReaderLanguage | ''; version: number }
 
 const names = ['name', 'language'] as const
 const currentSchema = z.pick(sessionUserSchema, { name: true, language: true, version: true })
@@ -44,11 +44,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       return read.data && profileOf(read.data)
     },
   })
-  const languageNames = {
-    '': t(profileWords.languageAuto),
-    'zh-TW': t(profileWords.chinese),
-    en: t(profileWords.english),
-  }
+  const nameOf = (language: Profile['language']) => (language ? languageNames[language] : t(profileWords.languageAuto))
   return (
     <>
       <UnsavedGuard isChanged={form.isChanged} />
@@ -57,7 +53,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           <ConflictNotice
             conflict={form.conflict}
             labelOf={(name) => t(name === 'name' ? profileWords.name : profileWords.language)}
-            textOf={(name, values) => (name === 'language' ? languageNames[values.language] : String(values[name]))}
+            textOf={(name, values) => (name === 'language' ? nameOf(values.language) : String(values[name]))}
           />
         </div>
       )}
@@ -89,7 +85,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           <SelectField
             {...form.field('language')}
             label={t(profileWords.language)}
-            options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+            options={(['', ...readerLanguages] as const).map((value) => ({ value, label: nameOf(value) }))}
           />
         </div>
       </StaffForm>

@@ -14,8 +14,6 @@ export const profileWords = {
   role: { 'zh-TW': '角色', en: 'Role' },
   language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
   languageAuto: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
-  chinese: { 'zh-TW': '繁體中文', en: '繁體中文 (Traditional Chinese)' },
-  english: { 'zh-TW': 'English（英文）', en: 'English' },
   saved: { 'zh-TW': '個人設定已儲存。', en: 'Your profile is saved.' },
   discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { gapPageSchema, gapStates, type QuestionGap } from '#contract/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -40,14 +41,14 @@ const columns: Column<QuestionGap>[] = [
     header: messagesWords.language,
     className: 'whitespace-nowrap',
     cell: ({ language }) => <Words of={writtenInWords[language]} />,
-    text: ({ language }, reader) => writtenInWords[language][reader],
+    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
   },
   {
     id: 'state',
     header: words.state,
     className: 'whitespace-nowrap',
     cell: (gap) => <StateCell gap={gap} />,
-    text: ({ state }, language) => gapStateWords[state][language],
+    text: ({ state }, language) => inLanguage(gapStateWords[state], language),
   },
 ]
 

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { englishPath, paths } from '../../paths.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { pathIn, paths } from '../../paths.ts'
 import { questionsPath } from '../conversations/conversation-paths.ts'
 
 export function questionPath(id: string): string {
@@ -13,15 +13,11 @@ export function newQuestionPath(gapIds: string[] = []): string {
 }
 
 /** Where visitors read it. */
-export function publicQuestionPath(slug: string, language: Language): string {
-  return `${localPath(paths.support, language)}#${slug}`
+export function publicQuestionPath(slug: string, language: ReaderLanguage): string {
+  return `${pathIn(paths.support, language)}#${slug}`
 }
 
 /** Where visitors ask the assistant. */
-export function assistantPath(language: Language): string {
-  return localPath(paths.home, language)
-}
-
-function localPath(path: string, language: Language): string {
-  return language === 'en' ? englishPath(path) : path
+export function assistantPath(language: ReaderLanguage): string {
+  return pathIn(paths.home, language)
 }

@@ -1,6 +1,7 @@
 import { questionGroups } from '#content/questions.copy.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { type Question, questionPageSchema } from '#contract/questions.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { NumberCell, Words } from '../messages/cells.tsx'
 import type { Column, Table } from '../ui/data-table/table.ts'
@@ -17,21 +18,21 @@ const columns: Column<Question>[] = [
     sort: 'question',
     className: 'min-w-56 max-w-xl',
     cell: (question) => <QuestionCell question={question} />,
-    text: ({ question, questionEn }, language) => (language === 'en' && questionEn) || question,
+    text: ({ question, questionEn }, language) => nameIn({ name: question, nameEn: questionEn }, language),
   },
   {
     id: 'group',
     header: words.group,
     className: 'whitespace-nowrap',
     cell: ({ group }) => <Words of={groupTitle(group)} />,
-    text: ({ group }, language) => groupTitle(group)?.[language] ?? group,
+    text: ({ group }, language) => inLanguage(groupTitle(group), language) ?? group,
   },
   {
     id: 'state',
     header: words.state,
     className: 'whitespace-nowrap',
     cell: (question) => <StateCell question={question} />,
-    text: ({ isPublished }, language) => words[isPublished ? 'published' : 'draft'][language],
+    text: ({ isPublished }, language) => inLanguage(words[isPublished ? 'published' : 'draft'], language),
   },
   {
     id: 'asked',
@@ -87,12 +88,12 @@ export const questionsTable: Table<Question> = {
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },
   rowId: ({ id }) => id,
-  rowName: ({ question, questionEn }, language) => (language === 'en' && questionEn) || question,
+  rowName: ({ question, questionEn }, language) => nameIn({ name: question, nameEn: questionEn }, language),
   rowPath: ({ id }) => questionPath(id),
 }
 
 function QuestionCell({ question: { question, questionEn } }: { question: Question }) {
-  const isEnglish = useLanguage() === 'en'
+  const isEnglish = useReaderLanguage() === 'en'
   return (
     <span className="line-clamp-2 break-words" lang={isEnglish && !questionEn ? 'zh-HK' : undefined}>
       {(isEnglish && questionEn) || question}

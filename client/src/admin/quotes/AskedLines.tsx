@@ -1,7 +1,8 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import '../../ui/data-grid.css'
 import { Plus } from 'lucide-react'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -73,10 +74,10 @@ interface AskedRowProps {
 
 function AskedRow({ line, offered, onAdd }: AskedRowProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { number } = useFormats()
   const { listPrice, period, quantity, sku, note, productId } = line
-  const name = (language === 'en' && line.nameEn) || line.name
+  const name = nameIn(line, language)
   return (
     <tr>
       <th scope="row">

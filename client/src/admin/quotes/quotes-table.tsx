@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/quote-requests.ts'
 import { quotePageSchema, type StaffQuote } from '#contract/quotes.ts'
 import { salesMoney } from '../../site/quote/sales-money.ts'
@@ -26,7 +27,7 @@ const ownColumns: Column<StaffQuote>[] = [
     header: words.status,
     className: 'whitespace-nowrap',
     cell: ({ status }) => <QuoteStatusBadge status={status} />,
-    text: ({ status }, language) => quoteStatusWords[status][language],
+    text: ({ status }, language) => inLanguage(quoteStatusWords[status], language),
   },
   {
     id: 'total',

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { stockedCategories } from '#contract/orders.ts'
 import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { call } from '../api/request.ts'
 import { useFormats } from '../formats.ts'
@@ -20,7 +21,7 @@ interface ProductInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 
 /** What a line of a quotation or an order is of: a product of the catalogue, found by name or SKU, or anything else that is typed. */
 export function ProductInput({ value, onType, onPick, ...input }: ProductInputProps) {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const [isSearching, setSearching] = useState(false)
   const text = useDeferredValue(value.trim())
   const query = new URLSearchParams({ search: text, state: 'listed', pageSize: String(shownMost) })
@@ -51,13 +52,9 @@ export function ProductInput({ value, onType, onPick, ...input }: ProductInputPr
   )
 }
 
-function nameIn({ name, nameEn }: Pick<StaffProduct, 'name' | 'nameEn'>, language: 'zh-TW' | 'en'): string {
-  return (language === 'en' && nameEn) || name
-}
-
 function Suggestion({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { money, number } = useFormats()
   const { sku, msrp, period, stockQuantity, reserved, category } = product
   const name = nameIn(product, language)

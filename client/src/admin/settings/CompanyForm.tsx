@@ -1,5 +1,5 @@
 import { type CompanyList, companyLists } from '#contract/company.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { companyWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { networks } from '#contract/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'

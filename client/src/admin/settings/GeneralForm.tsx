@@ -1,14 +1,14 @@
-import { languages } from '#contract/languages.ts'
+import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { currencyCodes } from '#contract/money.ts'
 import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { saveSettings } from '../api/settings.ts'
 import { createFormats } from '../formats.ts'
 import { ComboField } from '../ui/ComboField.tsx'
-import { languageNames } from '../words/frame.words.ts'
+
 import { fieldsWords } from './fields.words.ts'
 import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
 import { currencyWords, settingsWords } from './settings.words.ts'
@@ -76,7 +76,7 @@ export function GeneralForm({ settings }: { settings: SettingsAnswer }) {
         />
         <SelectField
           {...bind('language')}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <SelectField
           {...bind('currency')}
@@ -97,7 +97,7 @@ const timezones = Intl.supportedValuesOf('timeZone')
 
 function TimezoneField({ value, error, onChange }: TimezoneFieldProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { label, hint } = fieldsWords.timezone
   const now = timezones.includes(value) ? createFormats(language, value).time(new Date()) : undefined
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { languages } from '#contract/languages.ts'
+import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -19,7 +19,7 @@ export function InBoth({ label, tie, rows }: InBothProps) {
   const t = useTranslate()
   return (
     <div className="settings-pair">
-      {languages.map((language) => {
+      {writtenLanguages.map((language) => {
         const field = { ...tie(language), label: t(words.inLanguage)(label, t(fieldLanguageWords[language])) }
         return rows ? <TextArea key={language} {...field} rows={rows} /> : <TextField key={language} {...field} />
       })}

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { typedValue } from '../ui/useStaffForm.ts'
 
 type NamesOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string]

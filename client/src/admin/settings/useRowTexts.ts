@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingualSchema } from '#contract/languages.ts'
+import { bilingualSchema } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../formats.ts'
 import { companyWords as words } from './company.words.ts'

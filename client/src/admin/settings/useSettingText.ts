@@ -1,7 +1,7 @@
-import { languages } from '#contract/languages.ts'
+import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { emailServices } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { languageNames } from '../words/frame.words.ts'
+
 import { emailServiceWords } from './fields.words.ts'
 import { settingsWords } from './settings.words.ts'
 import { isRows, useRowTexts } from './useRowTexts.ts'
@@ -15,7 +15,7 @@ export function useSettingText(): (name: string, value: unknown) => string {
     if (isRows(value)) return whole(value) || t(settingsWords.nothing)
     if (Array.isArray(value)) return value.join(', ') || t(settingsWords.nothing)
     if (name === 'passwordExpiry' && value === 0) return t(settingsWords.off)
-    const language = languages.find((known) => name === 'language' && known === value)
+    const language = readerLanguages.find((known) => name === 'language' && known === value)
     if (language) return languageNames[language]
     const service = emailServices.find((known) => name === 'emailService' && known === value)
     if (service) return t(emailServiceWords[service])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Faults } from '../../forms/useErrors.ts'
 import { faultsByMessage, staffFaultWords } from '../words/faults.words.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import { useErrors } from '../../forms/useErrors.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'

@@ -1,11 +1,11 @@
-import { type Language, languages } from '#contract/languages.ts'
+import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { roles } from '#contract/permissions.ts'
 import type { StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { StaffForm } from '../ui/useStaffForm.ts'
-import { languageNames, roleWords } from '../words/frame.words.ts'
+import { roleWords } from '../words/frame.words.ts'
 import { usersWords } from './users.words.ts'
 
 // An alias: an interface is no record of unknown fields.
@@ -13,7 +13,7 @@ type UserValues = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
 
 interface UserFieldsProps {
   form: Pick<StaffForm<UserValues>, 'field' | 'values'>
-  onLanguage: (language: Language | null) => void
+  onLanguage: (language: ReaderLanguage | null) => void
   /** Why the role cannot be changed. */
   roleHint?: string | undefined
 }
@@ -35,10 +35,10 @@ export function UserFields({ form, onLanguage, roleHint }: UserFieldsProps) {
       <SelectField
         label={t(usersWords.language)}
         placeholder={t(usersWords.followSettings)}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
         name="language"
         value={form.values.language ?? ''}
-        onChange={({ target }) => onLanguage(languages.find((known) => known === target.value) ?? null)}
+        onChange={({ target }) => onLanguage(readerLanguages.find((known) => known === target.value) ?? null)}
       />
     </>
   )

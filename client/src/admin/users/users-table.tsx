@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { roles } from '#contract/permissions.ts'
 import { type StaffUser, staffStatuses, userPageSchema } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -33,20 +34,20 @@ export const usersTable: Table<StaffUser> = {
       sort: 'role',
       className: 'whitespace-nowrap',
       cell: ({ role }) => <RoleCell role={role} />,
-      text: ({ role }, language) => roleWords[role][language],
+      text: ({ role }, language) => inLanguage(roleWords[role], language),
     },
     {
       id: 'status',
       header: usersWords.status,
       sort: 'status',
       cell: (user) => <StatusCell user={user} />,
-      text: (user, language) => statusWords[standingOf(user)][language],
+      text: (user, language) => inLanguage(statusWords[standingOf(user)], language),
     },
     {
       id: 'twoFactor',
       header: usersWords.twoFactor,
       cell: (user) => <TwoFactorCell user={user} />,
-      text: ({ hasTwoFactor }, language) => usersWords[hasTwoFactor ? 'on' : 'off'][language],
+      text: ({ hasTwoFactor }, language) => inLanguage(usersWords[hasTwoFactor ? 'on' : 'off'], language),
     },
     {
       id: 'lastLogin',

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { AdminScreen, Role } from '#contract/permissions.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -49,8 +49,6 @@ export const adminFrameWords = {
   },
   toDashboard: { 'zh-TW': '前往總覽', en: 'Go to the dashboard' },
 } satisfies Dictionary
-
-export const languageNames: Record<'zh-TW' | 'en', string> = { 'zh-TW': '繁體中文', en: 'English' }
 
 /** What each screen is called, in the menu, in the palette and as its title. */
 export const screenWords: Record<AdminScreen, Bilingual> = {

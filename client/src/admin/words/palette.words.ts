@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SearchHit } from '#contract/search.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
@@ -31,7 +31,6 @@ export const paletteWords = {
   inviteUser: { 'zh-TW': '邀請使用者', en: 'Invite a user' },
   darkMode: { 'zh-TW': '切換至深色模式', en: 'Switch to dark mode' },
   lightMode: { 'zh-TW': '切換至淺色模式', en: 'Switch to light mode' },
-  otherLanguage: { 'zh-TW': '切換至英文（English）', en: 'Switch to Chinese (繁體中文)' },
   narrow: { 'zh-TW': '收窄側欄', en: 'Collapse the sidebar' },
   wide: { 'zh-TW': '展開側欄', en: 'Expand the sidebar' },
   syncStatus: { 'zh-TW': 'Notion 同步狀態', en: 'Notion sync status' },
@@ -59,4 +58,11 @@ export const settingsGroupWords: Record<string, Record<Language, string>> = {
   security: { 'zh-TW': '系統設定：保安', en: 'Settings: Security' },
   integrations: { 'zh-TW': '系統設定：整合', en: 'Settings: Integrations' },
   chat: { 'zh-TW': '系統設定：助手', en: 'Settings: Assistant' },
+}
+
+/** Each language is offered by its own name too: whoever needs it may not read the one it is offered in. */
+export const switchWords: Record<ReaderLanguage, Bilingual> = {
+  'zh-TW': { 'zh-TW': '切換至繁體中文', en: 'Switch to Traditional Chinese (繁體中文)' },
+  'zh-CN': { 'zh-TW': '切換至簡體中文（简体中文）', en: 'Switch to Simplified Chinese (简体中文)' },
+  en: { 'zh-TW': '切換至英文（English）', en: 'Switch to English' },
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { StaffProblemCode } from '#contract/staff-problems.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
 import { problemWords } from '../../i18n/problems.words.ts'

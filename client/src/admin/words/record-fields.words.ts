@@ -1,5 +1,5 @@
 import { eachField, productField } from '#contract/fields/product.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ChangeField } from '#contract/product-edits.ts'
 
 /** What each field of a product's record is called: where it is edited, in its history, and in a sync. */

@@ -1,5 +1,6 @@
 import { recordFields } from '#contract/fields/product.ts'
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SyncRun } from '#contract/sync.ts'
 import { faultOfWarning } from '../ui/staff-faults.ts'
 import { recordFieldWords } from './record-fields.words.ts'
@@ -33,15 +34,16 @@ const known: [pattern: RegExp, chinese: string][] = [
 ]
 
 /** What a run says of itself, for the reader: Notion's own words stay as they are. */
-export function runMessage({ message, stage }: Pick<SyncRun, 'message' | 'stage'>, language: Language): string {
-  if (language === 'en') return message
+export function runMessage({ message, stage }: Pick<SyncRun, 'message' | 'stage'>, language: ReaderLanguage): string {
   const isUnderWay = stage === 'fetching' || stage === 'processing'
-  return isUnderWay ? stageWords[stage]['zh-TW'] : inChinese(message)
+  return isUnderWay
+    ? inLanguage({ 'zh-TW': stageWords[stage]['zh-TW'], en: message }, language)
+    : syncSentence(message, language)
 }
 
 /** A sentence of the server's about a sync, in the reader's language where it is a known one. */
-export function syncSentence(text: string, language: Language): string {
-  return language === 'en' ? text : inChinese(text)
+export function syncSentence(text: string, language: ReaderLanguage): string {
+  return inLanguage({ 'zh-TW': inChinese, en: (same: string) => same }, language)(text)
 }
 
 /** `Name: field "value" is …; what became of it`, as the reading of a page warns. */

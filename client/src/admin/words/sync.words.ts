@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { changeMarks, SyncRun, SyncStage } from '#contract/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 

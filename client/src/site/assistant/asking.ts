@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { ChatProblemCode } from '#contract/chat-problems.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { ChatFailure, type ChatListener, regenerateChatAnswer, sendChatMessage } from '../../api/chat.ts'
 
 export interface Asking {

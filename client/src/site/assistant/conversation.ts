@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatEvents, ChatRating } from '#contract/chat.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { type ChatHistory, failed, readHistory, type Turn, writeHistory } from './history.ts'
 
 /** Spec §4, "Chat": idle or sending. */

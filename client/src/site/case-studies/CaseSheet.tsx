@@ -1,5 +1,6 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { type Case, casesCopy, type Measure } from './cases.copy.ts'

@@ -1,5 +1,6 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import './overview.css'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { type Case, casesCopy } from './cases.copy.ts'
 import { changePercent } from './change.ts'

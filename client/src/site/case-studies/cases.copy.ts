@@ -1,5 +1,5 @@
 import type { DeviceKind } from '#contract/device-kinds.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { addressOf } from '../solutions/industries.ts'

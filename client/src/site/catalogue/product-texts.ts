@@ -1,6 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { FeatureGroup, MachineTranslatable, Product, ProductSummary, Specification } from '#contract/products.ts'
-import { languageTags } from '../../i18n/language.tsx'
 
 /** A product's text in the reader's language, or in Chinese where there is no other. */
 export interface ProductText {
@@ -28,9 +27,9 @@ function textOf(product: ProductSummary, field: MachineTranslatable, text: strin
 
 const chinese = /\p{Script=Han}/u
 
-/** The `lang` of a text of the catalogue's: undefined where it is the page's. */
-export function langOf(text: string, language: Language): string | undefined {
-  return language === 'en' && chinese.test(text) ? languageTags['zh-TW'] : undefined
+/** The `lang` of a text of the catalogue's, which is in Hong Kong's Chinese or English: undefined where it is the page's. */
+export function langOf(text: string, language: ReaderLanguage): string | undefined {
+  return language !== 'zh-TW' && chinese.test(text) ? languageTags['zh-TW'] : undefined
 }
 
 /** Feature groups in the reader's language. */

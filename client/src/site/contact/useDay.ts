@@ -1,4 +1,5 @@
-import { languageTags, useLanguage } from '../../i18n/language.tsx'
+import { languageTags } from '#contract/i18n/languages.ts'
+import { useLanguage } from '../../i18n/language.tsx'
 
 /** Writes an ISO date in words, such as 2026年11月25日星期三. */
 export function useDay(): (date: string) => string {

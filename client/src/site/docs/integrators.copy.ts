@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export const firstRequest = (origin: string) =>
   `curl '${origin}/api/v1/products?category=hardware&inStock=true&sort=-price&pageSize=2'`

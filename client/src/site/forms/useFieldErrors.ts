@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ApiFailure, FailureCode } from '../../api/failure.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import { useErrors } from '../../forms/useErrors.ts'

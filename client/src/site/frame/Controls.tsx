@@ -1,11 +1,11 @@
 import { ClipboardList, Moon, Sun, SunMoon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageTags } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { englishPath, paths, plainPath } from '../../paths.ts'
 import {
   currencyPreference,

@@ -1,8 +1,9 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import { serviceCountries } from '#contract/site.ts'
 import { useHasShelf, useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { languageTags, useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { footerGroups } from './navigation.ts'
 

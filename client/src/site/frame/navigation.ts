@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type Category, categories, categoryLabels } from '#contract/products.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { DeviceKind } from '#contract/device-kinds.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 import { paths } from '../../paths.ts'
 import { devices } from '../solutions/devices.copy.ts'

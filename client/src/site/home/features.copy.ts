@@ -1,5 +1,5 @@
 import type { PlanId } from '#content/property/plans.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { paths } from '../../paths.ts'
 
 interface Feature {

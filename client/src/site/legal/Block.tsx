@@ -1,5 +1,5 @@
 import type { LegalBlock } from '#content/legal/legal-document.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'

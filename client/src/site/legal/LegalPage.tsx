@@ -1,6 +1,6 @@
 import './legal.css'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Contents } from '../../ui/Contents.tsx'
 import { Opening } from '../../ui/Opening.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/products.ts'
 
 /** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */

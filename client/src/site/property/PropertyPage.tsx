@@ -1,6 +1,6 @@
 import './property.css'
 import { aiDoes, aiDoesNot } from '#content/property/plans.copy.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

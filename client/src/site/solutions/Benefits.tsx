@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
 /** What is different afterwards, line by line. */

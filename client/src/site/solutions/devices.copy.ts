@@ -1,6 +1,6 @@
 import { type Device, deviceNames } from '#content/solutions/devices.copy.ts'
 import type { DeviceKind } from '#contract/device-kinds.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
 
 /** What the demo mode says around what the sources say. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
 import type { Understood } from './asked.rules.ts'
 import { joints } from './demo.words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { baseCurrency, type CurrencyCode, convert, currencies, type ExchangeRateTable } from '#contract/money.ts'
 import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
 import type { ProductSummary } from '#contract/products.ts'

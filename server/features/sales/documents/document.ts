@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { firstPaymentOf, inHkd, lineTotals, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
 import type { SalesLine } from '#contract/quotes.ts'

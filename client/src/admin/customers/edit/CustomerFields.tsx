@@ -1,14 +1,14 @@
 import '../../products/edit/product-form.css'
 import './customer-form.css'
 import { customerStatuses, customerTypes } from '#contract/customers.ts'
-import { languages } from '#contract/languages.ts'
+import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { customerStatusWords } from '../../activities/status.words.ts'
 import type { StaffForm } from '../../ui/useStaffForm.ts'
-import { languageNames } from '../../words/frame.words.ts'
+
 import { customerPageWords as names } from '../customer-page.words.ts'
 import { customerTypeWords } from '../customers.words.ts'
 import { ContactsField } from './ContactsField.tsx'
@@ -38,7 +38,7 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           />
           <SelectField
             label={t(names.language)}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
             {...form.field('language')}
           />
         </div>

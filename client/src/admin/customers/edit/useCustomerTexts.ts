@@ -1,7 +1,8 @@
+import { languageNames } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { customerStatusWords } from '../../activities/status.words.ts'
 import { useFormats } from '../../formats.ts'
-import { languageNames } from '../../words/frame.words.ts'
+
 import { customerPageWords as names } from '../customer-page.words.ts'
 import { customerTypeWords } from '../customers.words.ts'
 import type { CustomerValues } from './customer-values.ts'

@@ -13,16 +13,17 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { Bilingual } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type Bilingual, readerLanguages } from '#contract/i18n/languages.ts'
 import { adminScreens } from '#contract/permissions.ts'
-import { useLanguage } from '../../../i18n/language.tsx'
+import { useReaderLanguage } from '../../../i18n/language.tsx'
 import { themePreference, usePreference } from '../../../storage/preferences.ts'
 import { useMay } from '../../api/session.ts'
 import { useSetLanguage } from '../../language.tsx'
 import { notificationsWords } from '../../notifications.words.ts'
 import { sidebarPreference, useIsDark } from '../../preferences.ts'
 import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
-import { paletteWords, settingsGroupWords } from '../../words/palette.words.ts'
+import { paletteWords, settingsGroupWords, switchWords } from '../../words/palette.words.ts'
 import { syncWords } from '../../words/sync.words.ts'
 import { useDeskDialogs } from '../desk-dialogs.ts'
 import { adminScreenNames, menuEntries } from '../menu.ts'
@@ -45,12 +46,12 @@ const salesCommands = [
 
 /** Where the palette can go, and what it can do: only what the reader may. */
 export function useCommands(): PaletteGroup[] {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const places = usePlaces()
   const actions = useActions()
   return [
-    { id: 'places', label: paletteWords.goTo[language], items: places },
-    { id: 'actions', label: paletteWords.actions[language], items: actions },
+    { id: 'places', label: inLanguage(paletteWords.goTo, language), items: places },
+    { id: 'actions', label: inLanguage(paletteWords.actions, language), items: actions },
   ]
 }
 
@@ -97,7 +98,7 @@ function useActions(): PaletteItem[] {
   const { open } = useDeskDialogs()
   const signOut = useSignOut()
   const setLanguage = useSetLanguage()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const isDark = useIsDark()
   const isNarrow = usePreference(sidebarPreference) === 'narrow'
   const addProduct = {
@@ -130,12 +131,14 @@ function useActions(): PaletteItem[] {
       Icon: isDark ? Sun : Moon,
       run: () => themePreference.write(isDark ? 'light' : 'dark'),
     },
-    {
-      id: 'language',
-      ...named(paletteWords.otherLanguage),
-      Icon: Languages,
-      run: () => setLanguage(language === 'en' ? 'zh-TW' : 'en'),
-    },
+    ...readerLanguages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        id: `language-${other}`,
+        ...named(switchWords[other]),
+        Icon: Languages,
+        run: () => setLanguage(other),
+      })),
     {
       id: 'sidebar',
       ...named(isNarrow ? paletteWords.wide : paletteWords.narrow),
@@ -184,6 +187,6 @@ function useSyncCommands(): PaletteItem[] {
 
 /** A name in the reader's language, found in both. */
 function useNamed(): (words: Bilingual) => { label: string; also: string } {
-  const language = useLanguage()
-  return (words) => ({ label: words[language], also: `${words['zh-TW']} ${words.en}` })
+  const language = useReaderLanguage()
+  return (words) => ({ label: inLanguage(words, language), also: `${words['zh-TW']} ${words.en}` })
 }

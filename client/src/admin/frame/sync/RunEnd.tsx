@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { SyncRun } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { syncRunOptions } from '../../api/sync.ts'
 import { runMessage } from '../../words/run-message.ts'
@@ -35,7 +35,7 @@ export function RunEnd({ runId, kind, onEnd }: RunEndProps) {
 function useTell(): (run: SyncRun, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (run, kind) => {

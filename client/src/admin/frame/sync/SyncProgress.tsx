@@ -1,13 +1,13 @@
 import './sync.css'
 import type { SyncRun } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { runMessage } from '../../words/run-message.ts'
 import { syncWords } from '../../words/sync.words.ts'
 
 /** How far a run has got: message and percent (spec §2, §4), whichever instance runs it. */
 export function SyncProgress({ run }: { run: Pick<SyncRun, 'percent' | 'message' | 'stage'> }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   return (
     <div className="sync-progress">
       <p>

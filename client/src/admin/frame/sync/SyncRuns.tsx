@@ -1,5 +1,5 @@
 import type { SyncRun } from '#contract/sync.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -28,7 +28,7 @@ export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => vo
 
 function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { id, status, direction, errors, startedAt } = run
   return (
     <>

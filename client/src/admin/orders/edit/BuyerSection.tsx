@@ -1,7 +1,7 @@
 import './order-form.css'
 import { UserRoundCheck } from 'lucide-react'
 import { customerTypes } from '#contract/customers.ts'
-import { languages } from '#contract/languages.ts'
+import { languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { customerTypeWords } from '../../customers/customers.words.ts'
 import { CustomerInput } from '../../sales/CustomerInput.tsx'
 import type { StaffForm } from '../../ui/useStaffForm.ts'
-import { languageNames } from '../../words/frame.words.ts'
+
 import { type CustomerToOrder, withCustomer } from './customer-to-order.ts'
 import type { NewOrderValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
@@ -39,7 +39,7 @@ export function BuyerSection({ form }: NewOrderFormProps) {
       <SelectField
         label={t(words.language)}
         className="max-w-80"
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
         {...form.field('language')}
       />
     </fieldset>

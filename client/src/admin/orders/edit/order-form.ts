@@ -1,5 +1,5 @@
 import type { CustomerType } from '#contract/customers.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderDetail, OrderStatus } from '#contract/orders.ts'
 import { blankLine, feeText, type LineValues, lineBodyOf } from '../../quotes/draft/draft-values.ts'

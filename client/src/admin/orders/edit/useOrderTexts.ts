@@ -1,6 +1,6 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { nameOfLine } from '../../quotes/draft/draft-values.ts'
 import type { OrderValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
 
@@ -15,7 +15,7 @@ export function useOrderTexts({ language }: Pick<OrderDetail, 'language'>) {
   function textOf(name: Name, values: OrderValues): string {
     if (name !== 'lines') return String(values[name]) || t(words.nothing)
     const lines = values.lines.map((line) =>
-      t(words.lineText)(line.quantity, nameOfLine(line, language), line.unitPriceHkd),
+      t(words.lineText)(line.quantity, nameIn(line, language), line.unitPriceHkd),
     )
     return lines.join('\n') || t(words.nothing)
   }

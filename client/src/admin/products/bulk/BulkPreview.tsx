@@ -1,7 +1,8 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { BulkAction } from '#contract/product-edits.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { useFormats } from '../../formats.ts'
 import { productsScreenWords } from '../products.words.ts'
@@ -20,7 +21,7 @@ interface BulkPreviewProps {
 /** What becomes of the first few, and of how many. */
 export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { number } = useFormats()
   const wordsFor = useValueWords(action)
   const first = rows.filter((row) => outcomeOf(row, action) !== undefined).slice(0, shown)
@@ -38,7 +39,7 @@ export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
         </thead>
         <tbody>
           {first.map((row) => {
-            const name = (language === 'en' && row.nameEn) || row.name
+            const name = nameIn(row, language)
             return (
               <tr key={row.id}>
                 <th scope="row" lang={langOf(name, language)}>

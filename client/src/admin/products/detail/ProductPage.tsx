@@ -1,10 +1,11 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import './product-page.css'
 import { ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { englishPath, paths } from '../../../paths.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { pathIn, paths } from '../../../paths.ts'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { productOptions } from '../../api/products.ts'
@@ -68,9 +69,9 @@ function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
 }
 
 function Head({ product }: { product: EditedProduct }) {
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { record, derived, isRetired } = product
-  const first = (language === 'en' && record.nameEn) || record.name
+  const first = nameIn(record, language)
   const second = first === record.name ? record.nameEn : record.name
   return (
     <header className="product-head">
@@ -91,7 +92,7 @@ function Head({ product }: { product: EditedProduct }) {
 
 function HeadActions({ product: { id, version, slug, isRetired }, name }: { product: EditedProduct; name: string }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const mayWrite = useMay()('products.write')
   const { setListed } = useProductActions()
   const sitePath = paths.product(slug)
@@ -99,7 +100,7 @@ function HeadActions({ product: { id, version, slug, isRetired }, name }: { prod
     <div className="flex flex-wrap gap-2">
       {!isRetired && (
         <a
-          href={language === 'en' ? englishPath(sitePath) : sitePath}
+          href={pathIn(sitePath, language)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass('quiet', 'compact')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { languageTags, useTranslate } from '../../../i18n/language.tsx'
+import { languageTags } from '#contract/i18n/languages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
 import { Field, FieldError } from '../../../ui/Field.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'

@@ -1,4 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { pricebookShares } from '#contract/pricebook.ts'
 import type { DerivedProductAnswer } from '#contract/product-edits.ts'
 import { derivationWords as words } from './derivations.words.ts'
@@ -16,7 +17,7 @@ function partOf(amount: number, percent: number): number {
   return Number((scaled + 5000n) / 10_000n) / 100
 }
 
-type Derive = (derived: DerivedProductAnswer, values: ProductValues, language: Language) => string | undefined
+type Derive = (derived: DerivedProductAnswer, values: ProductValues, language: ReaderLanguage) => string | undefined
 
 /** An amount that is stated, or follows from another. */
 function ruled(
@@ -24,30 +25,38 @@ function ruled(
   base: number | null,
   percent: number,
   isStated: boolean,
-  language: Language,
+  language: ReaderLanguage,
   symbol = 'HK$',
 ) {
   if (base === null) return undefined
   const formula = `${rule} = ${exactMoney(partOf(base, percent), symbol)}`
-  return isStated ? words.ruleWouldSay[language](formula) : formula
+  return isStated ? inLanguage(words.ruleWouldSay, language)(formula) : formula
 }
 
 const derivations: Partial<Record<TextField, Derive>> = {
   msrp: ({ msrp, period }, _values, language) =>
-    msrp === null ? words.onRequest[language] : words.readAs[language](exactMoney(msrp) + words.per[period][language]),
+    msrp === null
+      ? inLanguage(words.onRequest, language)
+      : inLanguage(words.readAs, language)(exactMoney(msrp) + inLanguage(words.per[period], language)),
   resellerCost: ({ msrp }, values, language) =>
     ruled(
-      `${words.msrp[language]} × ${pricebookShares.resellerCost} %`,
+      `${inLanguage(words.msrp, language)} × ${pricebookShares.resellerCost} %`,
       msrp,
       pricebookShares.resellerCost,
       values.resellerCost !== '',
       language,
     ),
   minSellingPrice: ({ msrp, margin }, values, language) =>
-    ruled(`${words.msrp[language]} × (1 − ${margin} %)`, msrp, 100 - margin, values.minSellingPrice !== '', language),
+    ruled(
+      `${inLanguage(words.msrp, language)} × (1 − ${margin} %)`,
+      msrp,
+      100 - margin,
+      values.minSellingPrice !== '',
+      language,
+    ),
   usdCost: ({ hkdCost }, values, language) =>
     ruled(
-      `${words.hkdCost[language]} × ${pricebookShares.usdCost} %`,
+      `${inLanguage(words.hkdCost, language)} × ${pricebookShares.usdCost} %`,
       hkdCost,
       pricebookShares.usdCost,
       values.usdCost !== '',
@@ -55,22 +64,30 @@ const derivations: Partial<Record<TextField, Derive>> = {
       'US$',
     ),
   margin: ({ margin }, values, language) =>
-    values.margin === '' ? words.blank[language](`${margin} %`) : `${margin} %`,
+    values.margin === '' ? inLanguage(words.blank, language)(`${margin} %`) : `${margin} %`,
   upMargin: ({ upMargin }, values, language) =>
-    values.upMargin === '' ? words.blank[language](`${upMargin} %`) : `${upMargin} %`,
-  barrier: ({ barrier }, values, language) => (values.barrier === '' ? words.blank[language](barrier) : undefined),
+    values.upMargin === '' ? inLanguage(words.blank, language)(`${upMargin} %`) : `${upMargin} %`,
+  barrier: ({ barrier }, values, language) =>
+    values.barrier === '' ? inLanguage(words.blank, language)(barrier) : undefined,
   term: ({ term }, values, language) =>
-    values.term === '' ? words.termRule[language](words.terms[term][language]) : undefined,
+    values.term === '' ? inLanguage(words.termRule, language)(inLanguage(words.terms[term], language)) : undefined,
   recurring: ({ recurring }, values, language) =>
-    values.recurring === '' ? words.recurringRule[language](words[recurring ? 'yes' : 'no'][language]) : undefined,
+    values.recurring === ''
+      ? inLanguage(words.recurringRule, language)(inLanguage(words[recurring ? 'yes' : 'no'], language))
+      : undefined,
   connectivityFee: ({ connectivityAnnualFee: fee }, values, language) => {
-    if (fee === null) return values.connectivityFee === '' ? words.noFee[language] : undefined
-    return fee === 0 ? words.free[language] : words.readAs[language](exactMoney(fee) + words.per.year[language])
+    if (fee === null) return values.connectivityFee === '' ? inLanguage(words.noFee, language) : undefined
+    return fee === 0
+      ? inLanguage(words.free, language)
+      : inLanguage(words.readAs, language)(exactMoney(fee) + inLanguage(words.per.year, language))
   },
   ipRating: ({ ipRating }, values, language) =>
-    values.ipRating === '' && ipRating ? words.specified[language](ipRating) : undefined,
+    values.ipRating === '' && ipRating ? inLanguage(words.specified, language)(ipRating) : undefined,
   availability: ({ stockQuantity, stockStatus }, _values, language) =>
-    words.stock[language](words.statuses[stockStatus][language], stockQuantity.toLocaleString('en-HK')),
+    inLanguage(words.stock, language)(
+      inLanguage(words.statuses[stockStatus], language),
+      stockQuantity.toLocaleString('en-HK'),
+    ),
 }
 
 /** How a field's value comes about: what was read of what is typed, or the rule that holds while nothing is. */
@@ -78,7 +95,7 @@ export function derivationOf(
   field: TextField,
   derived: DerivedProductAnswer | undefined,
   values: ProductValues,
-  language: Language,
+  language: ReaderLanguage,
 ): string | undefined {
   return derived && derivations[field]?.(derived, values, language)
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
-import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { faultOfWarning } from '../../ui/staff-faults.ts'
 import type { StaffForm } from '../../ui/useStaffForm.ts'
@@ -119,7 +120,7 @@ interface FieldFrameProps extends RecordFieldProps {
 
 function FieldFrame({ form, preview, field, hint, required, error, children }: FieldFrameProps): ReactNode {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const warning = preview?.warnings.find((each) => each.field === field)
   const remark = warning
     ? t(faultOfWarning(warning.message))

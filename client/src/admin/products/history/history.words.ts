@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { RevisionOrigin } from '#contract/product-edits.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type ImportFault, importFaultCodes, importFaults } from '#contract/product-import-faults.ts'
 import { importBytesMax } from '#contract/product-imports.ts'
 import { importOptions, uploadImport } from '../../api/product-imports.ts'

@@ -1,7 +1,7 @@
 import './inline.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../formats.ts'
 import { numberOf } from '../bulk/bulk.rules.ts'
 import { productsScreenWords } from '../products.words.ts'
@@ -143,7 +143,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return (useLanguage() === 'en' && nameEn) || name
+  return (useReaderLanguage() === 'en' && nameEn) || name
 }
 
 /** An amount to the cent, or a count of pieces, within what the contract takes; undefined where it is neither. */

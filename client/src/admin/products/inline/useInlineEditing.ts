@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { BulkAction, Operation } from '#contract/product-edits.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeProducts, productOptions, undoOperation } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
@@ -75,11 +76,11 @@ function actionOf(field: InlineField, value: number): BulkAction {
 /** What is said of an edit, with what can be done about it. */
 function useEditWords() {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const toast = useToast()
   const { money, number } = useFormats()
   const failureWords = useFailureWords()
-  const nameOf = ({ product }: Edit) => (language === 'en' && product.nameEn) || product.name
+  const nameOf = ({ product }: Edit) => nameIn(product, language)
   const textOf = (field: InlineField, value: number | null) => {
     if (value === null) return t(productsScreenWords.onRequest)
     return field === 'price' ? money(value) : number(value)

@@ -1,9 +1,10 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import './quality.css'
 import { useState } from 'react'
 import type { ProductIssue } from '#contract/data-quality.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { editProduct } from '../../api/products.ts'
@@ -106,7 +107,7 @@ function Fault({ text }: { text: string | undefined }) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return (useLanguage() === 'en' && nameEn) || name
+  return (useReaderLanguage() === 'en' && nameEn) || name
 }
 
 /** Saves the field of a row; what was wrong with it is said beside it. */

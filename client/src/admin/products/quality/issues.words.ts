@@ -1,5 +1,5 @@
 import type { ProductIssue } from '#contract/data-quality.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What is to be fixed in the catalogue, as a tab and as a remark. */
 export const issueWords: Record<ProductIssue, Bilingual> = {

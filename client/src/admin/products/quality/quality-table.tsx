@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { ProductIssue } from '#contract/data-quality.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import type { Table } from '../../ui/data-table/table.ts'
 import { productPath } from '../product-paths.ts'
 import { productsTable } from '../products-table.tsx'
@@ -40,8 +41,8 @@ export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
 
 function NotionCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const name = (language === 'en' && product.nameEn) || product.name
+  const language = useReaderLanguage()
+  const name = nameIn(product, language)
   if (!product.notionUrl) return <span className="text-ink-quiet">—</span>
   return (
     <a

@@ -1,5 +1,6 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { languageTags, useTranslate } from '../../../i18n/language.tsx'
+import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../site/frame/PageHead.tsx'
 import { useMay } from '../../api/session.ts'
 import { Deliveries } from '../../messages/Deliveries.tsx'

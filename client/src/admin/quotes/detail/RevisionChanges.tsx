@@ -1,10 +1,10 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { pricePeriods } from '#contract/products.ts'
 import type { QuoteRevision } from '#contract/quotes.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { useFormats } from '../../formats.ts'
 import { paidWords } from '../draft/draft.words.ts'
-import { nameOfLine } from '../draft/draft-values.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { changesBetween, type FieldChange, type LineChange } from './revision-changes.ts'
 import { changedFieldWords, changeWords } from './revisions.words.ts'
@@ -36,7 +36,7 @@ export function RevisionChanges({ before, after }: { before: QuoteRevision; afte
 
 function Line({ change }: { change: LineChange }) {
   const t = useTranslate()
-  const name = nameOfLine(change.line, useLanguage())
+  const name = nameIn(change.line, useReaderLanguage())
   if (change.kind !== 'changed') return t(changeWords[change.kind])(name)
   return (
     <>

@@ -1,8 +1,9 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import '../../../ui/data-grid.css'
 import { FileText } from 'lucide-react'
 import { lineTotals } from '#contract/prices.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { langOf } from '../../../site/catalogue/product-texts.ts'
 import { salesMoney } from '../../../site/quote/sales-money.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import { useFormats } from '../../formats.ts'
 import { perWords } from '../../products/products.words.ts'
 import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
 import { SalesTotals } from '../../sales/SalesTotals.tsx'
-import { nameOfLine } from '../draft/draft-values.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
 import { RevisionChanges } from './RevisionChanges.tsx'
@@ -118,10 +118,10 @@ function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevis
 
 function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevision['currency'] }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const { number } = useFormats()
   const { quantity, unitPrice, unitPriceHkd, discount, total, period, sku, note, connectivityFee } = line
-  const name = nameOfLine(line, language)
+  const name = nameIn(line, language)
   return (
     <tr>
       <th scope="row">

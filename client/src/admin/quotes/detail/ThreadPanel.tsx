@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
@@ -42,7 +43,7 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
         <div className="mt-4">
           <Composer
             draft={`quote.${id}`}
-            letter={{ name, email, language, subject: words.letterSubject[language](reference) }}
+            letter={{ name, email, language, subject: inLanguage(words.letterSubject, language)(reference) }}
             onReply={async (letter) => {
               const taken = await replyToBuyer(id, letter)
               queries.setQueryData(queryKey, taken)

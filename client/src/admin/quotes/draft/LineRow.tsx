@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, memo, useId, useState } from 'react'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { lineTotals } from '#contract/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/products.ts'
@@ -12,7 +13,7 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
 import { ProductInput } from '../../sales/ProductInput.tsx'
 import { paidWords, draftWords as words } from './draft.words.ts'
-import { amountsOf, type LineValues, nameOfLine, shortfallOf, withName, withProduct } from './draft-values.ts'
+import { amountsOf, type LineValues, shortfallOf, withName, withProduct } from './draft-values.ts'
 import { LineStock } from './LineStock.tsx'
 import type { LineActions } from './useLines.ts'
 
@@ -70,7 +71,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           aria-invalid={props.nameError !== undefined}
           aria-describedby={props.nameError && nameErrorId}
           placeholder={t(words.productHint)}
-          value={nameOfLine(line, language)}
+          value={nameIn(line, language)}
           onType={(name) => actions.set(index, withName(line, name, language))}
           onPick={(product) => actions.set(index, withProduct(line, product))}
           onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import './draft.css'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -13,15 +14,7 @@ import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
 import { DraftTotals } from './DraftTotals.tsx'
 import { currencyWords, draftFieldWords, draftWords as words } from './draft.words.ts'
-import {
-  blankLine,
-  type DraftValues,
-  draftOf,
-  isBelowMinimum,
-  type LineValues,
-  lineAskedFor,
-  nameOfLine,
-} from './draft-values.ts'
+import { blankLine, type DraftValues, draftOf, isBelowMinimum, type LineValues, lineAskedFor } from './draft-values.ts'
 import { LinesField } from './LinesField.tsx'
 import { useDraftForm, useDraftRate } from './useDraftForm.ts'
 import { useLineProducts } from './useLineProducts.ts'
@@ -98,7 +91,7 @@ function DraftConflict({ conflict }: { conflict: NonNullable<RecordForm<DraftVal
   }
   function lineText({ quantity, unitPriceHkd, discount, ...line }: LineValues): string {
     const off = Number(discount) === 0 ? '' : ` −${discount}%`
-    return t(words.lineText)(quantity, nameOfLine(line, 'en'), unitPriceHkd, off)
+    return t(words.lineText)(quantity, nameIn(line, 'en'), unitPriceHkd, off)
   }
   return (
     <div className="draft-conflict">

@@ -145,11 +145,6 @@ export function withName(line: LineValues, name: string, language: QuoteDetail['
   return language === 'en' ? { ...line, nameEn: name } : { ...line, name }
 }
 
-/** What the buyer reads. */
-export function nameOfLine({ name, nameEn }: Pick<LineValues, 'name' | 'nameEn'>, language: string): string {
-  return (language === 'en' && nameEn) || name
-}
-
 /** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */
 export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): unknown {
   const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)

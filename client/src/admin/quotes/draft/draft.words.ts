@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'

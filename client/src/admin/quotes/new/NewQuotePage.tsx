@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { ConversationDetail } from '#contract/conversations.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languageNames, writtenLanguages } from '#contract/i18n/languages.ts'
 import type { EnquiryDetail } from '#contract/messages.ts'
 import { type CurrencyCode, currencyCodes } from '#contract/money.ts'
 import { adminScreens } from '#contract/permissions.ts'
@@ -29,7 +29,7 @@ import { RecordSkeleton } from '../../ui/RecordPage.tsx'
 import { StaffForm } from '../../ui/StaffForm.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { type StaffForm as Form, useStaffForm } from '../../ui/useStaffForm.ts'
-import { languageNames, screenWords } from '../../words/frame.words.ts'
+import { screenWords } from '../../words/frame.words.ts'
 import { currencyWords } from '../draft/draft.words.ts'
 import { quotePath } from '../quote-path.ts'
 import { quotesWords } from '../quotes.words.ts'
@@ -191,7 +191,7 @@ function BuyerFields({ form }: { form: Pick<Form<Values>, 'field'> }) {
         <TextField label={t(words.phone)} type="tel" autoComplete="off" {...form.field('phone')} />
         <SelectField
           label={t(words.language)}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={writtenLanguages.map((value) => ({ value, label: languageNames[value] }))}
           {...form.field('language')}
         />
         <SelectField

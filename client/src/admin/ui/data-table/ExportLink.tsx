@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Menu, MenuDownload } from '../Menu.tsx'
 import { type ExportFormat, exportUrl } from './export.ts'
@@ -10,7 +10,7 @@ import type { TableControl } from './useTableState.ts'
 /** Saves everything that the filters let through; the browser shows how far it is. */
 export function ExportLink<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   if (table.hasWorkbook) return <ExportMenu table={table} control={control} />
   return (
     <a
@@ -29,7 +29,7 @@ const formats: ExportFormat[] = ['csv', 'xlsx']
 
 function ExportMenu<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   return (
     <Menu
       trigger={

@@ -1,6 +1,7 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import './table-foot.css'
 import { pageSizes } from '#contract/tables.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useFormats } from '../../formats.ts'
 import { PageLinks } from '../PageLinks.tsx'
@@ -17,14 +18,14 @@ interface TableFootProps<Row> {
 /** How many there are, said when that changes, and the way to the other pages. */
 export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const number = useFormats().number
   const first = page ? (page.page - 1) * page.pageSize + 1 : 0
   const last = page ? first + page.items.length - 1 : 0
   return (
     <footer className="table-foot">
       <p>
-        <span role="status">{page && table.count[language](page.total)}</span>
+        <span role="status">{page && inLanguage(table.count, language)(page.total)}</span>
         {page && last >= first && page.total > page.items.length && (
           <span className="ml-3 text-ink-quiet">
             {t(tableWords.range)(number(first), number(last), number(page.total))}

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { HeadCell } from './HeadCell.tsx'
 import { RowBox } from './RowBox.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -76,7 +76,7 @@ interface RowProps<Row> {
 
 function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
   const t = useTranslate()
-  const name = table.rowName(row, useLanguage())
+  const name = table.rowName(row, useReaderLanguage())
   const [isOpen, setIsOpen] = useState(false)
   const toggle = () => setIsOpen(!isOpen)
   const [first, ...others] = columns

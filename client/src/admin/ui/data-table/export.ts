@@ -1,4 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { download } from '../../../csv/download.ts'
 import type { Table } from './table.ts'
 
@@ -8,7 +9,7 @@ export type ExportFormat = 'csv' | 'xlsx'
 export function exportUrl(
   endpoint: string,
   query: URLSearchParams,
-  language: Language,
+  language: ReaderLanguage,
   format: ExportFormat = 'csv',
 ): string {
   const whole = new URLSearchParams(query)
@@ -17,7 +18,7 @@ export function exportUrl(
 }
 
 /** Saves the whole filtered set, as a link would. */
-export function downloadAll(endpoint: string, query: URLSearchParams, language: Language): void {
+export function downloadAll(endpoint: string, query: URLSearchParams, language: ReaderLanguage): void {
   const link = document.createElement('a')
   link.href = exportUrl(endpoint, query, language)
   link.download = ''
@@ -25,7 +26,7 @@ export function downloadAll(endpoint: string, query: URLSearchParams, language: 
 }
 
 /** Saves rows that are at hand, every column of theirs. */
-export function downloadRows<Row>({ name, columns }: Table<Row>, rows: Row[], language: Language): void {
-  const heads = columns.map(({ header }) => header[language])
+export function downloadRows<Row>({ name, columns }: Table<Row>, rows: Row[], language: ReaderLanguage): void {
+  const heads = columns.map(({ header }) => inLanguage(header, language))
   download(`${name}.csv`, [heads, ...rows.map((row) => columns.map(({ text }) => text(row, language)))])
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { pageSizes } from '#contract/tables.ts'
 import { dayOf, firstDay, isDay, isFirstDay, shiftDay, startOfDay } from './days.ts'
 import type { ChoiceFilter, Filter, Table } from './table.ts'
@@ -43,7 +43,7 @@ function knownSort(sort: string, { columns }: Pick<Declared, 'columns'>): string
 }
 
 /** The order as the server is asked for it: by what the cells show in this language. */
-export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: Language): string {
+export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: ReaderLanguage): string {
   const [, sign = '', name] = /^(-?)(.*)$/.exec(sort) ?? []
   const sortEn = language === 'en' && columns.find((column) => column.sort === name)?.sortEn
   return sortEn ? sign + sortEn : sort

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { Bilingual, Language } from '#contract/languages.ts'
+import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { TableName } from '#contract/views.ts'
 
@@ -10,7 +10,7 @@ export interface Column<Row> {
   header: Bilingual
   cell: (row: Row) => ReactNode
   /** What a file of chosen rows says of it. */
-  text: (row: Row, language: Language) => string
+  text: (row: Row, language: ReaderLanguage) => string
   /** The server's name of its order. */
   sort?: string
   /** The same while the admin is in English, where the cells show something else then; the address keeps `sort`. */
@@ -101,7 +101,7 @@ export interface Table<Row> {
   failed?: Bilingual
   rowId: (row: Row) => string
   /** What the row is called, for its checkbox and its menu. */
-  rowName: (row: Row, language: Language) => string
+  rowName: (row: Row, language: ReaderLanguage) => string
   /** The page of the row's own. */
   rowPath?: (row: Row) => string
   /** The entries of the row's menu. */

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
-import type { Bilingual } from '#contract/languages.ts'
-import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useCopy } from '../../../ui/useCopy.ts'
 import { downloadAll, downloadRows } from './export.ts'
 import type { BulkAction, Table } from './table.ts'
@@ -16,7 +16,7 @@ export interface CopyAction<Row> {
 /** What every table does with rows that are marked: copies something of each, a line a row, and exports them. */
 export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]): BulkAction<Row>[] {
   const t = useTranslate()
-  const language = useLanguage()
+  const language = useReaderLanguage()
   const copy = useCopy()
   const copyActions = copies.map(({ id, label, text }): BulkAction<Row> => {
     function run(rows: Row[]) {

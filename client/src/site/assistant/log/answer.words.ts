@@ -1,5 +1,5 @@
 import type { ChatFallback, ChatSource } from '#contract/chat.ts'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { transcriptText } from '#contract/transcripts.ts'
 import type { Turn } from '../history.ts'
 import { handOverWords } from './hand-over.words.ts'

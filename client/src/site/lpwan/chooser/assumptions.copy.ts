@@ -1,4 +1,4 @@
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** What the calculation stands on; `#contract/lpwan.ts` and `recommend.ts` hold the numbers. */
 export const assumptions: Bilingual[] = [

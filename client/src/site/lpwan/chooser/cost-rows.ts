@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { costItems, costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
 import { lpwanCopy } from '../lpwan.copy.ts'
 import { assumptions } from './assumptions.copy.ts'

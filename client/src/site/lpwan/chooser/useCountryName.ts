@@ -1,5 +1,6 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { LpwanCountry } from '#contract/lpwan.ts'
-import { languageTags, useLanguage } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
 
 /** Names countries as the page's language has them for short: 香港, Hong Kong. */
 export function useCountryName(): (country: LpwanCountry) => string {

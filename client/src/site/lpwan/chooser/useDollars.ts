@@ -1,7 +1,8 @@
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { Span } from '#contract/lpwan.ts'
 import { type CurrencyCode, convert } from '#contract/money.ts'
 import { useExchangeRates } from '../../../api/site.ts'
-import { languageTags, useLanguage } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { currencyPreference, usePreference } from '../../../storage/preferences.ts'
 
 export interface Dollars {

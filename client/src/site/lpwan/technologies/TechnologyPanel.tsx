@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import type { Bilingual } from '#contract/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type TechnologyId, technologies } from '#contract/lpwan.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { frequencyText, rangeText } from '../figures.ts'

@@ -1,6 +1,7 @@
 import { Check, Printer } from 'lucide-react'
+import { languageTags } from '#contract/i18n/languages.ts'
 import type { QuoteFollow } from '#contract/quote-requests.ts'
-import { languageTags, useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHead } from '../../frame/PageHead.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'

@@ -1,4 +1,5 @@
-import { languageTags, useLanguage } from '../../../i18n/language.tsx'
+import { languageTags } from '#contract/i18n/languages.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
 
 const dayMs = 86_400_000
 /** Hong Kong is 8 hours ahead of UTC all year. */

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** The languages that texts are written in, the default first (spec §4). */
+export const writtenLanguages = ['zh-TW', 'en'] as const
+export const languageSchema = z.enum(writtenLanguages)
+export type Language = z.infer<typeof languageSchema>
+export const defaultLanguage: Language = 'zh-TW'
+
+/** The languages that the admin speaks: those written, and those made of one of them (in-language.ts). */
+export const readerLanguages = ['zh-TW', 'zh-CN', 'en'] as const
+export const readerLanguageSchema = z.enum(readerLanguages)
+export type ReaderLanguage = z.infer<typeof readerLanguageSchema>
+
+/** The written language whose texts, dates and names a reader's language is made of. */
+const writtenAs: Record<ReaderLanguage, Language> = { 'zh-TW': 'zh-TW', 'zh-CN': 'zh-TW', en: 'en' }
+
+export function writtenLanguage(language: ReaderLanguage): Language {
+  return writtenAs[language]
+}
+
+/** BCP 47 tags for `lang`, `hreflang` and Intl's lists and names: the Chinese written here is Hong Kong's. */
+export const languageTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en' }
+
+/** For Intl's dates, days first in English too. */
+export const dateLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en-GB' }
+
+/** What each language calls itself. */
+export const languageNames: Record<ReaderLanguage, string> = { 'zh-TW': '繁體中文', 'zh-CN': '简体中文', en: 'English' }
+
+/** A text in both languages, side by side. */
+export const bilingualSchema = z.object({ 'zh-TW': z.string(), en: z.string() })
+export type Bilingual = z.infer<typeof bilingualSchema>

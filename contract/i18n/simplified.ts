@@ -1,0 +1,9 @@
+import { Converter, CustomConverter } from 'opencc-js/t2cn'
+import { addConversion } from './in-language.ts'
+import { phrases } from './phrases.zh-CN.ts'
+
+const reviewed = CustomConverter(Object.entries(phrases))
+const general = Converter({ from: 'twp', to: 'cn' })
+
+/** Makes mainland Chinese of Hong Kong's: the reviewed phrases first, then the general dictionary. */
+addConversion('zh-CN', (text) => general(reviewed(text)))
