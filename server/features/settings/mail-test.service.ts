@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { MailError } from '#server/platform/mail.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -22,7 +22,7 @@ interface MailTestServices {
 /** "Send me a test" (spec §2, "/admin/settings"): a mail to whoever asks, by what is kept now. */
 export function createMailTest({ mail, settings, site, now }: MailTestServices) {
   function letterTo(name: string, language: ReaderLanguage): Letter {
-    const company = inLanguage(site().name, language)
+    const company = site().name[writtenLanguage(language)]
     const time = momentOf(now(), language, settings.current().general.timezone)
     return {
       language,

@@ -45,14 +45,20 @@ const kindsWaiting = async (staff: StaffMember) =>
 describe('notifications by mail', () => {
   it('go to whoever wants the kind, in their language, with the screen they are about', async () => {
     const [chinese, english] = [await createStaff(app, 'viewer', { name: '李小姐' }), await createStaff(app, 'viewer')]
+    const mainland = await createStaff(app, 'viewer', { name: '陳後台' })
     const unasked = await createStaff(app, 'viewer')
     await prisma().user.update({ where: { id: chinese.id }, data: { language: 'zh-TW' } })
-    for (const staff of [chinese, english]) expect((await choose(staff, 'enquiry.received', true)).status).toBe(200)
+    await prisma().user.update({ where: { id: mainland.id }, data: { language: 'zh-CN' } })
+    for (const staff of [chinese, english, mainland])
+      expect((await choose(staff, 'enquiry.received', true)).status).toBe(200)
     const reference = await submit(app, '/enquiries', enquiry())
     const { id } = await prisma().enquiry.findUniqueOrThrow({ where: { reference } })
-    const [[zh], [en]] = [await mailed(chinese, 1), await mailed(english, 1)]
+    const [[zh], [en], [cn]] = [await mailed(chinese, 1), await mailed(english, 1), await mailed(mainland, 1)]
     expect(zh?.headers.subject).toBe(`港灣物聯：陳家明，維港物業管理有限公司提交了查詢 ${reference}`)
     expect(zh?.text).toContain('李小姐，你好：')
+    expect(cn?.headers.subject).toBe(`港灣物聯：陳家明，維港物業管理有限公司提交了咨询 ${reference}`)
+    expect(cn?.text).toContain('陳後台，你好：')
+    expect(cn?.text).toContain('登录')
     expect(en?.headers.subject).toBe(`Harbour IoT: 陳家明, 維港物業管理有限公司 sent enquiry ${reference}`)
     expect(en?.text).toContain(`https://harbour.example/admin/enquiries/${id}`)
     expect([mailsTo(unasked), await kindsWaiting(unasked)]).toEqual([[], 0])

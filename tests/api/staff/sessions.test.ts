@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readerLanguages } from '#contract/i18n/languages.ts'
 import { type OwnSession, ownSessionsSchema, passwordFaults, sessionUserSchema } from '#contract/staff.ts'
 import { connect } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
@@ -224,6 +225,16 @@ describe('PATCH /auth/profile', () => {
       before: { name: 'Before', language: null },
       after: { name: '陳家明', language: 'zh-TW' },
     })
+  })
+
+  it('takes every language that the admin speaks, and no other', async () => {
+    const who = await createStaff(app, 'editor')
+    for (const [index, language] of readerLanguages.entries()) {
+      const answer = await change(who, { language, version: index + 1 })
+      expect(sessionUserSchema.parse(await answer.json())).toMatchObject({ language })
+    }
+    const refusal = await change(who, { language: 'fr', version: readerLanguages.length + 1 })
+    expect((await problemOf(refusal, 400)).errors).toMatchObject([{ path: 'language' }])
   })
 
   it('of two edits of one version, the second is answered with what is there now', async () => {

@@ -6,12 +6,12 @@ import { createStaff, type StaffMember, staffPassword } from '#tests/support/sta
 import { call } from '../../api/staff/auth.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests } from '../site.ts'
-import { laptop, phone, testDesk } from './desk.ts'
+import { type DeskVisit, laptop, phone, testDesk } from './desk.ts'
 import { codeOf, enableTwoFactor } from './two-factor.ts'
 
 const { app, open } = testDesk()
 const member = (role: Role = 'editor') => createStaff(app(), role, { name: 'Lai Ka Yan', password: true })
-const openProfile = (who: StaffMember, options = {}) => open('/admin/profile', who, options)
+const openProfile = (who: StaffMember, options: DeskVisit = {}) => open('/admin/profile', who, options)
 
 /** Whether a session still opens anything. */
 async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
@@ -42,6 +42,34 @@ describe('name and language', () => {
     await page.getByRole('heading', { name: '個人設定', level: 1 }).waitFor()
     await page.reload()
     await expect.poll(() => page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toBe('黎嘉欣')
+  })
+
+  it('may be mainland Chinese: its wording, its quotation marks, and names as they are', async () => {
+    const who = await createStaff(app(), 'editor', { name: '陳後台', password: true })
+    const page = await openProfile(who)
+    await page.getByLabel('Language of the admin').selectOption('简体中文')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: '个人设置', level: 1 }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: '个人设置', level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN')
+    expect(await page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toBe('陳後台')
+    await page.goto(new URL('/admin/enquiries', page.url()).href)
+    await page.getByRole('heading', { name: '咨询', level: 1 }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('stay readable where the dictionary of mainland Chinese cannot be had', async () => {
+    const who = await member()
+    await app().services.database.prisma.user.update({ where: { id: who.id }, data: { language: 'zh-CN' } })
+    const page = await openProfile(who, {
+      expectedErrors: failedRequests,
+      async before(page) {
+        await page.route('**/simplified-*.js', (route) => route.abort())
+      },
+    })
+    await page.getByRole('heading', { name: '個人設定', level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-HK')
   })
 
   it('keep what is typed while they are being saved', async () => {

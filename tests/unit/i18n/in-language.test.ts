@@ -45,7 +45,8 @@ describe('a text in the reader’s language', () => {
   })
 
   it('has all its reviewed phrases said so, alone', () => {
-    for (const [hongKong, mainland] of Object.entries(phrases)) expect(inLanguage(both(hongKong), 'zh-CN')).toBe(mainland)
+    for (const [hongKong, mainland] of Object.entries(phrases))
+      expect(inLanguage(both(hongKong), 'zh-CN')).toBe(mainland)
   })
 
   it('is missing where there is no phrase', () => {
