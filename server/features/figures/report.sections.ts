@@ -1,4 +1,5 @@
 import type { Figure } from '#contract/figures.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { categoryLabels } from '#contract/products.ts'
 import { colours, page, rule, sizes, write } from '../datasheets/datasheets.type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './report.charts.ts'
@@ -68,7 +69,7 @@ export function setProducts(sheet: Setting): void {
   heading(sheet, sheet.say(words.productPerformance))
   const heads = [words.product, words.quantity, words.orders, words.revenueHkd, words.change].map(sheet.say)
   const rows = products.map(({ name, nameEn, quantity, orders, revenue }): Cell[] => [
-    sheet.text((sheet.language === 'en' && nameEn) || name),
+    sheet.text(nameIn({ name, nameEn }, sheet.language)),
     count(quantity),
     count(orders),
     money(revenue.value),

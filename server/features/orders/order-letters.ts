@@ -1,4 +1,5 @@
 import { trackingUrl } from '#contract/carriers.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
@@ -146,5 +147,5 @@ function pricedRows({ lines, currency: code }: OrderToTell, language: Language):
 }
 
 function itemText({ name, nameEn, quantity }: OrderLineToWrite, language: Language): string {
-  return words.pieces[language]((language === 'en' && nameEn) || name, quantity)
+  return words.pieces[language](nameIn({ name, nameEn }, language), quantity)
 }

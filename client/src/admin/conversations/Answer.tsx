@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ConversationTurn } from '#contract/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type Language, languageTags } from '#contract/i18n/languages.ts'
 import { chatProblemWords } from '../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -20,7 +20,7 @@ import { Gap } from './Gap.tsx'
 interface AnswerProps {
   turn: ConversationTurn
   /** Of the conversation: what the visitor was told is in it. */
-  language: ReaderLanguage
+  language: Language
 }
 
 /** What was answered, how, from what, and what the visitor thought of it. */

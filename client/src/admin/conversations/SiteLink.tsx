@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath } from '../../paths.ts'
+import { pathIn } from '../../paths.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 interface SiteLinkProps {
@@ -14,7 +14,7 @@ interface SiteLinkProps {
 /** To a page of the site, in the reader's own language, beside the admin. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const t = useTranslate()
-  const href = useReaderLanguage() === 'en' ? englishPath(to) : to
+  const href = pathIn(to, useReaderLanguage())
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}

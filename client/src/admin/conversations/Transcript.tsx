@@ -1,5 +1,5 @@
 import type { ConversationDetail, ConversationTurn } from '#contract/conversations.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Language } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useHashTarget } from '../../ui/useHashTarget.ts'
@@ -47,13 +47,7 @@ function Question({ turn: { id, question, createdAt } }: { turn: ConversationTur
   )
 }
 
-function Answers({
-  exchange: { question, replaced, answer },
-  language,
-}: {
-  exchange: Exchange
-  language: ReaderLanguage
-}) {
+function Answers({ exchange: { question, replaced, answer }, language }: { exchange: Exchange; language: Language }) {
   const t = useTranslate()
   return (
     <>

@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import './inline.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffProduct } from '#contract/staff-products.ts'
@@ -143,7 +144,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return (useReaderLanguage() === 'en' && nameEn) || name
+  return nameIn({ name, nameEn }, useReaderLanguage())
 }
 
 /** An amount to the cent, or a count of pieces, within what the contract takes; undefined where it is neither. */

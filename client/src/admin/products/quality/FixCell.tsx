@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import { languageTags } from '#contract/i18n/languages.ts'
 import './quality.css'
 import { useState } from 'react'
@@ -107,7 +108,7 @@ function Fault({ text }: { text: string | undefined }) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return (useReaderLanguage() === 'en' && nameEn) || name
+  return nameIn({ name, nameEn }, useReaderLanguage())
 }
 
 /** Saves the field of a row; what was wrong with it is said beside it. */
