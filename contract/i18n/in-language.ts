@@ -1,4 +1,4 @@
-import { type ReaderLanguage, writtenLanguage } from './languages.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from './languages.ts'
 
 /**
  * A text as a reader's language has it. Texts are written in two languages; a third is made of one of them by a conversion
@@ -6,7 +6,7 @@ import { type ReaderLanguage, writtenLanguage } from './languages.ts'
  */
 
 /** A phrase: the same text, or the same function making one, in each written language. */
-export type Phrase<Text> = Readonly<Record<'zh-TW' | 'en', Text>>
+export type Phrase<Text> = Readonly<Record<Language, Text>>
 
 type Conversion = (text: string) => string
 const conversions = new Map<ReaderLanguage, Conversion>()
