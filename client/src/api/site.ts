@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
 import type { Category } from '#contract/products.ts'
 import { type Site, siteSchema } from '#contract/site.ts'
+import { frameWords } from '../i18n/frame.words.ts'
+import { useLanguage } from '../i18n/language.tsx'
 import { get } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
@@ -35,4 +37,9 @@ export function useHasShelf(): (category: Category | undefined) => boolean {
 export function useExchangeRates(): ExchangeRates {
   const { data } = useQuery(exchangeRatesOptions)
   return data ?? { baseCurrency, currencies: [...currencies], rates: exchangeRates }
+}
+
+/** The company's name as it is written: a name is data, and is not converted as phrases are. */
+export function useSiteName(): string {
+  return (useSite()?.name ?? frameWords.siteName)[useLanguage()]
 }

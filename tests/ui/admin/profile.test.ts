@@ -54,6 +54,8 @@ describe('name and language', () => {
     await page.getByRole('heading', { name: '个人设置', level: 1 }).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-CN')
     expect(await page.getByRole('textbox', { name: '姓名', exact: true }).inputValue()).toBe('陳後台')
+    await page.getByRole('link', { name: '港灣物聯', exact: true }).waitFor()
+    expect(await page.title()).toContain('港灣物聯')
     await page.goto(new URL('/admin/enquiries', page.url()).href)
     await page.getByRole('heading', { name: '咨询', level: 1 }).waitFor()
     await expectAccessible(page)

@@ -1,13 +1,10 @@
-import { useSite } from '../../api/site.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useSiteName } from '../../api/site.ts'
 import { BrandMark } from '../../site/frame/BrandMark.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 /** Whose admin it is; leads to the dashboard. */
 export function Brand({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
-  const t = useTranslate()
-  const name = t(useSite()?.name ?? frameWords.siteName)
+  const name = useSiteName()
   return (
     <Link to="/admin" className="admin-brand" aria-label={isNarrow ? name : undefined} onClick={onLeave}>
       <BrandMark />

@@ -2,7 +2,7 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import './door.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSite } from '../../api/site.ts'
+import { useSiteName } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark } from '../../site/frame/BrandMark.tsx'
@@ -24,7 +24,7 @@ export function DoorPage({ title, intro, children }: { title: string; intro?: Re
         <header className="door-head">
           <BrandMark />
           <p className="door-name">
-            <strong>{t(useSite()?.name ?? frameWords.siteName)}</strong>
+            <strong>{useSiteName()}</strong>
             <span>{t(doorWords.backOffice)}</span>
           </p>
           <LanguageButton />

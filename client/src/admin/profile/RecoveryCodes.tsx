@@ -1,8 +1,7 @@
 import './two-factor.css'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { useSite } from '../../api/site.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
+import { useSiteName } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
@@ -38,7 +37,7 @@ export function RecoveryCodesProvider({ children }: { children: ReactNode }) {
 function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email: string; onClose: () => void }) {
   const t = useTranslate()
   const copy = useCopy()
-  const siteName = t(useSite()?.name ?? frameWords.siteName)
+  const siteName = useSiteName()
   const [isKept, setKept] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const text = [t(twoFactorWords.fileHeading)(siteName, email), '', ...codes, ''].join('\n')

@@ -1,7 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useSite } from '../../api/site.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useSiteName } from '../../api/site.ts'
 import { Addresses } from '../seo/Addresses.tsx'
 import { ShareTags } from '../seo/ShareTags.tsx'
 
@@ -14,8 +12,7 @@ export const AnnounceContext = createContext<(title: string) => void>(() => {})
  */
 export function PageHead(props: { title: string; description?: string | undefined; isListed?: boolean }) {
   const { title, description, isListed = true } = props
-  const t = useTranslate()
-  const siteName = t(useSite()?.name ?? frameWords.siteName)
+  const siteName = useSiteName()
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(title), [announce, title])
   return (
