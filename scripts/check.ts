@@ -1,17 +1,28 @@
-// npm run check: format and lint, types, dead code. Import cycles are Biome's to find.
-import { spawnSync } from 'node:child_process'
+// npm run check: format and lint, types, dead code, all at once. Import cycles are Biome's to find.
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 
 const checks = [
   ['biome', 'check', '--error-on-warnings'],
   ['tsc', '--project', '.'],
   ['knip', '--no-progress'],
 ]
-const results = checks.map(([name = '', ...parameters]) => {
-  console.log(`> ${name}`)
-  const { status } = spawnSync(name, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
-  return { name, passed: status === 0 }
-})
+
+/** Runs a check, and prints what it says in one piece when it has ended. */
+async function run([name = '', ...parameters]: string[]): Promise<{ name: string; passed: boolean }> {
+  const child = spawn(name, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env },
+    shell: process.platform === 'win32',
+  })
+  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  console.log(`> ${name}: ${code === 0 ? 'passed' : 'failed'}\n${output}${errors}`)
+  return { name, passed: code === 0 }
+}
+
+const results = await Promise.all(checks.map(run))
 mkdirSync('test-results', { recursive: true })
 writeFileSync('test-results/checks.json', JSON.stringify(results))
-process.exit(results.every(({ passed }) => passed) ? 0 : 1)
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
