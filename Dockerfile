@@ -3,7 +3,7 @@ WORKDIR /app
 
 FROM base AS build
 COPY package.json package-lock.json ./
-COPY scripts/fetched.mjs scripts/node.mjs scripts/generate.mjs scripts/
+COPY scripts/postinstall.mjs scripts/fetched.mjs scripts/node.mjs scripts/generate.mjs scripts/
 COPY scripts/node scripts/node
 COPY prisma/schema.prisma prisma/
 COPY prisma/generator prisma/generator

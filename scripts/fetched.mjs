@@ -1,5 +1,6 @@
 // Packages that an install needs for a moment, or of which it needs a single file: each folder with a package.json and a lock of its own.
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -21,7 +22,8 @@ export async function withPackages(folder, { hasScripts = false }, use) {
     for (const name of lockFiles) await copyFile(path.join(folder, name), path.join(workshop, name))
     const parameters = [npm, 'ci', '--prefix', workshop, '--no-audit', '--no-fund', '--loglevel=error']
     if (!hasScripts) parameters.push('--ignore-scripts')
-    execFileSync(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const [code] = await once(spawn(process.execPath, parameters, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
+    if (code !== 0) throw new Error(`npm ci of ${folder} ended with ${code}`)
     await use(path.join(workshop, 'node_modules'))
   } finally {
     await rm(workshop, { recursive: true, force: true })
