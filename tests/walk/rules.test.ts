@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testSite } from '../ui/site.ts'
 import { idleButtons } from './buttons.ts'
-import { chineseIn, englishIn } from './pages.ts'
+import { chineseIn, englishIn, settled } from './pages.ts'
 
 const { visit } = testSite()
 
@@ -29,7 +29,7 @@ describe('what the walk takes for a missing translation', () => {
 
 it('what it takes for a button that does nothing', async () => {
   const page = await visit('/terms')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
   await page.evaluate(() => {
     const main = document.querySelector('main')
     if (!main) throw new Error('There is no main')
