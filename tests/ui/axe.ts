@@ -35,6 +35,16 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await expectNothingFound(page, within, { runOnly: ['target-size'] })
 }
 
+/**
+ * A state of a page in another language, once it was found accessible in one: what hangs on words, which are names of things, texts for pictures
+ * and marks of language. Roles, order and colours are the same. Nothing scrolls sideways.
+ */
+export async function expectNamed(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  const runOnly = ['cat.aria', 'cat.forms', 'cat.language', 'cat.name-role-value', 'cat.text-alternatives']
+  await expectNothingFound(page, undefined, { runOnly })
+}
+
 /** Fails where a screen is wider than its window, or a number goes on in the next line. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widthOf(page))
