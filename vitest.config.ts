@@ -41,13 +41,12 @@ export default defineConfig({
       { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       // rules alone
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // what starts, stops and kills processes, or needs real time: when nothing else runs, two files at a time, since each waits for half of its time
+      // what starts, stops and kills processes, or needs real time: when nothing else runs, three files at a time, since each waits for half of its time
       {
         test: {
           ...shared,
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
