@@ -1,10 +1,9 @@
-// npm run db:migration NAME: writes the next migration as the difference between the schema of the last one and the
-// schema now. Each migration keeps the schema it was made for, so no database is read; the engine only wants one to be there.
+// npm run db:migration NAME: writes the next migration as the difference between the schema that the migrations lead to and the
+// schema now. They keep the former beside them, so no database is read; the engine only wants one to be there.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
-import { migrationNames } from '../server/platform/migrations.ts'
 import { openSchemaEngine } from '../server/platform/schema-engine.ts'
 
 const directory = 'prisma/migrations'
@@ -14,16 +13,13 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1)
 }
 
+const ledTo = path.join(directory, 'schema.prisma')
 const schema = await readFile('prisma/schema.prisma', 'utf8')
-const last = (await migrationNames()).at(-1)
-const from = last
-  ? { tag: 'schemaDatamodel' as const, files: [await schemaFile(path.join(directory, last, 'schema.prisma'))] }
-  : { tag: 'empty' as const }
 const postgres = await startEmbeddedPostgres('.data')
 const pool = new pg.Pool({ connectionString: postgres.url })
 const engine = await openSchemaEngine(pool, schema)
 const { stdout } = await engine.diff({
-  from,
+  from: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: await readFile(ledTo, 'utf8') }] },
   to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
   script: true,
   exitCode: null,
@@ -33,13 +29,9 @@ const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 const folder = path.join(directory, `${stamp}_${name}`)
 await mkdir(folder, { recursive: true })
 await writeFile(path.join(folder, 'migration.sql'), stdout ?? '')
-await writeFile(path.join(folder, 'schema.prisma'), schema)
+await writeFile(ledTo, schema)
 console.log(`Wrote ${folder}/migration.sql: read it, and add by hand what Prisma cannot say (checks, partial indexes).`)
 console.log(`When it is done: (cd ${directory} && sha256sum ${path.basename(folder)}/migration.sql >> SHA256SUMS)`)
 await pool.end()
 await postgres.release()
 process.exit(0)
-
-async function schemaFile(file: string) {
-  return { path: 'schema.prisma', content: await readFile(file, 'utf8') }
-}

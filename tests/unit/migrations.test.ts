@@ -16,8 +16,7 @@ it('issue 15, B4: each migration is as it was when it landed; a new one has its 
   expect(await Promise.all((await migrationNames()).map(lineOf))).toEqual(frozen)
 })
 
-it('the newest migration keeps the schema that it led to, which the next one is written from', async () => {
-  const newest = (await migrationNames()).at(-1)
+it('beside the migrations is the schema that they lead to, which the next one is written from', async () => {
   const schemaAt = (place: string) => readFile(new URL(place, directory), 'utf8')
-  expect(await schemaAt(`${newest}/schema.prisma`)).toBe(await schemaAt('../schema.prisma'))
+  expect(await schemaAt('schema.prisma')).toBe(await schemaAt('../schema.prisma'))
 })
