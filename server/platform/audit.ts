@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { ActorKind } from '#contract/audit.ts'
-import type { Prisma } from '#prisma'
+import { Prisma } from '#prisma'
 import type { Transaction } from './database.ts'
+import { readRow } from './rows.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Who changes something, and by which request. */
@@ -71,10 +73,11 @@ export function createAudit(secrets: Secrets, now: () => Date = () => new Date()
   }
 }
 
-async function lockHead(tx: Transaction): Promise<{ seq: bigint; hash: string }> {
-  const [head] = await tx.$queryRaw<
-    { seq: bigint; hash: string }[]
-  >`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
+const headSchema = z.object({ seq: z.bigint(), hash: z.string() })
+
+async function lockHead(tx: Transaction): Promise<z.output<typeof headSchema>> {
+  const statement = Prisma.sql`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
+  const head = await readRow(tx, headSchema, statement)
   if (!head) throw new Error('The audit log has no head')
   return head
 }

@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import { Prisma } from '#prisma'
 import { type Database, databaseFault } from './database.ts'
 import { changedMigration, readMigrations } from './migrations.ts'
+import { readRow, readRows } from './rows.ts'
 import { within } from './run.ts'
 
 /** Below the 5 s after which Docker's own check gives up. */
@@ -63,6 +66,9 @@ async function roomIn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
+const clockSchema = z.object({ ms: z.number() })
+const appliedSchema = z.object({ name: z.string(), checksum: z.string() })
+
 /**
  * Writes what leaves nothing behind: a file for a moment, as for a sort that does not fit into memory, and the mark of a lock on rows,
  * which is refused wherever a write is and has to reach the disk before the transaction ends.
@@ -71,13 +77,21 @@ async function tryDatabase({ prisma }: Database, now: () => Date): Promise<strin
   const migrations = await readMigrations()
   const before = now().getTime()
   return prisma.$transaction(async (tx) => {
-    const [clock] = await tx.$queryRaw<{ ms: number }[]>`
-      SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms, set_config('work_mem', '64kB', true)`
+    const clock = await readRow(
+      tx,
+      clockSchema,
+      Prisma.sql`
+      SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms, set_config('work_mem', '64kB', true)`,
+    )
     const after = now().getTime()
     await tx.$queryRaw`SELECT count(*) FROM generate_series(1, 20000)`
-    const applied = await tx.$queryRaw<{ name: string; checksum: string }[]>`
+    const applied = await readRows(
+      tx,
+      appliedSchema,
+      Prisma.sql`
       SELECT migration_name AS name, checksum FROM _prisma_migrations
-      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL FOR UPDATE`
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL FOR UPDATE`,
+    )
     if (!clock || isApart(clock.ms, before, after)) return 'clock'
     const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
     const complete = migrations.every(({ name }) => checksums.has(name))

@@ -1,29 +1,36 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { Prisma } from '#prisma'
 import { networkOf } from './addresses.ts'
 import type { Database } from './database.ts'
 import { problem } from './problems.ts'
 import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.ts'
+import { readRow } from './rows.ts'
 import type { Secrets } from './secrets.ts'
 
-interface Counted {
-  count: number
+const countedSchema = z.object({
+  count: z.number(),
   /** Until it begins anew. */
-  leftS: number
-}
+  leftS: z.number(),
+})
 
 /** Limits that all instances count together, in PostgreSQL, by its clock. */
 export function createSharedLimits(
   app: FastifyInstance,
   { database, secrets }: { database: Database; secrets: Secrets },
 ) {
-  async function count(key: string, windowMs: number): Promise<Counted> {
-    const [counted] = await database.prisma.$queryRaw<Counted[]>`
+  async function count(key: string, windowMs: number): Promise<z.output<typeof countedSchema>> {
+    const counted = await readRow(
+      database.prisma,
+      countedSchema,
+      Prisma.sql`
       INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
       VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
       ON CONFLICT ("key") DO UPDATE SET
         "count" = CASE WHEN r."endsAt" <= now() THEN 1 ELSE r."count" + 1 END,
         "endsAt" = CASE WHEN r."endsAt" <= now() THEN excluded."endsAt" ELSE r."endsAt" END
-      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`
+      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`,
+    )
     if (!counted) throw new Error('Nothing was counted')
     return counted
   }
