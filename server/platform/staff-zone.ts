@@ -90,7 +90,7 @@ export function guardZone(app: FastifyInstance, door: StaffDoor, limits: DeskLim
     const staff = await door.authenticate(request)
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
-    const limit = /\/export\.(?:csv|xlsx)$/.test(request.routeOptions.url ?? '') ? limitExports : limitDesk
+    const limit = /\/export\.(?:csv|xlsx)$/.test(String(request.routeOptions.url)) ? limitExports : limitDesk
     await limit(request, reply)
     const { permission, confirmed } = request.routeOptions.config
     if (permission !== 'self') requirePermission(staff, permission)

@@ -32,18 +32,18 @@ export const groups: Group[] = [
     isStrict: true,
     files: ['contract/permissions.ts', `${features}/users/users.rules.ts`, `${features}/settings/security.rules.ts`],
   },
-  { name: 'permissions of routes', by: 'api', isStrict: true, files: ['server/platform/staff-zone.ts'] },
+  { name: 'permissions of routes', by: 'unit', isStrict: true, files: ['server/platform/staff-zone.ts'] },
   {
     name: 'merge',
     by: 'unit',
     isStrict: true,
-    files: [`${features}/sync/merge.rules.ts`, `${features}/products/product-{changes,kept}.rules.ts`],
+    files: [`${features}/sync/merge.{rules,pages}.ts`, `${features}/products/product-{changes,kept}.rules.ts`],
   },
   {
     name: 'merge in the database',
     by: 'api',
     isStrict: true,
-    files: [`${features}/sync/merge.pages.ts`, `${features}/customers/customer-merge.{repo,service}.ts`],
+    files: [`${features}/customers/customer-merge.{repo,service}.ts`],
   },
   {
     name: 'retention',

@@ -79,6 +79,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
 
     /** Each change of products, the newest first, by product. */
     async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
+      if (ids.length === 0) return new Map()
       const rows = await database.$queryRaw<(FieldChange & { productId: string })[]>`
         SELECT r."productId", "change"."key" AS "field", "change"."value"->'from' AS "from", "change"."value"->'to' AS "to"
         FROM "ProductRevision" r, jsonb_each(r."changes") AS "change"
@@ -136,6 +137,8 @@ export function createMirrorRepo(database: DatabaseHandle) {
     },
   }
 }
+
+export type MirrorRepo = ReturnType<typeof createMirrorRepo>
 
 function plain({ key, url, name }: { key: string; url: string; name: string }) {
   return { key, url, name }

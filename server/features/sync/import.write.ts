@@ -103,7 +103,7 @@ async function outcomesOf(
   { takes, database }: WriteOptions,
 ): Promise<Outcome[]> {
   const pairs = pages.flatMap(({ page, before }) => (before ? [{ page, before }] : []))
-  const results = await reconcilePages(pairs, takes, database.prisma)
+  const results = await reconcilePages(pairs, takes, createMirrorRepo(database.prisma))
   const merged = new Map(pairs.map(({ page }, index) => [page, results[index]]))
   return pages.map(({ page, before }) => {
     const theirs = { record: page.record, retired: false }

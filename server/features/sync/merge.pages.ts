@@ -1,30 +1,33 @@
 import { blankRecord } from '#contract/fields/product.ts'
 import type { FieldChange } from '#contract/product-edits.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
 import { isSame } from '../products/product-changes.rules.ts'
 import type { PageState } from './import.read.ts'
-import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import type { MirrorProduct, MirrorRepo } from './import.repo.ts'
 import { type Conflict, type Reconciled, reconcile } from './merge.rules.ts'
+
+type Before = Pick<MirrorProduct, 'id' | 'record' | 'retiredAt' | 'synced' | 'syncedRetired'>
 
 interface Pair {
   page: Pick<PageState, 'record'>
-  before: MirrorProduct
+  before: Before
 }
 
 /**
  * What pages that are alive and their products make of each other. Where a page says what staff said here since the last
  * agreement and have changed again since, it is an edit of ours whose answer was lost, and none of Notion's.
  */
-export async function reconcilePages(pairs: Pair[], takes: boolean, database: DatabaseHandle): Promise<Reconciled[]> {
-  const results = pairs.map((pair) => reconcilePage(pair, takes))
-  const disputed = pairs.filter((_pair, index) => results[index]?.merge.conflicts.length)
-  if (disputed.length === 0) return results
-  const histories = await createMirrorRepo(database).histories(disputed.map(({ before }) => before.id))
-  return results.map((result, index) => {
-    const pair = pairs[index]
-    const history = pair && histories.get(pair.before.id)
-    const own = history ? result.merge.conflicts.filter((conflict) => isOwn(conflict, history)) : []
-    return pair && own.length > 0 ? reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes) : result
+export async function reconcilePages(
+  pairs: Pair[],
+  takes: boolean,
+  { histories }: Pick<MirrorRepo, 'histories'>,
+): Promise<Reconciled[]> {
+  const reconciled = pairs.map((pair) => ({ pair, result: reconcilePage(pair, takes) }))
+  const disputed = reconciled.filter(({ result }) => result.merge.conflicts.length > 0)
+  const told = await histories(disputed.map(({ pair }) => pair.before.id))
+  return reconciled.map(({ pair, result }) => {
+    const history = told.get(pair.before.id)
+    const own = result.merge.conflicts.filter((conflict) => isOwn(conflict, history))
+    return own.length === 0 ? result : reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes)
   })
 }
 
@@ -35,7 +38,8 @@ function reconcilePage({ page, before }: Pair, takes: boolean): Reconciled {
 }
 
 /** @param history changes of the product, the newest first */
-function isOwn({ field, base, theirs }: Conflict, history: FieldChange[]): boolean {
+function isOwn({ field, base, theirs }: Conflict, history: FieldChange[] | undefined): boolean {
+  if (!history) return false
   let isSaid = false
   for (const { from } of history.filter((change) => change.field === field)) {
     const isBase = base === null ? from === null || isSame(field, from, []) : isSame(field, from, base)
@@ -45,7 +49,7 @@ function isOwn({ field, base, theirs }: Conflict, history: FieldChange[]): boole
   return false
 }
 
-function agreedOn(before: MirrorProduct, own: Conflict[]): MirrorProduct {
+function agreedOn(before: Before, own: Conflict[]): Before {
   const agreed = Object.fromEntries(own.map(({ field, theirs }) => [field, theirs]))
   return { ...before, synced: { ...(before.synced ?? blankRecord), ...agreed } }
 }

@@ -96,13 +96,14 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
 
 async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions): Promise<void> {
   const ids = pages.flatMap(({ known }) => known?.id ?? [])
-  const found = await createMirrorRepo(options.database.prisma).products(ids)
+  const repo = createMirrorRepo(options.database.prisma)
+  const found = await repo.products(ids)
   const products = new Map(found.map((product) => [product.id, product]))
   const pairs = pages.flatMap((page) => {
     const before = page.known && products.get(page.known.id)
     return before ? [{ page, before }] : []
   })
-  const results = await reconcilePages(pairs, options.direction !== 'export', options.database.prisma)
+  const results = await reconcilePages(pairs, options.direction !== 'export', repo)
   const merged = new Map(pairs.map(({ page, before }, index) => [page, { before, result: results[index] }]))
   for (const page of pages) {
     const { before, result } = merged.get(page) ?? {}

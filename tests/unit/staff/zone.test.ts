@@ -1,0 +1,298 @@
+import Fastify, { type FastifyContextConfig, type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { problem, registerProblems } from '#server/platform/problems.ts'
+import { registerRateLimits } from '#server/platform/rate-limits.ts'
+import {
+  actorOf,
+  actorOfSession,
+  type DeskLimits,
+  guardDoor,
+  guardZone,
+  type StaffSession,
+  staffOf,
+} from '#server/platform/staff-zone.ts'
+import { testNow } from '#tests/support/clock.ts'
+
+const often = { max: 1000, windowMs: 60_000 }
+
+function sessionOf({ user, ...given }: Partial<Omit<StaffSession, 'user'>> & { user?: Partial<StaffSession['user']> }) {
+  const person = { id: 'u1', name: '陳家明', email: 'a@desk.example', language: null, hasTwoFactor: false, version: 1 }
+  const session: StaffSession = {
+    id: 's1',
+    kind: 'cookie',
+    user: { ...person, role: 'editor', ...user },
+    restrictions: [],
+    expiresAt: new Date(testNow.getTime() + 3_600_000),
+    confirmedAt: new Date(),
+    ...given,
+  }
+  return session
+}
+
+interface Zone {
+  /** Who asks; nobody where it is left out. */
+  staff?: StaffSession
+  limits?: Partial<DeskLimits>
+  admit?: () => void
+  /** Routes in the zone, and beside it behind the door alone. */
+  inside?: (zone: FastifyInstance) => void
+  outside?: (door: FastifyInstance) => void
+}
+
+/** An app of nothing but a staff zone and its door, started. */
+async function zoneWith({ staff, limits, admit = () => undefined, inside, outside }: Zone) {
+  const app = Fastify({ exposeHeadRoutes: true })
+  registerProblems(app)
+  await registerRateLimits(app)
+  const door = { admit, authenticate: async () => staff }
+  app.register(async (area) => {
+    guardDoor(area, door)
+    outside?.(area)
+    await area.register(async (zone) => {
+      guardZone(zone, door, { desk: often, exports: often, ...limits })
+      inside?.(zone)
+    })
+  })
+  await app.ready()
+  return app
+}
+
+/** A route of each method at `/x`, in the zone. */
+function zoneOf(config: FastifyContextConfig | undefined, staff?: StaffSession) {
+  const route = { url: '/x', method: ['GET', 'POST'], handler: async () => 'reached', ...(config && { config }) }
+  return zoneWith({ ...(staff && { staff }), inside: (zone) => zone.route(route) })
+}
+
+const ownPage = { 'sec-fetch-site': 'same-origin' }
+
+/** @returns the status, and what it was refused with */
+async function ask(app: FastifyInstance, url = '/x', method: HTTPMethods = 'GET', headers: object = ownPage) {
+  const answer = await app.inject({ url, method, headers: { ...headers } })
+  if (answer.statusCode < 400 || method === 'HEAD') return [answer.statusCode]
+  const { code, detail } = answer.json()
+  return [answer.statusCode, code, detail]
+}
+
+const reached = [200]
+const signIn = [401, 'session.required', 'Sign in, or send the token of a session that has not ended']
+
+afterEach(() => vi.useRealTimers())
+
+describe('a route of the staff zone', () => {
+  it.each([undefined, {}])('that says no permission does not start: %j', async (config) => {
+    await expect(zoneOf(config)).rejects.toThrow('GET,POST /x says no permission')
+  })
+
+  it.each(['self', 'desk.use'] as const)('is not reached without a session: %s', async (permission) => {
+    const app = await zoneOf({ permission })
+    expect(await ask(app)).toEqual(signIn)
+    expect(await ask(app, '/x', 'HEAD')).toEqual([401])
+  })
+
+  it.each([
+    ['self', 'viewer', true],
+    ['desk.use', 'viewer', true],
+    ['products.write', 'viewer', false],
+    ['products.write', 'editor', true],
+    ['users.manage', 'manager', false],
+    ['users.manage', 'super_admin', true],
+  ] as const)('that takes %s, of the role %s: %s', async (permission, role, isLetIn) => {
+    const app = await zoneOf({ permission }, sessionOf({ user: { role } }))
+    const denied = [403, 'permission.denied', `The role ${role} lacks ${permission}`]
+    expect(await ask(app)).toEqual(isLetIn ? reached : denied)
+  })
+
+  it.each(['password_expired', 'two_factor_required'] as const)(
+    '%s comes before all but oneself',
+    async (restriction) => {
+      const staff = sessionOf({ restrictions: [restriction], user: { role: 'viewer' } })
+      expect(await ask(await zoneOf({ permission: 'self' }, staff))).toEqual(reached)
+      for (const permission of ['desk.use', 'users.manage'] as const) {
+        expect(await ask(await zoneOf({ permission }, staff))).toEqual([
+          403,
+          `session.${restriction}`,
+          'Only /auth can be used until this is put right',
+        ])
+      }
+    },
+  )
+
+  it('is denied to everybody where it has come to be there past the rule', async () => {
+    const part = async (zone: FastifyInstance) => void zone.setNotFoundHandler(async () => 'reached')
+    const inside = (zone: FastifyInstance) => zone.register(part, { prefix: '/part' })
+    const app = await zoneWith({ staff: sessionOf({ user: { role: 'super_admin' } }), inside })
+    expect(await ask(app, '/part/nothing')).toEqual([403, 'permission.denied', 'The role super_admin lacks undefined'])
+  })
+
+  it.each([
+    [undefined, 99, true],
+    [true, 0, true],
+    [true, 10, true],
+    [true, 10 + 1 / 60_000, false],
+  ])('that wants the password again, %s, after %f minutes: %s', async (confirmed, minutes, isLetIn) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: testNow })
+    const staff = sessionOf({ confirmedAt: new Date(testNow.getTime() - minutes * 60_000) })
+    const app = await zoneOf({ permission: 'desk.use', ...(confirmed && { confirmed }) }, staff)
+    const late = [403, 'session.confirmation_required', 'POST /auth/confirm with the password, then try again']
+    expect(await ask(app)).toEqual(isLetIn ? reached : late)
+  })
+
+  it('says among its answers what may refuse it, and behind the door alone less', async () => {
+    const found: Record<string, string[]> = {}
+    const route = (url: string): RouteOptions => {
+      const response = { 200: { type: 'string' } }
+      return {
+        url,
+        method: 'GET',
+        config: { permission: 'self' },
+        schema: { response },
+        handler: async () => 'reached',
+      }
+    }
+    const noting = (area: FastifyInstance) =>
+      area.addHook('onRoute', ({ url, schema }) => {
+        found[url] = Object.keys(schema?.response ?? {})
+      })
+    await zoneWith({
+      outside: (door) => noting(door).route(route('/door')),
+      inside: (zone) => noting(zone).route(route('/zone')),
+    })
+    expect(found).toEqual({ '/door': ['200', '403'], '/zone': ['200', '401', '403', '429', '503'] })
+  })
+})
+
+describe('how often a session may ask', () => {
+  const get = (zone: FastifyInstance, url: string) =>
+    zone.get(url, { config: { permission: 'self' } }, async () => 'reached')
+  const urls = [
+    '/a',
+    '/b',
+    '/export.csv',
+    '/a/export.xlsx',
+    '/export.pdf',
+    '/export_csv',
+    '/a-export.csv',
+    '/export.csv/a',
+  ]
+
+  it.each(urls)('%s is held up with its like', async (url) => {
+    const limits = { desk: { max: 2, windowMs: 60_000 }, exports: { max: 1, windowMs: 60_000 } }
+    const app = await zoneWith({ staff: sessionOf({}), limits, inside: (zone) => urls.map((one) => get(zone, one)) })
+    const isExport = ['/export.csv', '/a/export.xlsx'].includes(url)
+    const statuses: unknown[] = []
+    for (const one of isExport ? ['/a', '/b', url, url] : ['/export.csv', url, url, url])
+      statuses.push((await ask(app, one))[0])
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+})
+
+describe('the door', () => {
+  const doorWith = (given: Zone = {}, config: FastifyContextConfig = {}) =>
+    zoneWith({
+      ...given,
+      outside: (door) =>
+        door.route({
+          url: '/x',
+          method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
+          config,
+          handler: async ({ staff }) => ({ staff }),
+        }),
+    })
+  const host = 'shop.example'
+  const refused = [
+    403,
+    'origin.refused',
+    'A request with a cookie must come from this site; programs use a bearer token',
+  ]
+
+  it('turns away whom it does not admit, before anything else, and leaves nothing in a cache', async () => {
+    const admit = () => {
+      throw problem('address.refused', 'Not from there')
+    }
+    const app = await doorWith({ admit })
+    expect(await ask(app)).toEqual([403, 'address.refused', 'Not from there'])
+    expect(await ask(app, '/x', 'POST', {})).toEqual([403, 'address.refused', 'Not from there'])
+    expect((await app.inject('/x')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('knows nobody yet', async () => {
+    const answer = await (await doorWith({ staff: sessionOf({}) })).inject('/x')
+    expect([answer.json(), answer.headers['cache-control']]).toEqual([{ staff: null }, 'no-store'])
+  })
+
+  it.each<[HTTPMethods, boolean]>([
+    ['GET', true],
+    ['HEAD', true],
+    ['OPTIONS', true],
+    ['POST', false],
+    ['PUT', false],
+    ['PATCH', false],
+    ['DELETE', false],
+  ])('%s may come from elsewhere: %s', async (method, isLetIn) => {
+    const app = await doorWith()
+    expect(await ask(app, '/x', method, { 'sec-fetch-site': 'cross-site' })).toEqual(isLetIn ? reached : refused)
+    expect(await ask(app, '/x', method, { 'sec-fetch-site': 'cross-site', authorization: 'Bearer x' })).toEqual(reached)
+  })
+
+  it.each<[object, boolean, boolean]>([
+    // what it says; whether it is let in; whether it is where programs are expected
+    [{ 'sec-fetch-site': 'same-origin' }, true, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true, true],
+    [{ 'sec-fetch-site': 'same-site' }, false, false],
+    [{ 'sec-fetch-site': 'none' }, false, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: `https://${host}` }, false, false],
+    [{ origin: `https://${host}` }, true, true],
+    [{ origin: 'https://evil.example' }, false, false],
+    [{ origin: 'null' }, false, false],
+    [{ origin: 'no address' }, false, false],
+    [{}, false, true],
+  ])('a change by %j: %s, of a program: %s', async (headers, isLetIn, isProgramLetIn) => {
+    const given = { host, ...headers }
+    expect(await ask(await doorWith(), '/x', 'POST', given)).toEqual(isLetIn ? reached : refused)
+    const forPrograms = await doorWith({}, { isForPrograms: true })
+    expect(await ask(forPrograms, '/x', 'POST', given)).toEqual(isProgramLetIn ? reached : refused)
+  })
+})
+
+describe('who it was', () => {
+  const who = (staff: StaffSession | undefined) =>
+    zoneWith({
+      ...(staff && { staff }),
+      inside: (zone) =>
+        zone.get('/x', { config: { permission: 'self' } }, async (request) => [
+          staffOf(request).id,
+          actorOf(request),
+          actorOfSession(request, sessionOf({ user: { id: 'u2', name: 'Ann' } })),
+          request.id,
+        ]),
+    })
+
+  it.each([
+    ['cookie', 'staff'],
+    ['bearer', 'program'],
+  ] as const)('by a %s it is %s', async (kind, actor) => {
+    const app = await who(sessionOf({ kind }))
+    const [id, own, other, requestId] = (await app.inject('/x')).json()
+    expect([id, own, other]).toEqual([
+      's1',
+      { kind: actor, id: 'u1', name: '陳家明', address: '127.0.0.1', requestId },
+      { kind: 'staff', id: 'u2', name: 'Ann', address: '127.0.0.1', requestId },
+    ])
+  })
+
+  it('a route outside of the zone that asks is a mistake', async () => {
+    const found: unknown[] = []
+    const app = await zoneWith({
+      outside: (door) =>
+        door.get('/x', async (request) => {
+          try {
+            staffOf(request)
+          } catch (error) {
+            found.push(error)
+          }
+        }),
+    })
+    await app.inject('/x')
+    expect(found).toEqual([new Error('This route is not in the staff zone')])
+  })
+})
