@@ -124,7 +124,7 @@ function requireOwnOrigin(request: FastifyRequest): void {
 }
 
 function hasOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin !== undefined && URL.parse(origin)?.host === host
+  return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may name none, and `file:` has none
 }
 
 /** The session of a route of the staff zone. */

@@ -8,6 +8,7 @@ import {
   type DeskLimits,
   guardDoor,
   guardZone,
+  type StaffDoor,
   type StaffSession,
   staffOf,
 } from '#server/platform/staff-zone.ts'
@@ -33,7 +34,7 @@ interface Zone {
   /** Who asks; nobody where it is left out. */
   staff?: StaffSession
   limits?: Partial<DeskLimits>
-  admit?: () => void
+  admit?: StaffDoor['admit']
   /** Routes in the zone, and beside it behind the door alone. */
   inside?: (zone: FastifyInstance) => void
   outside?: (door: FastifyInstance) => void
@@ -252,6 +253,16 @@ describe('the door', () => {
     const forPrograms = await doorWith({}, { isForPrograms: true })
     expect(await ask(forPrograms, '/x', 'POST', given)).toEqual(isProgramLetIn ? reached : refused)
   })
+
+  it.each([{}, { origin: 'null' }, { origin: 'file:///x' }])(
+    'a change by %j to no host is refused',
+    async (headers) => {
+      const admit: StaffDoor['admit'] = ({ raw }) => {
+        delete raw.headers.host
+      }
+      expect(await ask(await doorWith({ admit }), '/x', 'POST', headers)).toEqual(refused)
+    },
+  )
 })
 
 describe('who it was', () => {
