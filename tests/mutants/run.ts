@@ -56,7 +56,7 @@ async function scoreOf({ name }: Group): Promise<Score> {
   return count(reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))))
 }
 
-/** What was noticed, and each that was not, in a line. */
+/** What was noticed, and each that was not, in a line: a run that failed by itself has noticed nothing. */
 function count(report: z.infer<typeof reportSchema>): Score {
   const score: Score = { mutants: 0, killed: 0, timedOut: 0, survived: 0 }
   for (const [file, { mutants }] of Object.entries(report.files)) {
@@ -64,7 +64,7 @@ function count(report: z.infer<typeof reportSchema>): Score {
       if (['Ignored', 'CompileError'].includes(status)) continue
       score.mutants += 1
       if (status === 'Timeout') score.timedOut += 1
-      else if (!['Survived', 'NoCoverage'].includes(status)) score.killed += 1
+      else if (status === 'Killed') score.killed += 1
       else {
         score.survived += 1
         console.log(`${file}:${location.start.line}: ${status}: ${replacement?.replace(/\s+/g, ' ')}`)

@@ -62,7 +62,7 @@ describe('a property reads as text, whatever its type', () => {
     ['relation', [{ id: 'p' }], null],
     ['a type of next year', { anything: 1 }, null],
     ['number', 'not what the type says', null],
-  ])('%s %j', (type, content, expected) => {
+  ])('row %#: %s', (type, content, expected) => {
     expect(readText(property(type, content))).toBe(expected)
   })
 

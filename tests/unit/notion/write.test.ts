@@ -84,7 +84,7 @@ describe('a field as its column takes it, and as it reads once it is there', () 
       unknown,
       Partial<NotionColumn>?,
     ][],
-  )('%s in %s: %j', (field, type, value, sent, told, more = {}) => {
+  )('row %#: %s in %s', (field, type, value, sent, told, more = {}) => {
     expect(write(field, value, type, more)).toEqual({ sent, told, refused: [] })
   })
 
@@ -141,7 +141,7 @@ describe('a field that its column cannot hold is refused by name', () => {
     ['margin', 'formula', '20', 'Notion computes a column of type formula by itself.'],
     ['sku', 'rollup', 'A', 'Notion computes a column of type rollup by itself.'],
     ['sku', 'unique_id', 'HI-1', 'Notion computes a column of type unique_id by itself.'],
-  ])('%s in %s: %j', (field, type, value, message, more) => {
+  ])('row %#: %s in %s', (field, type, value, message, more) => {
     const { sent, told, refused } = write(field, value, type, more)
     expect({ sent, told }).toEqual({ sent: undefined, told: undefined })
     expect(refused).toEqual([{ field, message: expect.stringContaining(message) }])
