@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { apiRoot } from '#contract/endpoint.ts'
 import { registerConversations, registerQuestions } from './areas/assistant.routes.ts'
 import { registerCustomers } from './areas/customers.routes.ts'
 import { registerDesk } from './areas/desk.routes.ts'
@@ -60,7 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
       await registerVisitors(api, services, ofVisitors)
       await api.register(staffApi(services, limits, shared))
     },
-    { prefix: '/api/v1' },
+    { prefix: apiRoot },
   )
   await app.register(sitemapRoutes(services))
   const { answerAt } = createPagesService(services.products)
@@ -69,7 +69,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** What staff use: behind the door without a session, then behind a session, each route with its permission. */
-function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsyncZod {
+function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsync {
   return async (staff) => {
     guardDoor(staff, services.door)
     await registerSignIn(staff, services, limits, shared)

@@ -1,8 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import * as z from 'zod/mini'
-
-/** How a route declares a PDF. */
-export const pdfResponse = { content: { 'application/pdf': { schema: z.any() } } }
 
 /** Answers with a document that is its reader's alone. @param file its name is of ASCII letters, digits, "-" and "." */
 export function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Uint8Array }): FastifyReply {

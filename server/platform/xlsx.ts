@@ -1,14 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import * as z from 'zod/mini'
 import { type CsvColumns, whenBegun, withGuard } from './csv.ts'
 import { zipOf } from './zip.ts'
 
 /** Of an Excel workbook. */
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** How a route declares a workbook. */
-export const xlsxResponse = { content: { [contentType]: { schema: z.any() } } }
 
 /**
  * Answers with rows as an Excel workbook of one sheet, as they come: numbers as numbers, times as times, and texts as texts, so that

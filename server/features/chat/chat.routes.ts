@@ -1,19 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
-import {
-  chatAnswerSchema,
-  chatConversationParametersSchema,
-  chatHandOverSchema,
-  chatMessageMax,
-  chatRatingSchema,
-  chatRegenerateSchema,
-  chatRequestSchema,
-  chatTurnParametersSchema,
-} from '#contract/chat.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { chatMessageMax } from '#contract/chat.ts'
+import * as endpoints from '#contract/endpoints/chat.ts'
 import { isDatabaseAway } from '#server/platform/database.ts'
-import { type ProblemError, problem, problemResponse } from '#server/platform/problems.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
 import type { Assistant } from './assistant.ts'
 import type { OpenTurn } from './chat.opening.ts'
 import type { Outcome } from './chat.outcome.ts'
@@ -25,24 +16,11 @@ const bodyMaxBytes = 64 * 1024
 /** How long answers may still take when the server stops. Milliseconds. */
 const graceMs = 4000
 
-const refusals = { 404: problemResponse, 429: problemResponse, 503: problemResponse }
-const answers = {
-  200: {
-    description: 'The answer: whole, or where `text/event-stream` is accepted, as it is written.',
-    content: { 'application/json': { schema: chatAnswerSchema }, 'text/event-stream': { schema: z.string() } },
-  },
-  ...refusals,
-  409: problemResponse,
-  502: problemResponse,
-}
-const events =
-  'Where `text/event-stream` is accepted: `begun`, then `text` again and again, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'
-
 /** POST /chat, and what a visitor may do with a conversation of theirs. */
 export function chatRoutes(
   { chat, feedback, visitors }: Assistant,
   limits: { messages: VisitorLimit; feedback: VisitorLimit },
-): FastifyPluginAsyncZod {
+): FastifyPluginAsync {
   return async (app) => {
     const stopping = new AbortController()
     app.addHook('preClose', async () => {
@@ -76,88 +54,51 @@ export function chatRoutes(
       return reply.send(stream.readable)
     }
 
-    app.post(
-      '/chat',
+    route(
+      app,
+      endpoints.askAssistant,
+      async (request, reply) => {
+        const sinceMs = performance.now()
+        const turn = await chat.ask(visitors.greet(request, reply), request.body)
+        return answer(request, reply, turn, sinceMs)
+      },
       {
         onRequest: limits.messages,
         bodyLimit: bodyMaxBytes,
         errorHandler: (error) => {
           throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLong() : error
         },
-        schema: {
-          tags: ['Assistant'],
-          operationId: 'askAssistant',
-          summary: 'Ask the assistant',
-          description: events,
-          body: chatRequestSchema,
-          response: answers,
-        },
-      },
-      async (request, reply) => {
-        const sinceMs = performance.now()
-        const turn = await chat.ask(visitors.greet(request, reply), request.body)
-        return answer(request, reply, turn, sinceMs)
       },
     )
 
-    app.post(
-      '/chat/conversations/:id/regenerate',
-      {
-        onRequest: limits.messages,
-        schema: {
-          tags: ['Assistant'],
-          operationId: 'regenerateAnswer',
-          summary: 'Another answer to the last question',
-          description: `Takes the place of the former. ${events}`,
-          params: chatConversationParametersSchema,
-          body: chatRegenerateSchema,
-          response: answers,
-        },
-      },
+    route(
+      app,
+      endpoints.regenerateAnswer,
       async (request, reply) => {
         const sinceMs = performance.now()
         const visitor = visitors.greet(request, reply)
         const turn = await chat.again(visitor, request.params.id, request.body.language)
         return answer(request, reply, turn, sinceMs)
       },
+      { onRequest: limits.messages },
     )
 
-    app.put(
-      '/chat/conversations/:id/turns/:turnId/rating',
-      {
-        onRequest: limits.feedback,
-        schema: {
-          tags: ['Assistant'],
-          operationId: 'rateAnswer',
-          summary: 'Say whether an answer helped; null takes it back',
-          params: chatTurnParametersSchema,
-          body: chatRatingSchema,
-          response: { 204: z.void(), ...refusals },
-        },
-      },
-      async (request, reply) => {
+    route(
+      app,
+      endpoints.rateAnswer,
+      async (request) => {
         await feedback.rate(visitors.hashOf(request), request.params, request.body.rating)
-        return reply.code(204).send()
       },
+      { onRequest: limits.feedback },
     )
 
-    app.post(
-      '/chat/conversations/:id/hand-overs',
-      {
-        onRequest: limits.feedback,
-        schema: {
-          tags: ['Assistant'],
-          operationId: 'handConversationOver',
-          summary: 'Note that the visitor goes on with people',
-          params: chatConversationParametersSchema,
-          body: chatHandOverSchema,
-          response: { 204: z.void(), ...refusals },
-        },
-      },
-      async (request, reply) => {
+    route(
+      app,
+      endpoints.handConversationOver,
+      async (request) => {
         await feedback.handOver(visitors.hashOf(request), request.params.id, request.body.to)
-        return reply.code(204).send()
       },
+      { onRequest: limits.feedback },
     )
   }
 }

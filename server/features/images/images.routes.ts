@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
-import { imageParametersSchema } from '#contract/products.ts'
-import { problem, problemResponse } from '#server/platform/problems.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/catalogue.ts'
+import { problem } from '#server/platform/problems.ts'
+import { route } from '#server/platform/route.ts'
 import type { ImagesRepo } from './images.repo.ts'
 
 /** Where the picture with this SHA-256 is served. */
@@ -10,31 +10,15 @@ export function imagePath(hash: string): string {
 }
 
 /** Pictures copied from Notion: the address names the bytes, so they are cached for good. */
-export function imagesRoutes(images: ImagesRepo): FastifyPluginAsyncZod {
+export function imagesRoutes(images: ImagesRepo): FastifyPluginAsync {
   return async (app) => {
-    app.get(
-      '/images/:hash',
-      {
-        schema: {
-          tags: ['Catalogue'],
-          operationId: 'getImage',
-          summary: 'The bytes of a product picture',
-          params: imageParametersSchema,
-          response: {
-            200: { content: { 'image/*': { schema: z.any() } } },
-            404: problemResponse,
-            503: problemResponse,
-          },
-        },
-      },
-      async (request, reply) => {
-        const image = await images.find(request.params.hash)
-        if (!image) throw problem('image.not_found', `There is no picture ${request.params.hash}`)
-        return reply
-          .type(image.contentType)
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .send(Buffer.from(image.bytes))
-      },
-    )
+    route(app, endpoints.getImage, async (request, reply) => {
+      const image = await images.find(request.params.hash)
+      if (!image) throw problem('image.not_found', `There is no picture ${request.params.hash}`)
+      return reply
+        .type(image.contentType)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(image.bytes))
+    })
   }
 }

@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as z from 'zod/mini'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import * as endpoints from '#contract/endpoints/sign-in.ts'
 import { may, type Permission, permissions } from '#contract/permissions.ts'
-import { accessTokenSchema, loginSchema, type Session, sessionSchema } from '#contract/staff.ts'
-import { problemResponse } from '#server/platform/problems.ts'
+import type { Session } from '#contract/staff.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
 import { actorOfSession, type StaffSession } from '#server/platform/staff-zone.ts'
 import { isFromThisMachine } from '#server/platform/this-machine.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
@@ -14,42 +13,18 @@ import type { Staff } from './staff.service.ts'
 /** Of a browser's name, what is kept. Characters. */
 const userAgentMost = 300
 
-const refusals = { 401: problemResponse, 429: problemResponse, 503: problemResponse }
-
 /** POST /auth/login, /auth/token and /auth/logout, GET /auth/session: without a session. */
-export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAsyncZod {
+export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAsync {
   const { sessions, signIn, ownSessions } = staff
 
   return async (app) => {
-    app.get(
-      '/auth/session',
-      {
-        schema: {
-          tags: ['Signing in'],
-          operationId: 'getSession',
-          summary: 'Who is signed in',
-          description:
-            'Without a session, `user` is null. What the session may do is in `permissions`, as long as `restrictions` is empty.',
-          response: { 200: sessionSchema, 503: problemResponse },
-        },
-      },
-      async (request) => sessionAnswer(staff, request, await sessions.authenticate(request)),
+    route(app, endpoints.getSession, async (request) =>
+      sessionAnswer(staff, request, await sessions.authenticate(request)),
     )
 
-    app.post(
-      '/auth/login',
-      {
-        onRequest: limit,
-        schema: {
-          tags: ['Signing in'],
-          operationId: 'signIn',
-          summary: 'Sign a browser in',
-          description:
-            'Sets the cookie of a session of 24 hours at most. Where `session.code_required` is answered, send the same again with `code`: of an authenticator app, or a recovery code. Each failure counts; `session.locked` says in `Retry-After` when the next try is taken.',
-          body: loginSchema,
-          response: { 200: sessionSchema, ...refusals },
-        },
-      },
+    route(
+      app,
+      endpoints.signIn,
       async (request, reply) => {
         const former = await sessions.authenticate(request)
         const begun = await signIn.browser(request.body, visitorOf(staff, request, former))
@@ -57,48 +32,25 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
         setDeviceCookie(request, reply, begun.deviceSecrets)
         return sessionAnswer(staff, request, await sessions.find(begun.id, request))
       },
+      { onRequest: limit },
     )
 
-    app.post(
-      '/auth/token',
-      {
-        onRequest: limit,
-        config: { isForPrograms: true },
-        schema: {
-          tags: ['Signing in'],
-          operationId: 'createAccessToken',
-          summary: 'Sign a program in',
-          description:
-            'Send the token as `Authorization: Bearer`. It ends like any session: after 24 hours at most, or when its owner ends it.',
-          body: loginSchema,
-          response: { 200: accessTokenSchema, ...refusals },
-        },
-      },
+    route(
+      app,
+      endpoints.createAccessToken,
       async (request) => {
         const { token, expiresAt } = await signIn.program(request.body, visitorOf(staff, request))
         const expiresIn = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
         return { accessToken: token, tokenType: 'Bearer' as const, expiresIn }
       },
+      { onRequest: limit },
     )
 
-    app.post(
-      '/auth/logout',
-      {
-        schema: {
-          tags: ['Signing in'],
-          operationId: 'signOut',
-          summary: 'Sign out',
-          description: 'Ends the session, if there is one.',
-          response: { 204: z.void(), 503: problemResponse },
-        },
-      },
-      async (request, reply: FastifyReply) => {
-        const session = await sessions.authenticate(request)
-        if (session) await ownSessions.endCurrent(session, actorOfSession(request, session))
-        sessions.clearCookie(request, reply)
-        return reply.code(204).send()
-      },
-    )
+    route(app, endpoints.signOut, async (request, reply) => {
+      const session = await sessions.authenticate(request)
+      if (session) await ownSessions.endCurrent(session, actorOfSession(request, session))
+      sessions.clearCookie(request, reply)
+    })
   }
 }
 

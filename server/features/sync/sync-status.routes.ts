@@ -1,22 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { syncStatusSchema } from '#contract/sync.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/sync.ts'
+import { route } from '#server/platform/route.ts'
 import type { SyncStatusService } from './sync-status.service.ts'
 
 /** GET /admin/sync/status. */
-export function syncStatusRoutes(sync: SyncStatusService): FastifyPluginAsyncZod {
+export function syncStatusRoutes(sync: SyncStatusService): FastifyPluginAsync {
   return async (app) => {
-    app.get(
-      '/admin/sync/status',
-      {
-        config: { permission: 'sync.read' },
-        schema: {
-          tags: ['Sync'],
-          operationId: 'getSyncStatus',
-          summary: 'Whether Notion is connected, and the last runs of the sync',
-          response: { 200: syncStatusSchema },
-        },
-      },
-      () => sync.status(),
-    )
+    route(app, endpoints.getSyncStatus, () => sync.status())
   }
 }

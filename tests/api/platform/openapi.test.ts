@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { apiRoot } from '#contract/endpoint.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { addressOf, declaredEndpoints } from '#tests/support/endpoints.ts'
 import { registeredRoutes } from '#tests/support/routes.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
@@ -57,6 +59,11 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     const listed = operations().map(({ route }) => route)
     expect(apiRoutes()).toContain('GET /api/v1/products/{slug}')
     expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(apiRoutes())
+  })
+
+  it('issue 16: the server registers the endpoints of the contract, and no other', async () => {
+    const declared = (await declaredEndpoints()).map(([, endpoint]) => addressOf(endpoint, apiRoot))
+    expect(apiRoutes()).toEqual(declared.sort())
   })
 
   it('says how each route succeeds, and gives a schema for each status with a body', () => {

@@ -1,0 +1,166 @@
+import { endpoint, idParams, nothing } from '../endpoint.ts'
+import { notificationPreferencesSchema, notificationPreferencesWriteSchema } from '../notifications.ts'
+import {
+  confirmSchema,
+  ownSessionsSchema,
+  passwordChangeSchema,
+  profileSchema,
+  recoveryCodesSchema,
+  sessionUserSchema,
+  twoFactorCodeSchema,
+  twoFactorSetupSchema,
+} from '../staff.ts'
+
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/auth/confirm',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'confirmPassword',
+  summary: 'Give your password again',
+  description: 'Good for ten minutes, for what answers `session.confirmation_required` without it.',
+  body: confirmSchema,
+  answer: nothing,
+  status: 204,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/password',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'changePassword',
+  summary: 'Change your password',
+  description: 'All other sessions end.',
+  body: passwordChangeSchema,
+  answer: nothing,
+  status: 204,
+})
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/auth/profile',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'changeProfile',
+  summary: 'Change your name and language',
+  body: profileSchema,
+  answer: sessionUserSchema,
+  errors: [409],
+})
+
+export const prepareTwoFactor = endpoint({
+  method: 'POST',
+  path: '/auth/two-factor',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'prepareTwoFactor',
+  summary: 'A secret for an authenticator app',
+  description: 'Nothing is on until a code of it is given to /auth/two-factor/enable. `qrCode` is an SVG document.',
+  answer: twoFactorSetupSchema,
+  errors: [409],
+})
+
+export const enableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/auth/two-factor/enable',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'enableTwoFactor',
+  summary: 'Switch two-factor sign-in on',
+  description: 'Answers ten recovery codes, each good once in place of a code. They are shown here and never again.',
+  body: twoFactorCodeSchema,
+  answer: recoveryCodesSchema,
+  errors: [409],
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/auth/two-factor/recovery-codes',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'renewRecoveryCodes',
+  summary: 'New recovery codes in place of all former ones',
+  description: 'Takes a code of the app, or one of the former recovery codes.',
+  body: twoFactorCodeSchema,
+  answer: recoveryCodesSchema,
+  errors: [409],
+})
+
+export const disableTwoFactor = endpoint({
+  method: 'POST',
+  path: '/auth/two-factor/disable',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'disableTwoFactor',
+  summary: 'Switch two-factor sign-in off',
+  description: 'Takes a code of the app, or a recovery code: the password alone is not enough.',
+  body: twoFactorCodeSchema,
+  answer: nothing,
+  status: 204,
+  errors: [409],
+})
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: '/auth/sessions',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'listOwnSessions',
+  summary: 'Your own sessions',
+  answer: ownSessionsSchema,
+})
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'endOwnSession',
+  summary: 'End one of your sessions',
+  params: idParams,
+  answer: nothing,
+  status: 204,
+  errors: [404],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/auth/sessions',
+  permission: 'self',
+  confirmed: true,
+  tags: ['Own account'],
+  operationId: 'endOtherSessions',
+  summary: 'End all of your sessions but this one',
+  answer: nothing,
+  status: 204,
+})
+
+export const getNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/auth/notification-preferences',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'getNotificationPreferences',
+  summary: 'Which notifications you get by e-mail',
+  description:
+    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch e-mail to staff off.',
+  answer: notificationPreferencesSchema,
+})
+
+export const putNotificationPreferences = endpoint({
+  method: 'PUT',
+  path: '/auth/notification-preferences',
+  permission: 'self',
+  tags: ['Own account'],
+  operationId: 'putNotificationPreferences',
+  summary: 'Choose which notifications you get by e-mail',
+  description: 'What is not given stays as it is.',
+  body: notificationPreferencesWriteSchema,
+  answer: notificationPreferencesSchema,
+})

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { datasheetQuerySchema } from '../datasheets.ts'
+import { endpoint, file, stillHolds } from '../endpoint.ts'
+import {
+  imageParametersSchema,
+  productAlternativesSchema,
+  productDetailSchema,
+  productListQuerySchema,
+  productListSchema,
+  productSlugParametersSchema,
+} from '../products.ts'
+import { productLookupRequestSchema, productLookupSchema } from '../quote-requests.ts'
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'listProducts',
+  summary: 'A page of products, and how many each filter would show',
+  description:
+    'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells; else `suggestions` has searches that find something.',
+  query: productListQuerySchema,
+  answer: productListSchema,
+  notModified: stillHolds,
+  errors: [429, 503],
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/products/:slug',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getProduct',
+  summary: 'A product with up to three related ones',
+  description: 'A former address answers with the product; `slug` is its present one. A retired product is a 410.',
+  params: productSlugParametersSchema,
+  query: z.strictObject({}),
+  answer: productDetailSchema,
+  notModified: stillHolds,
+  errors: [404, 410, 429, 503],
+})
+
+export const listProductAlternatives = endpoint({
+  method: 'GET',
+  path: '/products/:slug/alternatives',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'listProductAlternatives',
+  summary: 'Up to three products of the same category, also for a product that is no longer sold',
+  params: productSlugParametersSchema,
+  query: z.strictObject({}),
+  answer: productAlternativesSchema,
+  notModified: stillHolds,
+  errors: [404, 429, 503],
+})
+
+export const lookUpProducts = endpoint({
+  method: 'POST',
+  path: '/products/lookup',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'lookUpProducts',
+  summary: "Products by a buyer's own list: SKUs, model numbers or addresses",
+  description:
+    'Each key is tried as SKU, then as model number, then as present or former address, in any case. `product` is null where nothing, or more than one product, goes by it. Nothing is written.',
+  body: productLookupRequestSchema,
+  answer: productLookupSchema,
+  errors: [429, 503],
+})
+
+export const getProductDatasheet = endpoint({
+  method: 'GET',
+  path: '/products/:slug/datasheet.pdf',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getProductDatasheet',
+  summary: 'A product as a PDF to print and mail',
+  description: 'A4, dated in Hong Kong time, prices in HKD. Texts without English are Chinese in both languages.',
+  params: productSlugParametersSchema,
+  query: datasheetQuerySchema,
+  answer: file('application/pdf'),
+  notModified: 'Not modified: the datasheet the client has is of today',
+  errors: [404, 410, 429, 503],
+})
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: '/images/:hash',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'getImage',
+  summary: 'The bytes of a product picture',
+  params: imageParametersSchema,
+  answer: file('image/*'),
+  errors: [404, 503],
+})

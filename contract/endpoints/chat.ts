@@ -1,0 +1,84 @@
+import {
+  chatAnswerSchema,
+  chatConversationParametersSchema,
+  chatHandOverSchema,
+  chatRatingSchema,
+  chatRegenerateSchema,
+  chatRequestSchema,
+  chatTranscriptSchema,
+  chatTurnParametersSchema,
+} from '../chat.ts'
+import { endpoint, nothing } from '../endpoint.ts'
+
+const events =
+  'Where `text/event-stream` is accepted: `begun`, then `text` again and again, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'
+
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/chat',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'askAssistant',
+  summary: 'Ask the assistant',
+  description: events,
+  body: chatRequestSchema,
+  answer: chatAnswerSchema,
+  hasEvents: true,
+  errors: [404, 409, 429, 502, 503],
+})
+
+export const regenerateAnswer = endpoint({
+  method: 'POST',
+  path: '/chat/conversations/:id/regenerate',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'regenerateAnswer',
+  summary: 'Another answer to the last question',
+  description: `Takes the place of the former. ${events}`,
+  params: chatConversationParametersSchema,
+  body: chatRegenerateSchema,
+  answer: chatAnswerSchema,
+  hasEvents: true,
+  errors: [404, 409, 429, 502, 503],
+})
+
+export const rateAnswer = endpoint({
+  method: 'PUT',
+  path: '/chat/conversations/:id/turns/:turnId/rating',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'rateAnswer',
+  summary: 'Say whether an answer helped; null takes it back',
+  params: chatTurnParametersSchema,
+  body: chatRatingSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404, 429, 503],
+})
+
+export const handConversationOver = endpoint({
+  method: 'POST',
+  path: '/chat/conversations/:id/hand-overs',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'handConversationOver',
+  summary: 'Note that the visitor goes on with people',
+  params: chatConversationParametersSchema,
+  body: chatHandOverSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404, 429, 503],
+})
+
+export const getOwnConversation = endpoint({
+  method: 'GET',
+  path: '/chat/conversations/:id',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'getOwnConversation',
+  summary: 'What was said in a conversation of the visitor’s own',
+  description: 'As it is kept: with e-mail addresses, phone numbers and identity card numbers masked.',
+  params: chatConversationParametersSchema,
+  answer: chatTranscriptSchema,
+  errors: [404, 429, 503],
+})

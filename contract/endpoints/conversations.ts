@@ -1,0 +1,70 @@
+import {
+  conversationDetailSchema,
+  conversationFiguresSchema,
+  conversationPageSchema,
+  conversationParametersSchema,
+  conversationTableQuerySchema,
+} from '../conversations.ts'
+import { endpoint, file, nothing } from '../endpoint.ts'
+import { exportQuery } from '../tables.ts'
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/admin/conversations',
+  permission: 'conversations.read',
+  tags: ['Assistant'],
+  operationId: 'listConversations',
+  summary: 'Visitors’ conversations with the assistant, the last message first',
+  description:
+    '`search` looks in questions and answers; `from` (included) and `to` (not) are of the last message. What visitors typed was masked before it was kept.',
+  query: conversationTableQuerySchema,
+  answer: conversationPageSchema,
+})
+
+export const getConversationFigures = endpoint({
+  method: 'GET',
+  path: '/admin/conversations/figures',
+  permission: 'conversations.read',
+  tags: ['Assistant'],
+  operationId: 'getConversationFigures',
+  summary: 'What visitors asked in 30 days, how it was answered, and what it cost today',
+  description: 'Of conversations whose last message is of the last 30 days; `costUsd` is US dollars.',
+  answer: conversationFiguresSchema,
+})
+
+export const exportConversations = endpoint({
+  method: 'GET',
+  path: '/admin/conversations/export.csv',
+  permission: 'inbox.export',
+  tags: ['Assistant'],
+  operationId: 'exportConversations',
+  summary: 'All conversations that match, as a CSV file: a row each, with its first question',
+  query: exportQuery(conversationTableQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/admin/conversations/:id',
+  permission: 'conversations.read',
+  tags: ['Assistant'],
+  operationId: 'getConversation',
+  summary: 'A conversation: every question and answer with its sources, its cost, and what came of it',
+  params: conversationParametersSchema,
+  answer: conversationDetailSchema,
+  errors: [404],
+})
+
+export const eraseConversation = endpoint({
+  method: 'DELETE',
+  path: '/admin/conversations/:id',
+  permission: 'conversations.erase',
+  tags: ['Assistant'],
+  operationId: 'eraseConversation',
+  summary: 'Forgets a conversation for good',
+  description: 'Open questions without a source that nobody else asked go with it; enquiries and quotations stay.',
+  params: conversationParametersSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404],
+})

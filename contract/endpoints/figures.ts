@@ -1,0 +1,104 @@
+import { endpoint, file } from '../endpoint.ts'
+import {
+  analyticsQuerySchema,
+  analyticsSchema,
+  customerAnalyticsSchema,
+  dashboardQuerySchema,
+  dashboardSchema,
+  productPerformanceSchema,
+  reportQuerySchema,
+  revenueTrendsSchema,
+  salesDistributionSchema,
+} from '../figures.ts'
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getDashboard',
+  summary: 'Sales of the last days beside those before, what waits for staff, and the catalogue by category',
+  description: 'Days are those of the shop’s time zone; money is HKD at each order’s own rate.',
+  query: dashboardQuerySchema,
+  answer: dashboardSchema,
+})
+
+export const getAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/analytics',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getAnalytics',
+  summary: 'Revenue, orders, average order value and new customers of a range, beside the period before',
+  description: 'Days are those of the shop’s time zone; money is HKD at each order’s own rate.',
+  query: analyticsQuerySchema,
+  answer: analyticsSchema,
+})
+
+export const getRevenueTrends = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/revenue',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getRevenueTrends',
+  summary: 'Revenue and orders by day, week or month, beside the period before',
+  query: analyticsQuerySchema,
+  answer: revenueTrendsSchema,
+})
+
+export const getProductPerformance = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/products',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getProductPerformance',
+  summary: 'The ten products that sold best, and sales by category, beside the period before',
+  query: analyticsQuerySchema,
+  answer: productPerformanceSchema,
+})
+
+export const getCustomerAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/customers',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getCustomerAnalytics',
+  summary: 'The ten customers that bought most, how many there are, and how many bought for the first time',
+  query: analyticsQuerySchema,
+  answer: customerAnalyticsSchema,
+})
+
+export const getSalesDistribution = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/distribution',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getSalesDistribution',
+  summary: 'Sales by category, type of customer and currency, with their shares',
+  query: analyticsQuerySchema,
+  answer: salesDistributionSchema,
+})
+
+export const exportAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/export.csv',
+  permission: 'figures.export',
+  tags: ['Figures'],
+  operationId: 'exportAnalytics',
+  summary: 'Every figure of a range as a CSV file, a line each',
+  description: 'Days are those of the shop’s time zone; money is HKD.',
+  query: reportQuerySchema,
+  answer: file('text/csv'),
+})
+
+export const getAnalyticsReport = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/report.pdf',
+  permission: 'figures.export',
+  tags: ['Figures'],
+  operationId: 'getAnalyticsReport',
+  summary: 'The figures of a range as a PDF with their charts and definitions',
+  description: 'A4. Days are those of the shop’s time zone; money is HKD.',
+  query: reportQuerySchema,
+  answer: file('application/pdf'),
+})

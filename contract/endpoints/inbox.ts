@@ -1,0 +1,270 @@
+import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
+import { endpoint, file, idParams, nothing } from '../endpoint.ts'
+import {
+  assigneesSchema,
+  deliveryParamsSchema,
+  demoCalendarQuerySchema,
+  demoCalendarSchema,
+  demoChangeSchema,
+  demoConfirmSchema,
+  demoDeclineSchema,
+  demoRequestDetailSchema,
+  demoRequestPageSchema,
+  demoRequestTableQuerySchema,
+  enquiryChangeSchema,
+  enquiryDetailSchema,
+  enquiryPageSchema,
+  enquiryTableQuerySchema,
+  replySchema,
+} from '../messages.ts'
+import { exportQuery } from '../tables.ts'
+
+const changeWords =
+  '`version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told.'
+const replyWords =
+  'In the language they read, in one thread with the mails before it; an answer to it goes to the company. 409 `mail.not_configured` where no mail can leave.'
+
+export const listAssignees = endpoint({
+  method: 'GET',
+  path: '/admin/assignees',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'listAssignees',
+  summary: 'Active staff who may answer',
+  answer: assigneesSchema,
+})
+
+export const retryDelivery = endpoint({
+  method: 'POST',
+  path: '/admin/deliveries/:reference/:channel/retry',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'retryDelivery',
+  summary: 'Have a parked delivery tried again, from the start',
+  params: deliveryParamsSchema,
+  answer: nothing,
+  status: 202,
+  errors: [404, 409],
+})
+
+export const changeEnquiry = endpoint({
+  method: 'PATCH',
+  path: '/admin/enquiries/:id',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'changeEnquiry',
+  summary: 'Set whose an enquiry is and where it stands',
+  description: `${changeWords} "answered" stops the 24 hours, "new" lets them run again unless a letter has left, "closed" has no clock.`,
+  params: idParams,
+  body: enquiryChangeSchema,
+  answer: enquiryDetailSchema,
+  errors: [404, 409],
+})
+
+export const replyToEnquiry = endpoint({
+  method: 'POST',
+  path: '/admin/enquiries/:id/replies',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'replyToEnquiry',
+  summary: 'Mail an answer to an enquiry',
+  description: `${replyWords} The first one ends the 24 hours and makes it answered.`,
+  params: idParams,
+  body: replySchema,
+  answer: enquiryDetailSchema,
+  errors: [404, 409],
+})
+
+export const noteOnEnquiry = endpoint({
+  method: 'POST',
+  path: '/admin/enquiries/:id/notes',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'noteOnEnquiry',
+  summary: 'Leave a note for staff',
+  params: idParams,
+  body: noteSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const addReceivedToEnquiry = endpoint({
+  method: 'POST',
+  path: '/admin/enquiries/:id/received',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'addReceivedToEnquiry',
+  summary: 'Copy in what they said by another way',
+  params: idParams,
+  body: receivedSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const changeDemoRequest = endpoint({
+  method: 'PATCH',
+  path: '/admin/demo-requests/:id',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'changeDemoRequest',
+  summary: 'Set whose a demo request is, and whether the demo was held',
+  description: `${changeWords} A confirmed demo becomes completed, and back; 409 \`demo.state\` for any other step: see …/confirm and …/decline.`,
+  params: idParams,
+  body: demoChangeSchema,
+  answer: demoRequestDetailSchema,
+  errors: [404, 409],
+})
+
+export const replyToDemoRequest = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/:id/replies',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'replyToDemoRequest',
+  summary: 'Mail an answer to a demo request',
+  description: `${replyWords} The first one ends the 24 hours.`,
+  params: idParams,
+  body: replySchema,
+  answer: demoRequestDetailSchema,
+  errors: [404, 409],
+})
+
+export const noteOnDemoRequest = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/:id/notes',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'noteOnDemoRequest',
+  summary: 'Leave a note for staff',
+  params: idParams,
+  body: noteSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const addReceivedToDemoRequest = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/:id/received',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'addReceivedToDemoRequest',
+  summary: 'Copy in what they said by another way',
+  params: idParams,
+  body: receivedSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const listEnquiries = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'listEnquiries',
+  summary: 'Enquiries, the newest first',
+  description:
+    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone, product and the first 1,000 signs of the message.',
+  query: enquiryTableQuerySchema,
+  answer: enquiryPageSchema,
+})
+
+export const getEnquiry = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries/:id',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'getEnquiry',
+  summary: 'An enquiry, and what became of its deliveries',
+  params: idParams,
+  answer: enquiryDetailSchema,
+  errors: [404],
+})
+
+export const exportEnquiries = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries/export.csv',
+  permission: 'inbox.export',
+  tags: ['Inbox'],
+  operationId: 'exportEnquiries',
+  summary: 'All enquiries that match, as a CSV file',
+  query: exportQuery(enquiryTableQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const listDemoRequests = endpoint({
+  method: 'GET',
+  path: '/admin/demo-requests',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'listDemoRequests',
+  summary: 'Demo requests, the newest first',
+  description:
+    '`from` is included, `to` is not; both are of when it was sent. Searched are reference, name, e-mail, company, phone, product and the first 1,000 signs of the message.',
+  query: demoRequestTableQuerySchema,
+  answer: demoRequestPageSchema,
+})
+
+export const getDemoRequest = endpoint({
+  method: 'GET',
+  path: '/admin/demo-requests/:id',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'getDemoRequest',
+  summary: 'A demo request, and what became of its deliveries',
+  params: idParams,
+  answer: demoRequestDetailSchema,
+  errors: [404],
+})
+
+export const exportDemoRequests = endpoint({
+  method: 'GET',
+  path: '/admin/demo-requests/export.csv',
+  permission: 'inbox.export',
+  tags: ['Inbox'],
+  operationId: 'exportDemoRequests',
+  summary: 'All demo requests that match, as a CSV file',
+  query: exportQuery(demoRequestTableQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const listDemoCalendar = endpoint({
+  method: 'GET',
+  path: '/admin/demo-requests/calendar',
+  permission: 'inbox.read',
+  tags: ['Inbox'],
+  operationId: 'listDemoCalendar',
+  summary: 'The demos of some days',
+  description:
+    'At most 62 days, both included, in Hong Kong: demos that hold a slot, and requests that wish for a day and have none. `closed` are the days on which nobody gives demos.',
+  query: demoCalendarQuerySchema,
+  answer: demoCalendarSchema,
+})
+
+export const confirmDemo = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/:id/confirm',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'confirmDemo',
+  summary: 'Agree on a slot, or move to another',
+  description:
+    'Mailed with a calendar entry that replaces the one before; where no mail server is set, nothing is mailed and the activity has no `mail`. The days and times are those of GET /demo-slots, without its notice. 409 `demo_slot.taken`, `demo_slot.closed`, `demo.state`, `record.changed`.',
+  params: idParams,
+  body: demoConfirmSchema,
+  answer: demoRequestDetailSchema,
+  errors: [404, 409],
+})
+
+export const declineDemo = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/:id/decline',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'declineDemo',
+  summary: 'Give its slot back, and say so by mail',
+  description: 'A demo that was agreed on is taken out of their calendar. 409 `demo.state`, `record.changed`.',
+  params: idParams,
+  body: demoDeclineSchema,
+  answer: demoRequestDetailSchema,
+  errors: [404, 409],
+})

@@ -1,0 +1,187 @@
+import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
+import { endpoint, file, idParams } from '../endpoint.ts'
+import { replySchema } from '../messages.ts'
+import {
+  newOrderSchema,
+  orderChangeSchema,
+  orderDetailSchema,
+  orderLetterRequestSchema,
+  orderLetterSchema,
+  orderMoveSchema,
+  orderPageSchema,
+  orderStatsSchema,
+  orderTableQuerySchema,
+} from '../orders.ts'
+import { exportQuery } from '../tables.ts'
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/admin/orders',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'listOrders',
+  summary: 'Orders, the newest first',
+  description:
+    '`from` is included, `to` is not. Searched are reference, customer, contact, e-mail, phone, the buyer’s own number and the tracking number.',
+  query: orderTableQuerySchema,
+  answer: orderPageSchema,
+})
+
+export const getOrderStats = endpoint({
+  method: 'GET',
+  path: '/admin/orders/stats',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getOrderStats',
+  summary: 'How many orders there are, of which status, and what they come to',
+  description: '`revenue` is HKD, at each order’s own rate, of orders that are not cancelled.',
+  answer: orderStatsSchema,
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:id',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getOrder',
+  summary: 'An order with its lines, the stock they hold, and what happened to it',
+  params: idParams,
+  answer: orderDetailSchema,
+  errors: [404],
+})
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/admin/orders/export.csv',
+  permission: 'sales.export',
+  tags: ['Sales'],
+  operationId: 'exportOrders',
+  summary: 'All orders that match, as a CSV file',
+  query: exportQuery(orderTableQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'createOrder',
+  summary: 'Place an order by hand',
+  description:
+    'The same form sent twice is one order. Prices are HKD, at the rate that holds now, and are held against no minimum. `order.stock_short` names each line that there is not enough for; nothing is written then.',
+  body: newOrderSchema,
+  answer: orderDetailSchema,
+  status: 201,
+  errors: [409],
+})
+
+export const changeOrder = endpoint({
+  method: 'PATCH',
+  path: '/admin/orders/:id',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'changeOrder',
+  summary: 'Change what an order says',
+  description:
+    'What is not given stays. Lines are set as a whole until the order is shipped, and the stock they hold anew; the rest until it is delivered or cancelled. `tell` mails the buyer the lines, where they changed, and what they come to.',
+  params: idParams,
+  body: orderChangeSchema,
+  answer: orderDetailSchema,
+  errors: [404, 409],
+})
+
+export const moveOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/status',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'moveOrder',
+  summary: 'Move an order to its next status, and its stock with it',
+  description:
+    'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. With `pieces`, an order that is short ships those, as each line’s `shippable` says, and the rest becomes an order of its own (`backOrder`), in processing; `order.stock_changed` where others could go by now, `order.stock_short` where there is nothing at all. `tell` mails the buyer in their language.',
+  params: idParams,
+  body: orderMoveSchema,
+  answer: orderDetailSchema,
+  errors: [404, 409],
+})
+
+export const previewOrderLetter = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/letter',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'previewOrderLetter',
+  summary: 'What the buyer would be mailed with a move, or with other lines; nothing is sent',
+  params: idParams,
+  body: orderLetterRequestSchema,
+  answer: orderLetterSchema,
+  errors: [404],
+})
+
+export const noteOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/notes',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'noteOrder',
+  summary: 'Leave a note on an order, for staff alone',
+  params: idParams,
+  body: noteSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const receiveOrderMessage = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/received',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'receiveOrderMessage',
+  summary: 'Copy in what the buyer said by another way',
+  params: idParams,
+  body: receivedSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const replyToOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/replies',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'replyToOrder',
+  summary: 'Write to the buyer of an order',
+  description: 'Mailed in the order’s thread, in the buyer’s language around the text.',
+  params: idParams,
+  body: replySchema,
+  answer: orderDetailSchema,
+  errors: [404, 409],
+})
+
+export const getOrderInvoice = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:id/invoice.pdf',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getOrderInvoice',
+  summary: 'An order’s invoice, as a PDF in its language',
+  description: 'Dated the day it was placed, numbered as the order; how to pay is what the sales settings say.',
+  params: idParams,
+  answer: file('application/pdf'),
+  errors: [404],
+})
+
+export const getOrderPackingSlip = endpoint({
+  method: 'GET',
+  path: '/admin/orders/:id/packing-slip.pdf',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getOrderPackingSlip',
+  summary: 'An order’s packing slip, as a PDF in its language',
+  description:
+    'What is in the boxes, without prices; software and what is paid for by the month or year is not packed.',
+  params: idParams,
+  answer: file('application/pdf'),
+  errors: [404],
+})

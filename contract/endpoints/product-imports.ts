@@ -1,0 +1,114 @@
+import { endpoint, file } from '../endpoint.ts'
+import {
+  importApplySchema,
+  importBytesMax,
+  importErrorsQuerySchema,
+  importParametersSchema,
+  importPreviewSchema,
+  importRowPageSchema,
+  importRowQuerySchema,
+  importUploadQuerySchema,
+  productImportSchema,
+} from '../product-imports.ts'
+
+const fileTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel', // what Windows calls a CSV
+  'application/octet-stream',
+]
+
+export const uploadProductImport = endpoint({
+  method: 'POST',
+  path: '/admin/products/imports',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'uploadProductImport',
+  summary: 'Upload a file of products: CSV or XLSX, told by what it holds',
+  description: `The file is the body, of at most ${importBytesMax} bytes. Nothing is written to the catalogue before POST …/{id}/apply. The file is forgotten after a week.`,
+  query: importUploadQuerySchema,
+  consumes: fileTypes,
+  answer: productImportSchema,
+  status: 201,
+  errors: [413, 415],
+})
+
+export const getProductImportTemplate = endpoint({
+  method: 'GET',
+  path: '/admin/products/imports/template.csv',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'getProductImportTemplate',
+  summary: 'An empty file with a heading for each field that an import takes',
+  answer: file('text/csv'),
+})
+
+export const getProductImport = endpoint({
+  method: 'GET',
+  path: '/admin/products/imports/:id',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'getProductImport',
+  summary: 'An import: its columns, how far it is, and what it would do or has done',
+  params: importParametersSchema,
+  answer: productImportSchema,
+  errors: [404],
+})
+
+export const previewProductImport = endpoint({
+  method: 'POST',
+  path: '/admin/products/imports/:id/preview',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'previewProductImport',
+  summary: 'Begin to compare a file with the catalogue',
+  description:
+    'A row finds its product by id, else by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} tells how far it is.',
+  params: importParametersSchema,
+  body: importPreviewSchema,
+  answer: productImportSchema,
+  status: 202,
+  errors: [404, 409],
+})
+
+export const listProductImportRows = endpoint({
+  method: 'GET',
+  path: '/admin/products/imports/:id/rows',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'listProductImportRows',
+  summary: 'What each row of a file would do, a difference a cell',
+  params: importParametersSchema,
+  query: importRowQuerySchema,
+  answer: importRowPageSchema,
+  errors: [404, 409],
+})
+
+export const exportProductImportErrors = endpoint({
+  method: 'GET',
+  path: '/admin/products/imports/:id/errors.csv',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'exportProductImportErrors',
+  summary: 'The rows with errors, to be mended and sent again',
+  params: importParametersSchema,
+  query: importErrorsQuerySchema,
+  answer: file('text/csv'),
+  errors: [404, 409],
+})
+
+export const applyProductImport = endpoint({
+  method: 'POST',
+  path: '/admin/products/imports/:id/apply',
+  permission: 'products.import',
+  tags: ['Staff catalogue'],
+  operationId: 'applyProductImport',
+  summary: 'Begin to write what was previewed: all of it or nothing',
+  description:
+    'Where a product has changed since the preview, the import fails with nothing written. What it wrote is taken back by POST /admin/products/operations/{operationId}/undo.',
+  params: importParametersSchema,
+  body: importApplySchema,
+  answer: productImportSchema,
+  status: 202,
+  errors: [404, 409],
+})

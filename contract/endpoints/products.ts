@@ -1,0 +1,229 @@
+import { qualitySchema } from '../data-quality.ts'
+import { endpoint, file } from '../endpoint.ts'
+import {
+  bulkSchema,
+  editedProductSchema,
+  historyQuerySchema,
+  historySchema,
+  operationSchema,
+  productAnalyticsQuerySchema,
+  productAnalyticsSchema,
+  productCreationSchema,
+  productEditSchema,
+  productParametersSchema,
+  productStateSchema,
+  recordPreviewAnswerSchema,
+  recordPreviewSchema,
+  revertSchema,
+  undoneSchema,
+} from '../product-edits.ts'
+import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../staff-products.ts'
+import { exportQuery } from '../tables.ts'
+
+const exported =
+  'The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone, and the id, by which it finds the product. Imported again unedited, it changes nothing.'
+
+export const listStaffProducts = endpoint({
+  method: 'GET',
+  path: '/admin/products',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'listStaffProducts',
+  summary: 'The catalogue, retired products too',
+  description:
+    'In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. `ids` asks for these alone. Amounts are HKD.',
+  query: staffProductQuerySchema,
+  answer: staffProductPageSchema,
+})
+
+export const getProductStats = endpoint({
+  method: 'GET',
+  path: '/admin/products/stats',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'getProductStats',
+  summary: 'How many products are listed, how many are in stock, and what the stock is worth',
+  description: 'Amounts are HKD.',
+  answer: productStatsSchema,
+})
+
+export const getProductQuality = endpoint({
+  method: 'GET',
+  path: '/admin/products/quality',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'getProductQuality',
+  summary: 'How many listed products have something that staff should mend, and what',
+  answer: qualitySchema,
+})
+
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/admin/products/export.csv',
+  permission: 'products.export',
+  tags: ['Staff catalogue'],
+  operationId: 'exportProducts',
+  summary: 'All products that match, as a CSV file that can be edited and imported again',
+  description: exported,
+  query: exportQuery(staffProductQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const exportProductRecords = endpoint({
+  method: 'GET',
+  path: '/admin/products/export.xlsx',
+  permission: 'products.export',
+  tags: ['Staff catalogue'],
+  operationId: 'exportProductRecords',
+  summary: 'All products that match, as an Excel workbook that can be edited and imported again',
+  description: exported,
+  query: exportQuery(staffProductQuerySchema),
+  answer: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+})
+
+export const createProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'createProduct',
+  summary: 'Makes a product',
+  description:
+    'What is not given is blank, and follows from the rest by the rules of the catalogue. A value that no rule can read is refused by its field. Where the catalogue is synced with Notion, the next export makes its page.',
+  body: productCreationSchema,
+  answer: editedProductSchema,
+  status: 201,
+})
+
+export const previewProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/preview',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'previewProduct',
+  summary: 'What would follow from a record, before it is saved',
+  body: recordPreviewSchema,
+  answer: recordPreviewAnswerSchema,
+})
+
+export const getStaffProduct = endpoint({
+  method: 'GET',
+  path: '/admin/products/:id',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'getStaffProduct',
+  summary: 'A product with everything that staff see of it',
+  params: productParametersSchema,
+  answer: editedProductSchema,
+  errors: [404],
+})
+
+export const editProduct = endpoint({
+  method: 'PATCH',
+  path: '/admin/products/:id',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'editProduct',
+  summary: 'Changes the fields that are given, over the version that was edited',
+  description:
+    'Of another version, 409 `record.changed` with the product as `current`. `pending` of the answer names what Notion has not been told.',
+  params: productParametersSchema,
+  body: productEditSchema,
+  answer: editedProductSchema,
+  errors: [404, 409],
+})
+
+export const retireProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/retire',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'retireProduct',
+  summary: 'Takes a product off the site, for as long as it is not restored',
+  params: productParametersSchema,
+  body: productStateSchema,
+  answer: editedProductSchema,
+  errors: [404, 409],
+})
+
+export const restoreProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/restore',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'restoreProduct',
+  summary: 'Lists a retired product again',
+  params: productParametersSchema,
+  body: productStateSchema,
+  answer: editedProductSchema,
+  errors: [404, 409],
+})
+
+export const listProductVersions = endpoint({
+  method: 'GET',
+  path: '/admin/products/:id/history',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'listProductVersions',
+  summary: 'What each version of a product changed, the newest first',
+  params: productParametersSchema,
+  query: historyQuerySchema,
+  answer: historySchema,
+  errors: [404],
+})
+
+export const getProductAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/products/:id/analytics',
+  permission: 'products.read',
+  tags: ['Staff catalogue'],
+  operationId: 'getProductAnalytics',
+  summary: 'What visitors asked of a product, and how its price and stock went',
+  description:
+    'By week, in the shop’s time zone, beside the period of the same length before. What a machine probably sent is left out. Amounts are HKD.',
+  params: productParametersSchema,
+  query: productAnalyticsQuerySchema,
+  answer: productAnalyticsSchema,
+  errors: [404],
+})
+
+export const revertProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/revert',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'revertProduct',
+  summary: 'Makes a product what it was as of a version: a change like any other',
+  params: productParametersSchema,
+  body: revertSchema,
+  answer: editedProductSchema,
+  errors: [404, 409],
+})
+
+export const changeProducts = endpoint({
+  method: 'POST',
+  path: '/admin/products/bulk',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'changeProducts',
+  summary: 'Does the same to each of up to 500 products, all or nothing',
+  description:
+    'A price by percent is rounded to cents, half away from zero, and stays by the month where it was; what has no price is left unchanged. Where one has changed meanwhile, 409 `record.changed` with those that have as `current`.',
+  body: bulkSchema,
+  answer: operationSchema,
+  errors: [404, 409],
+})
+
+export const undoProductsChange = endpoint({
+  method: 'POST',
+  path: '/admin/products/operations/:id/undo',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'undoProductsChange',
+  summary: 'Restores exactly what a change of many products, or an import, changed; what it made is retired',
+  description:
+    'All or nothing: 409 `operation.overtaken` where one of them has been changed since, with those as `current`. Taking back an import takes the permission to import.',
+  params: productParametersSchema,
+  answer: undoneSchema,
+  errors: [404, 409],
+})

@@ -1,0 +1,235 @@
+import * as z from 'zod/mini'
+import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
+import { endpoint, file, idParams } from '../endpoint.ts'
+import { replySchema } from '../messages.ts'
+import {
+  newQuoteSchema,
+  quoteChangeSchema,
+  quoteDecisionSchema,
+  quoteDetailSchema,
+  quoteDraftSchema,
+  quoteLinkSchema,
+  quotePageSchema,
+  quoteSendSchema,
+  quoteTableQuerySchema,
+} from '../quotes.ts'
+import { exportQuery } from '../tables.ts'
+
+const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  path: '/admin/quotes',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'listQuotes',
+  summary: 'Quotations, the newest first',
+  description:
+    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone and the first 1,000 signs of the message.',
+  query: quoteTableQuerySchema,
+  answer: quotePageSchema,
+})
+
+export const getQuote = endpoint({
+  method: 'GET',
+  path: '/admin/quotes/:id',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getQuote',
+  summary: 'A quotation: what was asked for, its revisions, its thread, its link and its order',
+  params: idParams,
+  answer: quoteDetailSchema,
+  errors: [404],
+})
+
+export const getQuoteRevisionPdf = endpoint({
+  method: 'GET',
+  path: '/admin/quotes/:id/revisions/:number/quotation.pdf',
+  permission: 'sales.read',
+  tags: ['Sales'],
+  operationId: 'getQuoteRevisionPdf',
+  summary: 'A revision as the buyer gets it; a draft is marked as one',
+  params: z.object({
+    id: z.uuid(),
+    number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+  }),
+  answer: file('application/pdf'),
+  errors: [404],
+})
+
+export const exportQuotes = endpoint({
+  method: 'GET',
+  path: '/admin/quotes/export.csv',
+  permission: 'sales.export',
+  tags: ['Sales'],
+  operationId: 'exportQuotes',
+  summary: 'All quotations that match, as a CSV file',
+  query: exportQuery(quoteTableQuerySchema),
+  answer: file('text/csv'),
+})
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'createQuote',
+  summary: 'Begin a quotation: blank, from an enquiry, or from a conversation with the assistant',
+  description:
+    '`from` names an enquiry, or as `chat` a conversation: then the products that the assistant showed are its lines. Without `customerId`, whose contact has the address.',
+  body: newQuoteSchema,
+  answer: quoteDetailSchema,
+  status: 201,
+  errors: [404],
+})
+
+export const changeQuote = endpoint({
+  method: 'PATCH',
+  path: '/admin/quotes/:id',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'changeQuote',
+  summary: 'Say who works on a quotation, and whose it is',
+  description: overVersion,
+  params: idParams,
+  body: quoteChangeSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const saveQuoteDraft = endpoint({
+  method: 'PUT',
+  path: '/admin/quotes/:id/draft',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'saveQuoteDraft',
+  summary: 'Save what is offered, as a draft',
+  description: `Begins a revision after one that was sent. The rate is frozen as a revision begins; another currency, or \`renewRate\`, takes that of today. A line below its product’s minimum selling price is refused as \`lines.N.unitPriceHkd\` without \`overrideReason\`. ${overVersion}`,
+  params: idParams,
+  body: quoteDraftSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const sendQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/send',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'sendQuote',
+  summary: 'Fix the draft and mail it to the buyer',
+  description: `With its PDF and the private link, in the buyer’s language. \`deliver: false\` sends no mail: hand the link over yourself. The link stays good for 30 days after the offer’s last day at least. ${overVersion}`,
+  params: idParams,
+  body: quoteSendSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const withdrawQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/withdraw',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'withdrawQuote',
+  summary: 'Withdraw a quotation',
+  description: overVersion,
+  params: idParams,
+  body: quoteDecisionSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/accept',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'acceptQuote',
+  summary: 'Accept what was sent, for a buyer who said so elsewhere: it becomes an order',
+  description: overVersion,
+  params: idParams,
+  body: quoteDecisionSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const declineQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/decline',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'declineQuote',
+  summary: 'Decline what was sent, for a buyer who said so elsewhere',
+  description: overVersion,
+  params: idParams,
+  body: quoteDecisionSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const renewQuoteLink = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/link',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'renewQuoteLink',
+  summary: 'Make a new private link in place of the old one',
+  description: overVersion,
+  params: idParams,
+  body: quoteLinkSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const revokeQuoteLink = endpoint({
+  method: 'DELETE',
+  path: '/admin/quotes/:id/link',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'revokeQuoteLink',
+  summary: 'Revoke the private link',
+  description: overVersion,
+  params: idParams,
+  body: quoteLinkSchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})
+
+export const addQuoteNote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/notes',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'addQuoteNote',
+  summary: 'Note something for staff alone',
+  params: idParams,
+  body: noteSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const addQuoteReceived = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/received',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'addQuoteReceived',
+  summary: 'Copy in what the buyer said by another way',
+  params: idParams,
+  body: receivedSchema,
+  answer: threadSchema,
+  errors: [404],
+})
+
+export const replyToQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/replies',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'replyToQuote',
+  summary: 'Write to the buyer by e-mail',
+  params: idParams,
+  body: replySchema,
+  answer: quoteDetailSchema,
+  errors: [404, 409],
+})

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problemResponse } from './problems.ts'
+
+type Input<Declared extends Endpoint, Part extends 'params' | 'query' | 'body'> =
+  Declared extends Record<Part, infer Schema extends z.core.$ZodType> ? z.output<Schema> : unknown
+
+interface RouteOf<Declared extends Endpoint> {
+  Params: Input<Declared, 'params'>
+  Querystring: Input<Declared, 'query'>
+  Body: Input<Declared, 'body'>
+}
+
+/** A reply that has been sent, or what is to be. */
+type Answer<Declared extends Endpoint> =
+  | FastifyReply
+  | (Declared['answer'] extends z.core.$ZodType ? z.output<Declared['answer']> : undefined)
+
+type Handler<Declared extends Endpoint> = (
+  request: FastifyRequest<RouteOf<Declared>>,
+  reply: FastifyReply,
+) => Answer<Declared> | Promise<Answer<Declared>> | undefined
+
+/** What a route has beside its endpoint: limits, and what is the server's own. */
+type Options = Pick<
+  RouteShorthandOptions,
+  'onRequest' | 'preHandler' | 'bodyLimit' | 'errorHandler' | 'exposeHeadRoute'
+>
+
+/** Registers an endpoint. Its status is set before the handler runs. */
+export function route<const Declared extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Declared,
+  handler: Handler<Declared>,
+  options: Options = {},
+): void {
+  const { method, path, permission, confirmed, isForPrograms, status = 200 } = endpoint
+  app.route<RouteOf<Declared>>({
+    ...options,
+    method,
+    url: path,
+    config: {
+      ...(permission !== 'public' && { permission }),
+      ...(confirmed && { confirmed }),
+      ...(isForPrograms && { isForPrograms }),
+    },
+    schema: schemaOf(endpoint),
+    handler: (request, reply) => handler(request, reply.code(status)),
+  })
+}
+
+/** An answer of the catalogue carries a strong ETag; the client sends it back to be told that nothing has changed. */
+const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
+
+/** The endpoint as Fastify, and the OpenAPI document, take it. */
+function schemaOf(endpoint: Endpoint) {
+  const { tags, operationId, summary, description, params, query, body, consumes, notModified } = endpoint
+  return {
+    tags,
+    operationId,
+    summary,
+    ...(description && { description }),
+    ...(consumes && { consumes: [...consumes] }),
+    ...(notModified && { headers: conditional }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: responsesOf(endpoint),
+  }
+}
+
+function responsesOf(endpoint: Endpoint) {
+  const { status = 200, notModified, errors = [] } = endpoint
+  return {
+    [status]: successOf(endpoint),
+    ...(notModified && { 304: z.null().register(z.globalRegistry, { description: notModified }) }),
+    ...Object.fromEntries(errors.map((error) => [error, problemResponse])),
+  }
+}
+
+function successOf({ answer, hasEvents }: Endpoint) {
+  if ('mediaType' in answer) {
+    const schema = answer.mediaType.startsWith('text/') ? z.string() : z.any()
+    return { content: { [answer.mediaType]: { schema } } }
+  }
+  if (!hasEvents) return answer
+  return {
+    description: 'The answer: whole, or where `text/event-stream` is accepted, as it is written.',
+    content: { 'application/json': { schema: answer }, 'text/event-stream': { schema: z.string() } },
+  }
+}
