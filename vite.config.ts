@@ -9,6 +9,7 @@ import {
   shakeableRouter,
   withoutInfiniteQueries,
   withoutMutations,
+  withoutServerParts,
 } from './client/build/plugins.ts'
 import { servedHeads } from './client/build/served-heads.ts'
 import { shareImages } from './client/build/share-images.tsx'
@@ -31,6 +32,7 @@ export default defineConfig({
     shakeableRouter(),
     withoutInfiniteQueries(),
     withoutMutations(),
+    withoutServerParts(),
     shareImages(),
     servedHeads(),
     layerOrder(),
@@ -40,6 +42,8 @@ export default defineConfig({
     ...build,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The contract says what there is, and does nothing: a file of which nothing is used stays out, whoever names it.
+      treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
       output: {
         // The first file names all others: with eight characters of hash each, it would be longer than need be.
         chunkFileNames: 'assets/[name]-[hash:6].js',

@@ -53,6 +53,7 @@ export function endpoint<const Declared extends Endpoint>(declared: Declared): D
 /** The answer of an endpoint that has no body. */
 export const nothing = z.void()
 
+/* @__NO_SIDE_EFFECTS__ */
 export function file<const MediaType extends string>(mediaType: MediaType): { mediaType: MediaType } {
   return { mediaType }
 }

@@ -87,3 +87,29 @@ export function withoutMutations(): Plugin {
     transform: { filter: { id: /query-core\/build\/modern\/mutationCache\.js/ }, handler: () => none },
   }
 }
+
+/**
+ * Of the contract's endpoints the client needs what a call takes; the rest of each (its words, the schemas of what is asked) is the
+ * server's, and would weigh on every first load.
+ */
+export function withoutServerParts(): Plugin {
+  const callParts = /^(?:method|path|permission|answer)\b/
+  return {
+    name: 'without-server-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/contract\/endpoints\/[\w-]+\.ts$/ },
+      handler(code, id) {
+        const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end)
+        const exported = this.parse(code).body.filter((statement) => statement.type === 'ExportNamedDeclaration')
+        return exported.reduceRight((whole, { declaration }) => {
+          const init = declaration?.type === 'VariableDeclaration' ? declaration.declarations[0]?.init : undefined
+          const [declared] = init?.type === 'CallExpression' ? init.arguments : []
+          if (!init || declared?.type !== 'ObjectExpression') throw new Error(`${id} exports what is no endpoint`)
+          const kept = declared.properties.map(text).filter((part) => callParts.test(part))
+          return `${whole.slice(0, init.start)}{${kept.join()}}${whole.slice(init.end)}`
+        }, code)
+      },
+    },
+  }
+}

@@ -9,7 +9,6 @@ import {
   productListSchema,
   productSlugParametersSchema,
 } from '../products.ts'
-import { productLookupRequestSchema, productLookupSchema } from '../quote-requests.ts'
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -53,20 +52,6 @@ export const listProductAlternatives = endpoint({
   answer: productAlternativesSchema,
   notModified: stillHolds,
   errors: [404, 429, 503],
-})
-
-export const lookUpProducts = endpoint({
-  method: 'POST',
-  path: '/products/lookup',
-  permission: 'public',
-  tags: ['Catalogue'],
-  operationId: 'lookUpProducts',
-  summary: "Products by a buyer's own list: SKUs, model numbers or addresses",
-  description:
-    'Each key is tried as SKU, then as model number, then as present or former address, in any case. `product` is null where nothing, or more than one product, goes by it. Nothing is written.',
-  body: productLookupRequestSchema,
-  answer: productLookupSchema,
-  errors: [429, 503],
 })
 
 export const getProductDatasheet = endpoint({

@@ -5,7 +5,6 @@ import {
   chatRatingSchema,
   chatRegenerateSchema,
   chatRequestSchema,
-  chatTranscriptSchema,
   chatTurnParametersSchema,
 } from '../chat.ts'
 import { endpoint, nothing } from '../endpoint.ts'
@@ -67,18 +66,5 @@ export const handConversationOver = endpoint({
   body: chatHandOverSchema,
   answer: nothing,
   status: 204,
-  errors: [404, 429, 503],
-})
-
-export const getOwnConversation = endpoint({
-  method: 'GET',
-  path: '/chat/conversations/:id',
-  permission: 'public',
-  tags: ['Assistant'],
-  operationId: 'getOwnConversation',
-  summary: 'What was said in a conversation of the visitor’s own',
-  description: 'As it is kept: with e-mail addresses, phone numbers and identity card numbers masked.',
-  params: chatConversationParametersSchema,
-  answer: chatTranscriptSchema,
   errors: [404, 429, 503],
 })

@@ -1,3 +1,4 @@
+import { chatConversationParametersSchema, chatTranscriptSchema } from '../chat.ts'
 import {
   conversationDetailSchema,
   conversationFiguresSchema,
@@ -67,4 +68,17 @@ export const eraseConversation = endpoint({
   answer: nothing,
   status: 204,
   errors: [404],
+})
+
+export const getOwnConversation = endpoint({
+  method: 'GET',
+  path: '/chat/conversations/:id',
+  permission: 'public',
+  tags: ['Assistant'],
+  operationId: 'getOwnConversation',
+  summary: 'What was said in a conversation of the visitor’s own',
+  description: 'As it is kept: with e-mail addresses, phone numbers and identity card numbers masked.',
+  params: chatConversationParametersSchema,
+  answer: chatTranscriptSchema,
+  errors: [404, 429, 503],
 })

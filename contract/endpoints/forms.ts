@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { confirmationSchema, confirmedSchema } from '../confirmations.ts'
 import { demoRequestSchema, demoSlotsQuerySchema, demoSlotsSchema } from '../demo-requests.ts'
-import { endpoint, file } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { enquirySchema } from '../enquiries.ts'
-import { quoteAnswerSchema } from '../quote-answers.ts'
-import { quoteFollowSchema, quoteRequestSchema, quoteSubmittedSchema } from '../quote-requests.ts'
 import { submittedSchema } from '../visitors.ts'
 
 export const createEnquiry = endpoint({
@@ -48,62 +45,6 @@ export const listDemoSlots = endpoint({
   query: demoSlotsQuerySchema,
   answer: demoSlotsSchema,
   errors: [429, 503],
-})
-
-export const createQuoteRequest = endpoint({
-  method: 'POST',
-  path: '/quote-requests',
-  permission: 'public',
-  tags: ['Forms'],
-  operationId: 'createQuoteRequest',
-  summary: 'Ask for a quotation',
-  description:
-    'Products are named by their addresses, present or former; one that is not sold is refused as `lines.N.slug`. `token` is the secret of the private link. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
-  body: quoteRequestSchema,
-  answer: quoteSubmittedSchema,
-  status: 201,
-  errors: [429, 503],
-})
-
-export const getQuoteRequest = endpoint({
-  method: 'GET',
-  path: '/quote-requests/:token',
-  permission: 'public',
-  tags: ['Forms'],
-  operationId: 'getQuoteRequest',
-  summary: 'How far a request for quotation has come, and what is offered',
-  description:
-    'List prices are HKD as they were when the request came. A link that has expired or was revoked is answered as one that never was.',
-  params: z.object({ token: z.string() }),
-  answer: quoteFollowSchema,
-  errors: [404, 429, 503],
-})
-
-export const answerQuote = endpoint({
-  method: 'POST',
-  path: '/quote-requests/:token/answer',
-  permission: 'public',
-  tags: ['Forms'],
-  operationId: 'answerQuote',
-  summary: 'Accept or decline what is offered, or ask about it',
-  description:
-    'Accepting makes one order, however often it is sent. 409 `quote.revised` where `revision` is not the one sent last, or another is being prepared; `quote.expired` after its last day in Hong Kong; `quote.closed` where it was answered or withdrawn.',
-  params: z.object({ token: z.string() }),
-  body: quoteAnswerSchema,
-  answer: quoteFollowSchema,
-  errors: [404, 409, 429, 503],
-})
-
-export const getQuotePdf = endpoint({
-  method: 'GET',
-  path: '/quote-requests/:token/quotation.pdf',
-  permission: 'public',
-  tags: ['Forms'],
-  operationId: 'getQuotePdf',
-  summary: 'What is offered, as a document',
-  params: z.object({ token: z.string() }),
-  answer: file('application/pdf'),
-  errors: [404, 429, 503],
 })
 
 export const confirmAddress = endpoint({

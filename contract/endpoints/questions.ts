@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '../endpoint.ts'
+import { endpoint, nothing, stillHolds } from '../endpoint.ts'
 import {
   gapChangeSchema,
   gapPageSchema,
   gapTableQuerySchema,
   newQuestionSchema,
+  publicQuestionsSchema,
   questionGapSchema,
   questionPageSchema,
   questionParametersSchema,
@@ -119,4 +120,19 @@ export const changeQuestionGap = endpoint({
   answer: nothing,
   status: 204,
   errors: [404, 409],
+})
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/questions',
+  permission: 'public',
+  tags: ['Site'],
+  operationId: 'listQuestions',
+  summary: 'Published questions and answers, beside those of the support page itself',
+  description:
+    'In both languages; where the English is empty, the Chinese is shown. `slug` is its address: /support#slug.',
+  query: z.strictObject({}),
+  answer: publicQuestionsSchema,
+  notModified: stillHolds,
+  errors: [503],
 })

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { noteSchema, receivedSchema, threadSchema } from '../activities.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
 import { replySchema } from '../messages.ts'
+import { quoteAnswerSchema } from '../quote-answers.ts'
+import {
+  productLookupRequestSchema,
+  productLookupSchema,
+  quoteFollowSchema,
+  quoteRequestSchema,
+  quoteSubmittedSchema,
+} from '../quote-requests.ts'
 import {
   newQuoteSchema,
   quoteChangeSchema,
@@ -232,4 +240,74 @@ export const replyToQuote = endpoint({
   body: replySchema,
   answer: quoteDetailSchema,
   errors: [404, 409],
+})
+
+export const lookUpProducts = endpoint({
+  method: 'POST',
+  path: '/products/lookup',
+  permission: 'public',
+  tags: ['Catalogue'],
+  operationId: 'lookUpProducts',
+  summary: "Products by a buyer's own list: SKUs, model numbers or addresses",
+  description:
+    'Each key is tried as SKU, then as model number, then as present or former address, in any case. `product` is null where nothing, or more than one product, goes by it. Nothing is written.',
+  body: productLookupRequestSchema,
+  answer: productLookupSchema,
+  errors: [429, 503],
+})
+
+export const createQuoteRequest = endpoint({
+  method: 'POST',
+  path: '/quote-requests',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'createQuoteRequest',
+  summary: 'Ask for a quotation',
+  description:
+    'Products are named by their addresses, present or former; one that is not sold is refused as `lines.N.slug`. `token` is the secret of the private link. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
+  body: quoteRequestSchema,
+  answer: quoteSubmittedSchema,
+  status: 201,
+  errors: [429, 503],
+})
+
+export const getQuoteRequest = endpoint({
+  method: 'GET',
+  path: '/quote-requests/:token',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'getQuoteRequest',
+  summary: 'How far a request for quotation has come, and what is offered',
+  description:
+    'List prices are HKD as they were when the request came. A link that has expired or was revoked is answered as one that never was.',
+  params: z.object({ token: z.string() }),
+  answer: quoteFollowSchema,
+  errors: [404, 429, 503],
+})
+
+export const answerQuote = endpoint({
+  method: 'POST',
+  path: '/quote-requests/:token/answer',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'answerQuote',
+  summary: 'Accept or decline what is offered, or ask about it',
+  description:
+    'Accepting makes one order, however often it is sent. 409 `quote.revised` where `revision` is not the one sent last, or another is being prepared; `quote.expired` after its last day in Hong Kong; `quote.closed` where it was answered or withdrawn.',
+  params: z.object({ token: z.string() }),
+  body: quoteAnswerSchema,
+  answer: quoteFollowSchema,
+  errors: [404, 409, 429, 503],
+})
+
+export const getQuotePdf = endpoint({
+  method: 'GET',
+  path: '/quote-requests/:token/quotation.pdf',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'getQuotePdf',
+  summary: 'What is offered, as a document',
+  params: z.object({ token: z.string() }),
+  answer: file('application/pdf'),
+  errors: [404, 429, 503],
 })

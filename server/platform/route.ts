@@ -12,15 +12,15 @@ interface RouteOf<Declared extends Endpoint> {
   Body: Input<Declared, 'body'>
 }
 
-/** A reply that has been sent, or what is to be. */
+/** What is to be sent, or a reply that has been; a file is sent by the handler. */
 type Answer<Declared extends Endpoint> =
   | FastifyReply
-  | (Declared['answer'] extends z.core.$ZodType ? z.output<Declared['answer']> : undefined)
+  | (Declared['answer'] extends z.core.$ZodType ? z.output<Declared['answer']> : unknown)
 
 type Handler<Declared extends Endpoint> = (
   request: FastifyRequest<RouteOf<Declared>>,
   reply: FastifyReply,
-) => Answer<Declared> | Promise<Answer<Declared>> | undefined
+) => Answer<Declared> | Promise<Answer<Declared>>
 
 /** What a route has beside its endpoint: limits, and what is the server's own. */
 type Options = Pick<

@@ -8,7 +8,10 @@ import {
   type chatRegenerateSchema,
 } from '#contract/chat.ts'
 import { type ChatProblemCode, chatProblemCodes } from '#contract/chat-problems.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as endpoints from '#contract/endpoints/chat.ts'
 import { parseJson } from '../parse-json.ts'
+import { type RequestOf, urlOf } from './endpoint.ts'
 import { readEvents } from './event-stream.ts'
 
 /** Why there is no answer: its sentences are in i18n/chat-problems.words.ts. */
@@ -41,7 +44,7 @@ export function sendChatMessage(
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  return stream('/chat', request, listener, signal)
+  return stream(endpoints.askAssistant, { body: request }, listener, signal)
 }
 
 /**
@@ -54,7 +57,7 @@ export function regenerateChatAnswer(
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  return stream(`/chat/conversations/${conversationId}/regenerate`, request, listener, signal)
+  return stream(endpoints.regenerateAnswer, { params: { id: conversationId }, body: request }, listener, signal)
 }
 
 /**
@@ -66,14 +69,14 @@ export async function rateChatAnswer(
   { conversationId, turnId }: { conversationId: string; turnId: string },
   rating: ChatRating | null,
 ): Promise<void> {
-  const path = `/chat/conversations/${conversationId}/turns/${turnId}/rating`
-  const response = await send(path, { method: 'PUT', message: { rating }, signal: AbortSignal.timeout(15_000) })
+  const request = { params: { id: conversationId, turnId }, body: { rating } }
+  const response = await send(endpoints.rateAnswer, request, AbortSignal.timeout(15_000))
   if (!response.ok) throw await failureOf(response)
 }
 
-async function stream(
-  path: string,
-  message: unknown,
+async function stream<const Of extends Endpoint>(
+  endpoint: Of,
+  request: RequestOf<Of>,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
@@ -85,7 +88,7 @@ async function stream(
   }
   try {
     const both = AbortSignal.any([signal, silence.signal])
-    return await answerIn(await send(path, { method: 'POST', message, signal: both }), listener, onBytes)
+    return await answerIn(await send(endpoint, request, both), listener, onBytes)
   } catch (cause) {
     signal.throwIfAborted()
     throw cause instanceof ChatFailure ? cause : new ChatFailure('chat.failed', { cause })
@@ -94,15 +97,16 @@ async function stream(
   }
 }
 
-async function send(
-  path: string,
-  { method, message, signal }: { method: string; message: unknown; signal: AbortSignal },
+async function send<const Of extends Endpoint>(
+  endpoint: Of,
+  request: RequestOf<Of>,
+  signal: AbortSignal,
 ): Promise<Response> {
   try {
-    return await fetch(`/api/v1${path}`, {
-      method,
+    return await fetch(urlOf(endpoint, request), {
+      method: endpoint.method,
       headers: { accept: 'text/event-stream, application/problem+json', 'content-type': 'application/json' },
-      body: JSON.stringify(message),
+      body: JSON.stringify(request.body),
       signal,
     })
   } catch (cause) {
@@ -146,8 +150,9 @@ function codeOf(status: number): ChatProblemCode {
 
 /** POST /chat/conversations/{id}/hand-overs: the visitor goes on in the messaging app, whether or not this is heard. */
 export function noteHandOver(conversationId: string): void {
-  void fetch(`/api/v1/chat/conversations/${conversationId}/hand-overs`, {
-    method: 'POST',
+  const { handConversationOver } = endpoints
+  void fetch(urlOf(handConversationOver, { params: { id: conversationId } }), {
+    method: handConversationOver.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ to: 'messaging' }),
     keepalive: true, // a phone leaves for the app at once

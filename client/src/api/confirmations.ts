@@ -1,7 +1,8 @@
-import { type Confirmed, confirmedSchema } from '#contract/confirmations.ts'
-import { post } from './request.ts'
+import type { Confirmed } from '#contract/confirmations.ts'
+import * as endpoints from '#contract/endpoints/forms.ts'
+import { call } from './request.ts'
 
 /** POST /confirmations. @param token behind the # of the link in the mail */
 export function confirmAddress(token: string): Promise<Confirmed> {
-  return post('/confirmations', { token }, confirmedSchema)
+  return call(endpoints.confirmAddress, { body: { token } })
 }

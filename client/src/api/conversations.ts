@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { chatTranscriptSchema } from '#contract/chat.ts'
-import { get } from './request.ts'
+import * as endpoints from '#contract/endpoints/conversations.ts'
+import { call } from './request.ts'
 
 /** GET /chat/conversations/{id}: of the visitor's own; asked for once. */
 export function conversationOptions(id: string) {
   return queryOptions({
     queryKey: ['conversation', id],
-    queryFn: ({ signal }) => get(`/chat/conversations/${encodeURIComponent(id)}`, chatTranscriptSchema, signal),
+    queryFn: ({ signal }) => call(endpoints.getOwnConversation, { params: { id }, signal }),
     retry: false,
   })
 }

@@ -1,6 +1,8 @@
+import { getProductDatasheet } from '#contract/endpoints/catalogue.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import { urlOf } from './endpoint.ts'
 
 /** Where the server makes a product's datasheet. */
 export function datasheetUrl(slug: string, language: Language): string {
-  return `/api/v1/products/${encodeURIComponent(slug)}/datasheet.pdf?${new URLSearchParams({ language })}`
+  return urlOf(getProductDatasheet, { params: { slug }, query: { language } })
 }

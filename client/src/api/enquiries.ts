@@ -1,8 +1,9 @@
+import * as endpoints from '#contract/endpoints/forms.ts'
 import type { NewEnquiry } from '#contract/enquiries.ts'
-import { type Submitted, submittedSchema } from '#contract/visitors.ts'
-import { post } from './request.ts'
+import type { Submitted } from '#contract/visitors.ts'
+import { call } from './request.ts'
 
 /** POST /enquiries. */
 export function sendEnquiry(enquiry: NewEnquiry): Promise<Submitted> {
-  return post('/enquiries', enquiry, submittedSchema)
+  return call(endpoints.createEnquiry, { body: enquiry })
 }

@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ProductSummary, productDetailSchema } from '#contract/products.ts'
-import { type ProductLookup, productLookupSchema } from '#contract/quote-requests.ts'
+import { getProduct } from '#contract/endpoints/catalogue.ts'
+import { lookUpProducts as lookUp } from '#contract/endpoints/quotes.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import type { ProductLookup } from '#contract/quote-requests.ts'
 import { failureCodeOf } from './failure.ts'
-import { get, post } from './request.ts'
+import { call } from './request.ts'
 
 /** POST /products/lookup: products by SKU, model number or address. */
 export function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
-  return post('/products/lookup', { keys }, productLookupSchema)
+  return call(lookUp, { body: { keys: [...keys] } })
 }
 
 /** Products by their addresses, former ones too; null for each that is sold no more. */
@@ -39,7 +41,7 @@ function isAt(slug: string, { slug: present, sku, modelNumber }: ProductSummary)
 
 async function productAt(slug: string, signal: AbortSignal): Promise<ProductSummary | null> {
   try {
-    return await get(`/products/${encodeURIComponent(slug)}`, productDetailSchema, signal)
+    return await call(getProduct, { params: { slug }, signal })
   } catch (error) {
     const code = failureCodeOf(error)
     if (code === 'product.not_found' || code === 'product.retired') return null

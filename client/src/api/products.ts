@@ -1,12 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import {
-  type ProductListQuery,
-  productAlternativesSchema,
-  productDetailSchema,
-  productListSchema,
-} from '#contract/products.ts'
+import * as endpoints from '#contract/endpoints/catalogue.ts'
+import type { ProductListQuery } from '#contract/products.ts'
 import { readSavedProducts } from '../storage/saved-products.ts'
-import { get } from './request.ts'
+import { call } from './request.ts'
 
 /** GET /products. While another page or filter loads, the former list stays. */
 export function productListOptions(query: ProductListQuery) {
@@ -15,7 +11,7 @@ export function productListOptions(query: ProductListQuery) {
   )
   return queryOptions({
     queryKey: ['products', query],
-    queryFn: ({ signal }) => get(`/products?${parameters}`, productListSchema, signal),
+    queryFn: ({ signal }) => call(endpoints.listProducts, { query: parameters, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -24,7 +20,7 @@ export function productListOptions(query: ProductListQuery) {
 export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: ({ signal }) => get(`/products/${encodeURIComponent(slug)}`, productDetailSchema, signal),
+    queryFn: ({ signal }) => call(endpoints.getProduct, { params: { slug }, signal }),
   })
 }
 
@@ -32,8 +28,7 @@ export function productOptions(slug: string) {
 export function productAlternativesOptions(slug: string) {
   return queryOptions({
     queryKey: ['product-alternatives', slug],
-    queryFn: ({ signal }) =>
-      get(`/products/${encodeURIComponent(slug)}/alternatives`, productAlternativesSchema, signal),
+    queryFn: ({ signal }) => call(endpoints.listProductAlternatives, { params: { slug }, signal }),
   })
 }
 

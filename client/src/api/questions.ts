@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { publicQuestionsSchema } from '#contract/questions.ts'
-import { get } from './request.ts'
+import * as endpoints from '#contract/endpoints/questions.ts'
+import { call } from './request.ts'
 
 /** The page has questions of its own and waits no longer for these. Milliseconds. */
 const patienceMs = 1500
@@ -9,7 +9,7 @@ const patienceMs = 1500
 export const questionsOptions = queryOptions({
   queryKey: ['questions'],
   queryFn: ({ signal }) =>
-    get('/questions', publicQuestionsSchema, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])).catch(() => {
+    call(endpoints.listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) }).catch(() => {
       signal.throwIfAborted()
       return { items: [] }
     }),

@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { QuoteAnswer } from '#contract/quote-answers.ts'
-import {
-  type NewQuoteRequest,
-  type QuoteFollow,
-  type QuoteSubmitted,
-  quoteFollowSchema,
-  quoteSubmittedSchema,
-} from '#contract/quote-requests.ts'
-import { get, post } from './request.ts'
+import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/quote-requests.ts'
+import { urlOf } from './endpoint.ts'
+import { call } from './request.ts'
 
 /** POST /quote-requests. */
 export function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
-  return post('/quote-requests', request, quoteSubmittedSchema)
+  return call(endpoints.createQuoteRequest, { body: request })
 }
-
-const path = (token: string) => `/quote-requests/${encodeURIComponent(token)}`
 
 const minuteMs = 60_000
 const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
@@ -23,7 +17,7 @@ const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
 export function quoteRequestOptions(token: string) {
   return queryOptions({
     queryKey: ['quote-request', token],
-    queryFn: ({ signal }) => get(path(token), quoteFollowSchema, signal),
+    queryFn: ({ signal }) => call(endpoints.getQuoteRequest, { params: { token }, signal }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isOpen.has(data.status) ? minuteMs : false),
   })
@@ -31,10 +25,10 @@ export function quoteRequestOptions(token: string) {
 
 /** POST /quote-requests/{token}/answer. @returns what is followed, as it is then */
 export function answerQuote(token: string, answer: QuoteAnswer): Promise<QuoteFollow> {
-  return post(`${path(token)}/answer`, answer, quoteFollowSchema)
+  return call(endpoints.answerQuote, { params: { token }, body: answer })
 }
 
 /** The offer as a document, on this origin. */
 export function quotationPdfUrl(token: string): string {
-  return `/api/v1${path(token)}/quotation.pdf`
+  return urlOf(endpoints.getQuotePdf, { params: { token } })
 }

@@ -1,24 +1,25 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { baseCurrency, currencies, type ExchangeRates, exchangeRates, exchangeRatesSchema } from '#contract/money.ts'
+import * as endpoints from '#contract/endpoints/site.ts'
+import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#contract/money.ts'
 import type { Category } from '#contract/products.ts'
-import { type Site, siteSchema } from '#contract/site.ts'
+import type { Site } from '#contract/site.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { get } from './request.ts'
+import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
 
 /** GET /site. */
 export const siteOptions = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => get('/site', siteSchema, signal),
+  queryFn: ({ signal }) => call(endpoints.getSite, { signal }),
   ...lasting,
 })
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
   queryKey: ['exchange-rates'],
-  queryFn: ({ signal }) => get('/exchange-rates', exchangeRatesSchema, signal),
+  queryFn: ({ signal }) => call(endpoints.getExchangeRates, { signal }),
   ...lasting,
 })
 

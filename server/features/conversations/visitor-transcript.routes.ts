@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/chat.ts'
+import * as endpoints from '#contract/endpoints/conversations.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { route } from '#server/platform/route.ts'
 import type { Visitors } from '../chat/visitors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/catalogue.ts'
+import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { route } from '#server/platform/route.ts'
 import type { LookupService } from './lookup.service.ts'

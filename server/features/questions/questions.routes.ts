@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/site.ts'
+import * as endpoints from '#contract/endpoints/questions.ts'
 import { publicQuestionsSchema } from '#contract/questions.ts'
 import { route } from '#server/platform/route.ts'
 import type { CatalogueCache } from '../products/catalogue.cache.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/forms.ts'
+import * as endpoints from '#contract/endpoints/quotes.ts'
 import { sendPdf } from '#server/platform/pdf.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { route } from '#server/platform/route.ts'

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Company } from '#contract/company.ts'
-import * as endpoints from '#contract/endpoints/site.ts'
+import { getCompany } from '#contract/endpoints/company.ts'
+import { getSite } from '#contract/endpoints/site.ts'
 import type { Site } from '#contract/site.ts'
 import { route } from '#server/platform/route.ts'
 
 /** GET /site: what the frame of every page shows; GET /company: what /about and /careers add. */
 export function siteRoutes(site: () => Site, company: () => Company): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.getSite, async () => site())
+    route(app, getSite, async () => site())
 
-    route(app, endpoints.getCompany, async () => company())
+    route(app, getCompany, async () => company())
   }
 }

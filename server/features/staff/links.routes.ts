@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/sign-in.ts'
+import * as endpoints from '#contract/endpoints/account.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { route } from '#server/platform/route.ts'

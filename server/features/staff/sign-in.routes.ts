@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import * as endpoints from '#contract/endpoints/sign-in.ts'
+import * as endpoints from '#contract/endpoints/account.ts'
 import { may, type Permission, permissions } from '#contract/permissions.ts'
 import type { Session } from '#contract/staff.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'

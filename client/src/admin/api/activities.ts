@@ -1,32 +1,48 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import {
-  type Activity,
-  type noteSchema,
-  type receivedSchema,
-  recentActivitySchema,
-  threadSchema,
-} from '#contract/activities.ts'
+import type * as z from 'zod/mini'
+import type { Activity, noteSchema, receivedSchema } from '#contract/activities.ts'
+import * as customersEndpoints from '#contract/endpoints/customers.ts'
+import * as endpoints from '#contract/endpoints/desk.ts'
+import * as inboxEndpoints from '#contract/endpoints/inbox.ts'
+import * as ordersEndpoints from '#contract/endpoints/orders.ts'
+import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import { call } from './request.ts'
 
-/** Where a thread is kept. */
-export type ThreadPath = 'enquiries' | 'demo-requests' | 'quotes' | 'orders' | 'customers'
+/** What writes in a thread of each kind of record. */
+const notes = {
+  enquiries: inboxEndpoints.noteOnEnquiry,
+  'demo-requests': inboxEndpoints.noteOnDemoRequest,
+  quotes: quotesEndpoints.addQuoteNote,
+  orders: ordersEndpoints.noteOrder,
+  customers: customersEndpoints.addCustomerNote,
+}
+const received = {
+  enquiries: inboxEndpoints.addReceivedToEnquiry,
+  'demo-requests': inboxEndpoints.addReceivedToDemoRequest,
+  quotes: quotesEndpoints.addQuoteReceived,
+  orders: ordersEndpoints.receiveOrderMessage,
+}
 
-const path = (of: ThreadPath, id: string) => `/admin/${of}/${encodeURIComponent(id)}`
+/** Where a thread is kept. */
+export type ThreadPath = keyof typeof notes
 
 /** POST …/{id}/notes. @returns the whole thread */
 export function addNote(of: ThreadPath, id: string, body: z.output<typeof noteSchema>): Promise<Activity[]> {
-  return call('POST', `${path(of, id)}/notes`, { schema: threadSchema, body })
+  return call(notes[of], { params: { id }, body })
 }
 
 /** POST …/{id}/received. @returns the whole thread */
-export function addReceived(of: ThreadPath, id: string, body: z.output<typeof receivedSchema>): Promise<Activity[]> {
-  return call('POST', `${path(of, id)}/received`, { schema: threadSchema, body })
+export function addReceived(
+  of: keyof typeof received,
+  id: string,
+  body: z.output<typeof receivedSchema>,
+): Promise<Activity[]> {
+  return call(received[of], { params: { id }, body })
 }
 
 /** POST /admin/activities/{id}/retry: its parked letter is sent again. @throws delivery.not_parked */
 export async function retryLetter(activityId: string): Promise<void> {
-  await call('POST', `/admin/activities/${activityId}/retry`, { schema: z.unknown() })
+  await call(endpoints.retryLetter, { params: { id: activityId } })
 }
 
 const recentMost = 8
@@ -34,6 +50,5 @@ const recentMost = 8
 /** GET /admin/activities: what happened last, of all that the session may read. */
 export const recentActivityOptions = queryOptions({
   queryKey: ['activities', 'recent'],
-  queryFn: ({ signal }) =>
-    call('GET', `/admin/activities?limit=${recentMost}`, { schema: recentActivitySchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.listRecentActivity, { query: { limit: recentMost }, signal }),
 })

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { customerChoicesSchema } from '#contract/customers.ts'
+import type { customerChoicesSchema } from '#contract/customers.ts'
+import * as endpoints from '#contract/endpoints/customers.ts'
 import { call } from './request.ts'
 
 export type CustomerChoice = z.output<typeof customerChoicesSchema>['items'][number]
@@ -10,7 +11,7 @@ export function customerSearchOptions(text: string) {
   const query = new URLSearchParams({ q: text.trim() })
   return queryOptions({
     queryKey: ['customers', 'search', text.trim()],
-    queryFn: ({ signal }) => call('GET', `/admin/customers/search?${query}`, { schema: customerChoicesSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.searchCustomers, { query, signal }),
     enabled: text.trim() !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { followDesk } from '#contract/endpoints/desk.ts'
 import { type DeskEvent, deskEvents } from '#contract/notifications.ts'
+import { urlOf } from '../../api/endpoint.ts'
 
 const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', table])
 
@@ -66,7 +68,7 @@ function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
 
   function open(): void {
     close()
-    source = new EventSource('/api/v1/admin/events')
+    source = new EventSource(urlOf(followDesk, {}))
     for (const event of deskEvents) source.addEventListener(event, () => refresh(event))
     source.addEventListener('open', () => {
       pauseMs = firstPauseMs

@@ -1,16 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import {
-  type ImportMapping,
-  type ImportRowKind,
-  importRowPageSchema,
-  type ProductImport,
-  productImportSchema,
-} from '#contract/product-imports.ts'
+import * as endpoints from '#contract/endpoints/product-imports.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { ImportMapping, ImportRowKind, ProductImport } from '#contract/product-imports.ts'
 import { anyProblemSchema } from '#contract/staff-problems.ts'
+import { urlOf } from '../../api/endpoint.ts'
 import { call, StaffFailure } from './request.ts'
 
-const root = '/admin/products/imports'
 const stepPauseMs = 600
 
 /** Whether the server is at work on it. */
@@ -22,7 +18,7 @@ export function isInProgress({ status }: ProductImport): boolean {
 export function importOptions(id: string) {
   return queryOptions({
     queryKey: ['product-import', id],
-    queryFn: ({ signal }) => call('GET', `${root}/${encodeURIComponent(id)}`, { schema: productImportSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.getProductImport, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? stepPauseMs : false),
     staleTime: 0,
     retry: false,
@@ -36,25 +32,25 @@ export function importRowsOptions(id: string, kind: ImportRowKind, page: number)
   const query = new URLSearchParams({ kind, page: String(page), pageSize: String(importRowsAtOnce) })
   return queryOptions({
     queryKey: ['product-import', id, 'rows', kind, page],
-    queryFn: ({ signal }) => call('GET', `${root}/${id}/rows?${query}`, { schema: importRowPageSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.listProductImportRows, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** POST …/{id}/preview. */
 export function previewImport(id: string, mapping: ImportMapping): Promise<ProductImport> {
-  return call('POST', `${root}/${id}/preview`, { schema: productImportSchema, body: { mapping } })
+  return call(endpoints.previewProductImport, { params: { id }, body: { mapping } })
 }
 
 /** POST …/{id}/apply. */
 export function applyImport(id: string, skipErrors: boolean): Promise<ProductImport> {
-  return call('POST', `${root}/${id}/apply`, { schema: productImportSchema, body: { skipErrors } })
+  return call(endpoints.applyProductImport, { params: { id }, body: { skipErrors } })
 }
 
 /** Where an empty file with every heading is, and the rows of an import with errors. */
-export const templateUrl = `/api/v1${root}/template.csv`
-export function importErrorsUrl(id: string, language: string): string {
-  return `/api/v1${root}/${id}/errors.csv?headings=${language}`
+export const templateUrl = urlOf(endpoints.getProductImportTemplate, {})
+export function importErrorsUrl(id: string, language: ReaderLanguage): string {
+  return urlOf(endpoints.exportProductImportErrors, { params: { id }, query: { headings: language } })
 }
 
 /** A file of 20 MB on a slow line, and then it is read. */
@@ -66,7 +62,8 @@ const uploadLimitMs = 10 * 60_000
  */
 export function uploadImport(file: File, onSent: (share: number) => void, signal: AbortSignal): Promise<ProductImport> {
   const request = new XMLHttpRequest()
-  request.open('POST', `/api/v1${root}?${new URLSearchParams({ fileName: file.name })}`)
+  const { method, answer: schema } = endpoints.uploadProductImport
+  request.open(method, urlOf(endpoints.uploadProductImport, { query: { fileName: file.name } }))
   request.setRequestHeader('content-type', 'application/octet-stream')
   request.timeout = uploadLimitMs
   request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
@@ -76,7 +73,7 @@ export function uploadImport(file: File, onSent: (share: number) => void, signal
     for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, fail)
     request.addEventListener('load', () => {
       const body = jsonOf(request.responseText)
-      const parsed = z.safeParse(productImportSchema, body)
+      const parsed = z.safeParse(schema, body)
       if (request.status === 201 && parsed.success) resolve(parsed.data)
       else reject(failureOf(request.status, body))
     })

@@ -1,49 +1,52 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { NewReply } from '#contract/messages.ts'
-import {
-  type NewQuote,
-  type QuoteDetail,
-  type QuoteDraft,
-  type quoteChangeSchema,
-  type quoteDecisionSchema,
-  quoteDetailSchema,
-  type quoteSendSchema,
+import type {
+  NewQuote,
+  QuoteDetail,
+  QuoteDraft,
+  quoteChangeSchema,
+  quoteDecisionSchema,
+  quoteSendSchema,
 } from '#contract/quotes.ts'
+import { urlOf } from '../../api/endpoint.ts'
 import { call } from './request.ts'
-
-const path = (id: string) => `/admin/quotes/${encodeURIComponent(id)}`
-const schema = quoteDetailSchema
 
 /** GET /admin/quotes/{id}. */
 export function quoteOptions(id: string) {
   return queryOptions({
     queryKey: ['quotes', id],
-    queryFn: ({ signal }) => call('GET', path(id), { schema, signal }),
+    queryFn: ({ signal }) => call(endpoints.getQuote, { params: { id }, signal }),
   })
 }
 
 /** POST /admin/quotes. */
 export function createQuote(body: NewQuote): Promise<QuoteDetail> {
-  return call('POST', '/admin/quotes', { schema, body })
+  return call(endpoints.createQuote, { body })
 }
 
 /** PATCH /admin/quotes/{id}: who works on it, and whose it is. */
 export function changeQuote(id: string, body: z.output<typeof quoteChangeSchema>): Promise<QuoteDetail> {
-  return call('PATCH', path(id), { schema, body })
+  return call(endpoints.changeQuote, { params: { id }, body })
 }
 
 /** PUT /admin/quotes/{id}/draft. */
 export function saveDraft(id: string, body: QuoteDraft): Promise<QuoteDetail> {
-  return call('PUT', `${path(id)}/draft`, { schema, body })
+  return call(endpoints.saveQuoteDraft, { params: { id }, body })
 }
 
 /** POST /admin/quotes/{id}/send: the mail goes out once it is stored. */
 export function sendQuote(id: string, body: z.output<typeof quoteSendSchema>): Promise<QuoteDetail> {
-  return call('POST', `${path(id)}/send`, { schema, body })
+  return call(endpoints.sendQuote, { params: { id }, body })
 }
 
-export type QuoteDecision = 'withdraw' | 'accept' | 'decline'
+const decisions = {
+  withdraw: endpoints.withdrawQuote,
+  accept: endpoints.acceptQuote,
+  decline: endpoints.declineQuote,
+}
+export type QuoteDecision = keyof typeof decisions
 
 /** POST /admin/quotes/{id}/withdraw, …/accept or …/decline. */
 export function decideQuote(
@@ -51,25 +54,25 @@ export function decideQuote(
   decision: QuoteDecision,
   body: z.output<typeof quoteDecisionSchema>,
 ): Promise<QuoteDetail> {
-  return call('POST', `${path(id)}/${decision}`, { schema, body })
+  return call(decisions[decision], { params: { id }, body })
 }
 
 /** POST /admin/quotes/{id}/link: a new private link in place of the old one. */
 export function renewLink(id: string, version: number): Promise<QuoteDetail> {
-  return call('POST', `${path(id)}/link`, { schema, body: { version } })
+  return call(endpoints.renewQuoteLink, { params: { id }, body: { version } })
 }
 
 /** DELETE /admin/quotes/{id}/link: there is none any more. */
 export function revokeLink(id: string, version: number): Promise<QuoteDetail> {
-  return call('DELETE', `${path(id)}/link`, { schema, body: { version } })
+  return call(endpoints.revokeQuoteLink, { params: { id }, body: { version } })
 }
 
 /** The address of a revision's PDF, on this origin. */
 export function revisionPdfUrl(id: string, number: number): string {
-  return `/api/v1${path(id)}/revisions/${number}/quotation.pdf`
+  return urlOf(endpoints.getQuoteRevisionPdf, { params: { id, number } })
 }
 
 /** POST /admin/quotes/{id}/replies: a letter to the buyer. */
 export function replyToBuyer(id: string, body: NewReply): Promise<QuoteDetail> {
-  return call('POST', `${path(id)}/replies`, { schema, body })
+  return call(endpoints.replyToQuote, { params: { id }, body })
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { type AnyProblem, type AnyProblemCode, anyProblemSchema } from '#contract/staff-problems.ts'
+import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
 import { ApiFailure } from '../../api/failure.ts'
 
 export type StaffFailureCode = AnyProblemCode | 'network.unreachable' | 'answer.unreadable'
@@ -27,30 +29,26 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
 
 const patienceMs = 20_000
 
-/** The schema of an answer without a body. */
-export const nothing = z.void()
-
-interface Call<Schema> {
-  /** Of the answer; `nothing` where it has no body (204). */
-  schema: Schema
-  body?: unknown
+interface Options {
   signal?: AbortSignal
   /** For how long an answer is waited for, where that may take longer: another service is asked in turn. */
   timeoutMs?: number
 }
 
+interface Sent extends Options {
+  body?: unknown
+}
+
 /**
- * Calls the staff API and parses the answer by the contract.
- * @param path below /api/v1, with its query
+ * Calls an endpoint of the staff API and parses the answer by the contract.
  * @throws StaffFailure
  */
-export async function call<Schema extends z.core.$ZodType>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  { schema, ...rest }: Call<Schema>,
-): Promise<z.output<Schema>> {
-  const answer = await attempt(() => send(method, path, rest))
-  const parsed = z.safeParse(schema, answer)
+export async function call<const Of extends Endpoint, Answer extends z.core.$ZodType>(
+  endpoint: Of & { answer: Answer },
+  request: RequestOf<Of> & Options,
+): Promise<z.output<Answer>> {
+  const answer = await attempt(() => send(endpoint.method, urlOf(endpoint, request), request))
+  const parsed = z.safeParse(endpoint.answer, answer)
   if (!parsed.success) throw new StaffFailure('answer.unreadable', false, { cause: parsed.error })
   return parsed.data
 }
@@ -81,8 +79,8 @@ async function attempt<Answer>(request: () => Promise<Answer>): Promise<Answer> 
   }
 }
 
-async function send(method: string, path: string, options: Omit<Call<unknown>, 'schema'>): Promise<unknown> {
-  const response = await ask(method, path, options)
+async function send(method: Endpoint['method'], url: string, options: Sent): Promise<unknown> {
+  const response = await ask(method, url, options)
   if (response.status === 204) return undefined
   const answer: unknown = await response.json().catch(() => undefined)
   options.signal?.throwIfAborted()
@@ -91,22 +89,23 @@ async function send(method: string, path: string, options: Omit<Call<unknown>, '
 
 /**
  * Asks the staff API for a file, whole, so that what fails can be said.
- * @param path below /api/v1, with its query
  * @throws StaffFailure
  */
-export async function fetchFile(path: string, { timeoutMs }: Pick<Call<unknown>, 'timeoutMs'> = {}): Promise<Blob> {
-  const options = timeoutMs === undefined ? {} : { timeoutMs }
-  return (await attempt(() => ask('GET', path, options))).blob()
+export async function fetchFile<const Of extends Endpoint>(
+  endpoint: Of,
+  request: PlaceOf<Of> & Options,
+): Promise<Blob> {
+  return (await attempt(() => ask(endpoint.method, urlOf(endpoint, request), request))).blob()
 }
 
 /** @throws StaffFailure where the answer is none, or a problem */
-async function ask(method: string, path: string, options: Omit<Call<unknown>, 'schema'>): Promise<Response> {
+async function ask(method: Endpoint['method'], url: string, options: Sent): Promise<Response> {
   const { body, signal, timeoutMs = patienceMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const accept = 'application/json'
   const content = body === undefined ? {} : { body: JSON.stringify(body) }
   const headers = body === undefined ? { accept } : { accept, 'content-type': accept }
-  const response = await fetch(`/api/v1${path}`, {
+  const response = await fetch(url, {
     method,
     headers,
     ...content,

@@ -1,13 +1,14 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/account.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission } from '#contract/permissions.ts'
-import { type Session, type SessionUser, sessionSchema, sessionUserSchema } from '#contract/staff.ts'
-import { call, nothing, StaffFailure } from './request.ts'
+import type { Session, SessionUser } from '#contract/staff.ts'
+import { call, StaffFailure } from './request.ts'
 
 /** GET /auth/session: who is signed in, if anybody. */
 export const sessionOptions = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call('GET', '/auth/session', { schema: sessionSchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.getSession, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   // another tab may have signed out, or in
   refetchOnWindowFocus: 'always',
@@ -15,20 +16,20 @@ export const sessionOptions = queryOptions({
 
 /** POST /auth/logout: ends the session of this browser. */
 export function signOut(): Promise<void> {
-  return call('POST', '/auth/logout', { schema: nothing })
+  return call(endpoints.signOut, {})
 }
 
 /** POST /auth/confirm: gives one's password again. */
 export function confirmPassword(password: string): Promise<void> {
-  return call('POST', '/auth/confirm', { schema: nothing, body: { password } })
+  return call(endpoints.confirmPassword, { body: { password } })
 }
 
 /** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
 export async function saveOwnLanguage(change: { language: ReaderLanguage; version: number }): Promise<void> {
-  const save = (body: unknown) => call('PATCH', '/auth/profile', { schema: sessionUserSchema, body })
+  const save = (body: typeof change) => call(endpoints.changeProfile, { body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
-    const { user } = await call('GET', '/auth/session', { schema: sessionSchema })
+    const { user } = await call(endpoints.getSession, {})
     if (user) await save({ ...change, version: user.version })
   })
 }

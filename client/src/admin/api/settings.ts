@@ -1,52 +1,59 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { auditPageSchema } from '#contract/audit.ts'
-import {
-  type chatWriteSchema,
-  type companyWriteSchema,
+import * as endpoints from '#contract/endpoints/settings.ts'
+import type {
+  chatWriteSchema,
+  companyWriteSchema,
   gatewayTestSchema,
-  type generalWriteSchema,
-  type integrationsWriteSchema,
+  generalWriteSchema,
+  integrationsWriteSchema,
   mailTestSchema,
-  type notificationsWriteSchema,
-  type SettingsAnswer,
-  type SettingsGroup,
-  type securityWriteSchema,
-  settingsSchema,
+  notificationsWriteSchema,
+  SettingsAnswer,
+  SettingsGroup,
+  securityWriteSchema,
 } from '#contract/settings.ts'
 import { call } from './request.ts'
 
 /** GET /admin/settings. */
 export const settingsOptions = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => call('GET', '/admin/settings', { schema: settingsSchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.getSettings, { signal }),
 })
 
-interface SettingsWrites {
-  general: z.output<typeof generalWriteSchema>
-  company: z.output<typeof companyWriteSchema>
-  notifications: z.output<typeof notificationsWriteSchema>
-  security: z.output<typeof securityWriteSchema>
-  integrations: z.output<typeof integrationsWriteSchema>
-  chat: z.output<typeof chatWriteSchema>
+/** PUT /admin/settings/{group}: each answers with all groups as they are now. */
+export function saveGeneralSettings(body: z.output<typeof generalWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putGeneralSettings, { body })
 }
 
-/** PUT /admin/settings/{group}: answers with all groups as they are now. */
-export function saveSettings<Group extends SettingsGroup>(
-  group: Group,
-  body: SettingsWrites[Group],
-): Promise<SettingsAnswer> {
-  return call('PUT', `/admin/settings/${group}`, { schema: settingsSchema, body })
+export function saveCompanySettings(body: z.output<typeof companyWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putCompanySettings, { body })
+}
+
+export function saveNotificationSettings(body: z.output<typeof notificationsWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putNotificationSettings, { body })
+}
+
+export function saveSecuritySettings(body: z.output<typeof securityWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putSecuritySettings, { body })
+}
+
+export function saveIntegrationSettings(body: z.output<typeof integrationsWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putIntegrationSettings, { body })
+}
+
+export function saveChatSettings(body: z.output<typeof chatWriteSchema>): Promise<SettingsAnswer> {
+  return call(endpoints.putChatSettings, { body })
 }
 
 /** POST /admin/settings/mail/test: a mail to oneself, by what is kept. */
 export function sendTestMail(): Promise<z.output<typeof mailTestSchema>> {
-  return call('POST', '/admin/settings/mail/test', { schema: mailTestSchema })
+  return call(endpoints.sendTestMail, {})
 }
 
 /** POST /admin/settings/gateway/test: a word from the model, by what is kept; asks for the password. @throws chat.not_configured and those of `chatFailures` */
 export function testGateway(): Promise<z.output<typeof gatewayTestSchema>> {
-  return call('POST', '/admin/settings/gateway/test', { schema: gatewayTestSchema, timeoutMs: 45_000 })
+  return call(endpoints.testGateway, { timeoutMs: 45_000 })
 }
 
 /** GET /admin/settings/history: who changed what of a group, newest first. */
@@ -54,6 +61,6 @@ export function settingsHistoryOptions(group: SettingsGroup, pageSize: number) {
   const query = new URLSearchParams({ group, pageSize: String(pageSize) })
   return queryOptions({
     queryKey: ['settings', 'history', group, pageSize],
-    queryFn: ({ signal }) => call('GET', `/admin/settings/history?${query}`, { schema: auditPageSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.listSettingsHistory, { query, signal }),
   })
 }

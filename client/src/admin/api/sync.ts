@@ -1,20 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import {
-  type autoSyncSchema,
-  type conflictSettleSchema,
-  conflictsSettledSchema,
-  type connectionTestRequestSchema,
-  type NotionDatabaseAnswer,
-  notionDatabaseSchema,
-  type SyncConnection,
-  syncChangePageSchema,
-  syncConnectionSchema,
-  type syncConnectionWriteSchema,
-  syncRunDetailSchema,
-  syncRunStartedSchema,
-  type syncRunStartSchema,
-  syncStatusSchema,
+import type * as z from 'zod/mini'
+import * as endpoints from '#contract/endpoints/sync.ts'
+import type {
+  autoSyncSchema,
+  conflictSettleSchema,
+  connectionTestRequestSchema,
+  NotionDatabaseAnswer,
+  SyncConnection,
+  syncConnectionWriteSchema,
+  syncRunStartSchema,
 } from '#contract/sync.ts'
 import { call } from './request.ts'
 
@@ -27,7 +21,7 @@ const databaseFreshMs = 5 * 60_000
 /** GET /admin/sync/status: looked at often while a sync runs. */
 export const syncStatusOptions = queryOptions({
   queryKey: ['sync', 'status'],
-  queryFn: ({ signal }) => call('GET', '/admin/sync/status', { schema: syncStatusSchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.getSyncStatus, { signal }),
   refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
 })
 
@@ -35,8 +29,7 @@ export const syncStatusOptions = queryOptions({
 export function syncRunOptions(id: string) {
   return queryOptions({
     queryKey: ['sync', 'run', id],
-    queryFn: ({ signal }) =>
-      call('GET', `/admin/sync/runs/${encodeURIComponent(id)}`, { schema: syncRunDetailSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.getSyncRun, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? syncingPauseMs : false),
     staleTime: 0,
   })
@@ -49,10 +42,9 @@ export function syncChangesOptions(id: string, filter: URLSearchParams, page: nu
   const query = new URLSearchParams(filter)
   query.set('page', String(page))
   query.set('pageSize', String(changesAtOnce))
-  const path = `/admin/sync/runs/${encodeURIComponent(id)}/changes?${query}`
   return queryOptions({
     queryKey: ['sync', 'changes', id, query.toString()],
-    queryFn: ({ signal }) => call('GET', path, { schema: syncChangePageSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.listSyncChanges, { params: { id }, query, signal }),
   })
 }
 
@@ -60,63 +52,59 @@ type RunStart = z.input<typeof syncRunStartSchema>
 
 /** POST /admin/sync/runs: begins one; it goes on by itself. @returns its id */
 export async function startSync(start: RunStart): Promise<string> {
-  return (await call('POST', '/admin/sync/runs', { schema: syncRunStartedSchema, body: start })).runId
+  return (await call(endpoints.startSync, { body: start })).runId
 }
 
 /** POST /admin/sync/refresh: drops what is kept of the catalogue, and syncs all of it. @returns the run's id */
 export async function forceRefresh(): Promise<string> {
-  return (await call('POST', '/admin/sync/refresh', { schema: syncRunStartedSchema })).runId
+  return (await call(endpoints.refreshCatalogue, {})).runId
 }
 
 /** POST /admin/sync/runs/{id}/apply: does what a plan says. @returns the id of the run that does */
 export async function applyPlan(id: string): Promise<string> {
-  const path = `/admin/sync/runs/${encodeURIComponent(id)}/apply`
-  return (await call('POST', path, { schema: syncRunStartedSchema })).runId
+  return (await call(endpoints.applySyncPlan, { params: { id } })).runId
 }
 
 /** POST /admin/sync/runs/{id}/discard. */
 export async function discardPlan(id: string): Promise<void> {
-  await call('POST', `/admin/sync/runs/${encodeURIComponent(id)}/discard`, { schema: z.unknown() })
+  await call(endpoints.discardSyncPlan, { params: { id } })
 }
 
 /** PUT /admin/sync/auto: whether and how the clock syncs. */
 export async function setAutoSync(change: z.input<typeof autoSyncSchema>): Promise<void> {
-  await call('PUT', '/admin/sync/auto', { schema: z.unknown(), body: change })
+  await call(endpoints.putAutoSync, { body: change })
 }
 
 /** GET /admin/sync/connection: what is configured; of secrets, whether there is one. */
 export const syncConnectionOptions = queryOptions({
   queryKey: ['sync', 'connection'],
-  queryFn: ({ signal }) => call('GET', '/admin/sync/connection', { schema: syncConnectionSchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.getSyncConnection, { signal }),
 })
 
 /** PUT /admin/sync/connection. */
 export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>): Promise<SyncConnection> {
-  return call('PUT', '/admin/sync/connection', { schema: syncConnectionSchema, body })
+  return call(endpoints.putSyncConnection, { body })
 }
 
 /** POST /admin/sync/connection/test: with what is kept, or what is given. */
 export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
-  const options = { schema: notionDatabaseSchema, body: given, timeoutMs: testPatienceMs }
-  return call('POST', '/admin/sync/connection/test', options)
+  return call(endpoints.testSyncConnection, { body: given, timeoutMs: testPatienceMs })
 }
 
 /** GET /admin/sync/database: asks Notion, so not at every turn. */
 export const syncDatabaseOptions = queryOptions({
   queryKey: ['notion', 'database'],
-  queryFn: ({ signal }) =>
-    call('GET', '/admin/sync/database', { schema: notionDatabaseSchema, signal, timeoutMs: testPatienceMs }),
+  queryFn: ({ signal }) => call(endpoints.getSyncDatabase, { signal, timeoutMs: testPatienceMs }),
   staleTime: databaseFreshMs,
   retry: false,
 })
 
 /** POST /admin/sync/conflicts/settle: all or nothing. @returns how many */
 export async function settleConflicts(settle: z.input<typeof conflictSettleSchema>): Promise<number> {
-  const path = '/admin/sync/conflicts/settle'
-  return (await call('POST', path, { schema: conflictsSettledSchema, body: settle })).settled
+  return (await call(endpoints.settleSyncConflicts, { body: settle })).settled
 }
 
 /** POST /admin/sync/pushes/{id}/retry: tells Notion of a product now. */
 export async function retryPush(productId: string): Promise<void> {
-  await call('POST', `/admin/sync/pushes/${encodeURIComponent(productId)}/retry`, { schema: z.unknown() })
+  await call(endpoints.retrySyncPush, { params: { id: productId } })
 }

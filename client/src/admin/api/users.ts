@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import {
-  type Invitation,
+import * as endpoints from '#contract/endpoints/users.ts'
+import type {
+  Invitation,
   invitedSchema,
   linkSentSchema,
-  type StaffUser,
+  StaffUser,
   sessionsEndedSchema,
-  staffUserSchema,
-  type UserChange,
-  userStatsSchema,
+  UserChange,
 } from '#contract/users.ts'
 import { call } from './request.ts'
 
@@ -17,7 +16,7 @@ const minute = 60_000
 /** GET /admin/users/stats: who is online changes by itself. */
 export const userStatsOptions = queryOptions({
   queryKey: ['users', 'stats'],
-  queryFn: ({ signal }) => call('GET', '/admin/users/stats', { schema: userStatsSchema, signal }),
+  queryFn: ({ signal }) => call(endpoints.getUserStats, { signal }),
   staleTime: 0,
   refetchInterval: minute,
 })
@@ -26,37 +25,37 @@ export const userStatsOptions = queryOptions({
 export function userOptions(id: string) {
   return queryOptions({
     queryKey: ['users', 'one', id],
-    queryFn: ({ signal }) => call('GET', `/admin/users/${id}`, { schema: staffUserSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.getUser, { params: { id }, signal }),
     staleTime: 0,
   })
 }
 
 /** POST /admin/users. */
 export function inviteUser(invitation: Invitation): Promise<z.output<typeof invitedSchema>> {
-  return call('POST', '/admin/users', { schema: invitedSchema, body: invitation })
+  return call(endpoints.inviteUser, { body: invitation })
 }
 
 /** PATCH /admin/users/{id}. */
 export function changeUser(id: string, change: UserChange): Promise<StaffUser> {
-  return call('PATCH', `/admin/users/${id}`, { schema: staffUserSchema, body: change })
+  return call(endpoints.changeUser, { params: { id }, body: change })
 }
 
 /** POST /admin/users/{id}/invitation: a new link in place of the former one. */
 export function inviteAgain(id: string): Promise<z.output<typeof linkSentSchema>> {
-  return call('POST', `/admin/users/${id}/invitation`, { schema: linkSentSchema })
+  return call(endpoints.inviteUserAgain, { params: { id } })
 }
 
 /** POST /admin/users/{id}/password-reset. */
 export function resetPassword(id: string): Promise<z.output<typeof linkSentSchema>> {
-  return call('POST', `/admin/users/${id}/password-reset`, { schema: linkSentSchema })
+  return call(endpoints.sendPasswordReset, { params: { id } })
 }
 
 /** DELETE /admin/users/{id}/two-factor. */
 export function resetTwoFactor(id: string): Promise<StaffUser> {
-  return call('DELETE', `/admin/users/${id}/two-factor`, { schema: staffUserSchema })
+  return call(endpoints.resetUserTwoFactor, { params: { id } })
 }
 
 /** DELETE /admin/users/{id}/sessions: signed out everywhere. */
 export function endSessions(id: string): Promise<z.output<typeof sessionsEndedSchema>> {
-  return call('DELETE', `/admin/users/${id}/sessions`, { schema: sessionsEndedSchema })
+  return call(endpoints.endUserSessions, { params: { id } })
 }

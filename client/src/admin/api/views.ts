@@ -1,23 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
-import { savedViewSchema, type TableName, type ViewWrite, viewListSchema } from '#contract/views.ts'
-import { call, nothing } from './request.ts'
+import * as endpoints from '#contract/endpoints/desk.ts'
+import type { TableName, ViewWrite } from '#contract/views.ts'
+import { call } from './request.ts'
 
 /** GET /admin/views: those of a table that the reader may open. */
 export function viewsOptions(table: TableName) {
   return queryOptions({
     queryKey: ['views', table],
-    queryFn: ({ signal }) => call('GET', `/admin/views?table=${table}`, { schema: viewListSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.listViews, { query: { table }, signal }),
   })
 }
 
 export function createView(body: ViewWrite) {
-  return call('POST', '/admin/views', { schema: savedViewSchema, body })
+  return call(endpoints.createView, { body })
 }
 
 export function changeView(id: string, body: ViewWrite) {
-  return call('PUT', `/admin/views/${id}`, { schema: savedViewSchema, body })
+  return call(endpoints.writeView, { params: { id }, body })
 }
 
 export function deleteView(id: string) {
-  return call('DELETE', `/admin/views/${id}`, { schema: nothing })
+  return call(endpoints.deleteView, { params: { id } })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import { type AuditEntry, actorKinds, type auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
+import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/audit.ts'
+import { exportAuditEntries, listAuditEntries } from '#contract/endpoints/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../formats.ts'
@@ -112,8 +113,8 @@ export function auditTableOf(choices: Choices | undefined): Table<AuditEntry> {
   return {
     name: 'audit',
     title: screenWords.audit,
-    endpoint: '/admin/audit',
-    schema: auditPageSchema,
+    rows: listAuditEntries,
+    exports: { csv: exportAuditEntries },
     columns,
     filters: filtersOf(choices ?? { actors: [], actions: [], entities: [] }),
     initialSort: '-at',
@@ -123,7 +124,6 @@ export function auditTableOf(choices: Choices | undefined): Table<AuditEntry> {
     rowId: ({ seq }) => String(seq),
     rowName: sentenceOf,
     rowDetail: (entry) => <EntryDetail entry={entry} />,
-    exportPermission: 'audit.read',
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Conversation, conversationMarks, conversationPageSchema } from '#contract/conversations.ts'
+import { type Conversation, conversationMarks } from '#contract/conversations.ts'
+import { exportConversations, listConversations } from '#contract/endpoints/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { NumberCell, Words } from '../messages/cells.tsx'
 import { languageFilter } from '../messages/message-columns.tsx'
@@ -85,8 +86,8 @@ const columns: Column<Conversation>[] = [
 export const conversationsTable: Table<Conversation> = {
   name: 'conversations',
   title: screenWords.conversations,
-  endpoint: '/admin/conversations',
-  schema: conversationPageSchema,
+  rows: listConversations,
+  exports: { csv: exportConversations },
   columns,
   filters: [
     {
@@ -105,5 +106,4 @@ export const conversationsTable: Table<Conversation> = {
   rowId: ({ id }) => id,
   rowName: ({ opening }) => opening,
   rowPath: ({ id }) => conversationPath(id),
-  exportPermission: 'inbox.export',
 }

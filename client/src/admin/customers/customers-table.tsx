@@ -1,4 +1,5 @@
-import { customerPageSchema, customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
+import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
+import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerStatusWords } from '../activities/status.words.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../orders/cells.tsx'
@@ -92,8 +93,8 @@ const columns: Table<StaffCustomer>['columns'] = [
 export const customersTable: Table<StaffCustomer> = {
   name: 'customers',
   title: screenWords.customers,
-  endpoint: '/admin/customers',
-  schema: customerPageSchema,
+  rows: listCustomers,
+  exports: { csv: exportCustomers },
   columns,
   filters: [
     {
@@ -119,5 +120,4 @@ export const customersTable: Table<StaffCustomer> = {
   rowName: ({ name }) => name,
   rowPath: ({ id }) => customerPath(id),
   rowMenu: (customer) => <CustomerMenu customer={customer} />,
-  exportPermission: 'sales.export',
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ActivityEntity } from '#contract/activities.ts'
-import { demoRequestPageSchema, enquiryPageSchema } from '#contract/messages.ts'
-import { quotePageSchema } from '#contract/quotes.ts'
+import * as inboxEndpoints from '#contract/endpoints/inbox.ts'
+import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import { call } from '../api/request.ts'
 
 /** What the three kinds of messages have in common. */
@@ -23,9 +23,9 @@ export const waitingOptions = queryOptions({
   queryKey: ['figures', 'waiting'],
   async queryFn({ signal }): Promise<Waiting[]> {
     const [enquiries, demoRequests, quotes] = await Promise.all([
-      call('GET', `/admin/enquiries?${query}`, { schema: enquiryPageSchema, signal }),
-      call('GET', `/admin/demo-requests?${query}`, { schema: demoRequestPageSchema, signal }),
-      call('GET', `/admin/quotes?${query}`, { schema: quotePageSchema, signal }),
+      call(inboxEndpoints.listEnquiries, { query, signal }),
+      call(inboxEndpoints.listDemoRequests, { query, signal }),
+      call(quotesEndpoints.listQuotes, { query, signal }),
     ])
     const waiting: Waiting[] = [
       ...enquiries.items.map((item) => ({ ...item, entity: 'enquiry' as const })),

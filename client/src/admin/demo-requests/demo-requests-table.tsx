@@ -1,6 +1,7 @@
 import { industries, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { demoRequestPageSchema, demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
+import { demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
 import { demoStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
@@ -80,8 +81,8 @@ const ownColumns: Column<StaffDemoRequest>[] = [
 export const demoRequestsTable: Table<StaffDemoRequest> = {
   name: 'demo-requests',
   title: screenWords.demoRequests,
-  endpoint: '/admin/demo-requests',
-  schema: demoRequestPageSchema,
+  rows: listDemoRequests,
+  exports: { csv: exportDemoRequests },
   columns: [...senderColumns, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
     {
@@ -112,5 +113,4 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   rowPath: ({ id }) => `/admin/demo-requests/${id}`,
   rowMenu: (request) => <SenderMenu sender={request} />,
   isQuiet: ({ suspect }) => suspect,
-  exportPermission: 'inbox.export',
 }

@@ -1,6 +1,7 @@
+import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { enquiryPageSchema, enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
+import { enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
 import { enquiryStatusWords } from '../activities/status.words.ts'
 import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
 import {
@@ -48,8 +49,8 @@ const ownColumns: Column<StaffEnquiry>[] = [
 export const enquiriesTable: Table<StaffEnquiry> = {
   name: 'enquiries',
   title: screenWords.enquiries,
-  endpoint: '/admin/enquiries',
-  schema: enquiryPageSchema,
+  rows: listEnquiries,
+  exports: { csv: exportEnquiries },
   columns: [...senderColumns, ...ownColumns, messageColumn, ...receiptColumns],
   filters: [
     {
@@ -80,5 +81,4 @@ export const enquiriesTable: Table<StaffEnquiry> = {
   rowPath: ({ id }) => `/admin/enquiries/${id}`,
   rowMenu: (enquiry) => <SenderMenu sender={enquiry} />,
   isQuiet: ({ suspect }) => suspect,
-  exportPermission: 'inbox.export',
 }

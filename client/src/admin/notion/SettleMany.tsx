@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { conflictPageSchema, type SyncConflict } from '#contract/sync.ts'
+import * as endpoints from '#contract/endpoints/sync.ts'
+import type { SyncConflict } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { call } from '../api/request.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -60,7 +61,7 @@ async function idsOf(marked: Marked<SyncConflict>): Promise<string[] | 'all'> {
       const query = new URLSearchParams(marked.query)
       query.set('page', String(page))
       query.set('pageSize', String(pageSize))
-      return call('GET', `/admin/sync/conflicts?${query}`, { schema: conflictPageSchema })
+      return call(endpoints.listSyncConflicts, { query })
     }),
   )
   return found.flatMap(({ items }) => items.map(({ id }) => id))

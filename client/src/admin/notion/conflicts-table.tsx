@@ -1,6 +1,7 @@
+import { listSyncConflicts } from '#contract/endpoints/sync.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { changeFieldSchema } from '#contract/product-edits.ts'
-import { conflictPageSchema, type SyncConflict } from '#contract/sync.ts'
+import type { SyncConflict } from '#contract/sync.ts'
 import type { Filter, Table } from '../ui/data-table/table.ts'
 import { recordFieldWords } from '../words/record-fields.words.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
@@ -17,8 +18,7 @@ const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProdu
 export const conflictsTable: Table<SyncConflict> = {
   name: 'sync-conflicts',
   title: words.title,
-  endpoint: '/admin/sync/conflicts',
-  schema: conflictPageSchema,
+  rows: listSyncConflicts,
   columns: [
     {
       id: 'openedAt',

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
+import { listSyncPushes } from '#contract/endpoints/sync.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
-import { syncPushPageSchema, type syncPushSchema } from '#contract/sync.ts'
+import type { syncPushSchema } from '#contract/sync.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Table } from '../ui/data-table/table.ts'
@@ -16,8 +17,7 @@ export type SyncPush = z.infer<typeof syncPushSchema>
 export const pushesTable: Table<SyncPush> = {
   name: 'sync-pushes',
   title: words.pushesTitle,
-  endpoint: '/admin/sync/pushes',
-  schema: syncPushPageSchema,
+  rows: listSyncPushes,
   columns: [
     {
       id: 'name',

@@ -1,5 +1,6 @@
+import { listSyncRuns } from '#contract/endpoints/sync.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { type SyncRun, syncDirections, syncRunPageSchema, syncRunStatuses } from '#contract/sync.ts'
+import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../formats.ts'
@@ -13,8 +14,7 @@ import { triggerWords, runsWords as words } from './runs.words.ts'
 export const runsTable: Table<SyncRun> = {
   name: 'sync-runs',
   title: words.title,
-  endpoint: '/admin/sync/runs',
-  schema: syncRunPageSchema,
+  rows: listSyncRuns,
   columns: [
     {
       id: 'startedAt',

@@ -1,7 +1,8 @@
 import { customerTypes } from '#contract/customers.ts'
+import { exportOrders, listOrders } from '#contract/endpoints/orders.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { currencyCodes } from '#contract/money.ts'
-import { orderPageSchema, orderStatuses, type StaffOrder } from '#contract/orders.ts'
+import { orderStatuses, type StaffOrder } from '#contract/orders.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import { orderStatusWords } from '../activities/status.words.ts'
 import { customerTypeWords } from '../customers/customers.words.ts'
@@ -130,8 +131,8 @@ const filters: Filter[] = [
 export const ordersTable: Table<StaffOrder> = {
   name: 'orders',
   title: screenWords.orders,
-  endpoint: '/admin/orders',
-  schema: orderPageSchema,
+  rows: listOrders,
+  exports: { csv: exportOrders },
   columns,
   filters,
   initialSort: '-placedAt',
@@ -143,5 +144,4 @@ export const ordersTable: Table<StaffOrder> = {
   rowPath: ({ id }) => orderPath(id),
   rowMenu: (order) => <OrderMenu order={order} />,
   isQuiet: ({ status }) => status === 'cancelled',
-  exportPermission: 'sales.export',
 }

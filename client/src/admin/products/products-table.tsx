@@ -1,8 +1,9 @@
 import { productIssues } from '#contract/data-quality.ts'
+import { exportProductRecords, exportProducts, listStaffProducts } from '#contract/endpoints/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { categories, categoryLabels, stockStatuses } from '#contract/products.ts'
-import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { Filter, Table } from '../ui/data-table/table.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
@@ -144,8 +145,8 @@ const filters: Filter[] = [
 export const productsTable: Table<StaffProduct> = {
   name: 'products',
   title: screenWords.products,
-  endpoint: '/admin/products',
-  schema: staffProductPageSchema,
+  rows: listStaffProducts,
+  exports: { csv: exportProducts, xlsx: exportProductRecords },
   columns,
   filters,
   initialSort: 'name',
@@ -158,8 +159,6 @@ export const productsTable: Table<StaffProduct> = {
   rowMenu: (product) => <ProductMenu product={product} />,
   isQuiet: ({ isRetired }) => isRetired,
   rowPath: ({ id }) => productPath(id),
-  exportPermission: 'products.export',
-  hasWorkbook: true,
 }
 
 function Words({ of }: { of: Bilingual }) {

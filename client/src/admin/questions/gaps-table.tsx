@@ -1,5 +1,6 @@
+import { listQuestionGaps } from '#contract/endpoints/questions.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { gapPageSchema, gapStates, type QuestionGap } from '#contract/questions.ts'
+import { gapStates, type QuestionGap } from '#contract/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -56,8 +57,7 @@ const columns: Column<QuestionGap>[] = [
 export const gapsTable: Table<QuestionGap> = {
   name: 'question-gaps',
   title: words.title,
-  endpoint: '/admin/question-gaps',
-  schema: gapPageSchema,
+  rows: listQuestionGaps,
   columns,
   filters: [
     {

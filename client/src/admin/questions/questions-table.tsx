@@ -1,6 +1,7 @@
 import { questionGroups } from '#content/questions.copy.ts'
+import { listStaffQuestions } from '#contract/endpoints/questions.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import { type Question, questionPageSchema } from '#contract/questions.ts'
+import type { Question } from '#contract/questions.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { NumberCell, Words } from '../messages/cells.tsx'
@@ -63,8 +64,7 @@ const columns: Column<Question>[] = [
 export const questionsTable: Table<Question> = {
   name: 'questions',
   title: words.title,
-  endpoint: '/admin/questions',
-  schema: questionPageSchema,
+  rows: listStaffQuestions,
   columns,
   filters: [
     {

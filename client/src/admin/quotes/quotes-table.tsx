@@ -1,6 +1,7 @@
+import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/quote-requests.ts'
-import { quotePageSchema, type StaffQuote } from '#contract/quotes.ts'
+import type { StaffQuote } from '#contract/quotes.ts'
 import { salesMoney } from '../../site/quote/sales-money.ts'
 import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
 import {
@@ -75,8 +76,8 @@ const ownColumns: Column<StaffQuote>[] = [
 export const quotesTable: Table<StaffQuote> = {
   name: 'quotes',
   title: screenWords.quotes,
-  endpoint: '/admin/quotes',
-  schema: quotePageSchema,
+  rows: listQuotes,
+  exports: { csv: exportQuotes },
   columns: [...senderColumns, dueColumn, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
     {
@@ -102,5 +103,4 @@ export const quotesTable: Table<StaffQuote> = {
   rowPath: ({ id }) => quotePath(id),
   rowMenu: (quote) => <SenderMenu sender={quote} />,
   isQuiet: ({ suspect }) => suspect,
-  exportPermission: 'sales.export',
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
+import * as endpoints from '#contract/endpoints/products.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { stockedCategories } from '#contract/orders.ts'
-import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../site/catalogue/product-texts.ts'
 import { call } from '../api/request.ts'
@@ -27,7 +28,7 @@ export function ProductInput({ value, onType, onPick, ...input }: ProductInputPr
   const query = new URLSearchParams({ search: text, state: 'listed', pageSize: String(shownMost) })
   const { data } = useQuery({
     queryKey: ['tables', 'products', 'suggest', text],
-    queryFn: ({ signal }) => call('GET', `/admin/products?${query}`, { schema: staffProductPageSchema, signal }),
+    queryFn: ({ signal }) => call(endpoints.listStaffProducts, { query, signal }),
     enabled: isSearching && text !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,7 @@
 import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveChatSettings } from '../api/settings.ts'
 import { BudgetToday } from './BudgetToday.tsx'
 import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
 import { settingsWords } from './settings.words.ts'
@@ -31,7 +31,7 @@ export function ChatForm({ settings }: { settings: SettingsAnswer }) {
     names,
     schema: chatWriteSchema,
     bodyOf,
-    save: (body) => saveSettings('chat', body),
+    save: saveChatSettings,
   })
   const figure = (name: (typeof names)[number], inputMode: 'numeric' | 'decimal') => ({
     ...texts(name),

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveCompanySettings } from '../api/settings.ts'
 import { networkNames, companyWords as words } from './company.words.ts'
 import { InBoth } from './InBoth.tsx'
 import { RowList } from './RowList.tsx'
@@ -30,7 +30,7 @@ export function CompanyForm({ settings }: { settings: SettingsAnswer }) {
     names: companyLists,
     schema: companyWriteSchema,
     bodyOf,
-    save: (body) => saveSettings('company', body),
+    save: saveCompanySettings,
   })
   const { values, initial, set, errorOf } = form
   const { samples } = settings.company

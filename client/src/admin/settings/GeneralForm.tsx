@@ -5,7 +5,7 @@ import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveGeneralSettings } from '../api/settings.ts'
 import { createFormats } from '../formats.ts'
 import { ComboField } from '../ui/ComboField.tsx'
 
@@ -44,7 +44,7 @@ export function GeneralForm({ settings }: { settings: SettingsAnswer }) {
     names,
     schema: generalWriteSchema,
     bodyOf,
-    save: (body) => saveSettings('general', body),
+    save: saveGeneralSettings,
   })
   const bind = (name: (typeof names)[number]) => ({ ...texts(name), ...form.field(name) })
   return (

@@ -7,7 +7,7 @@ import {
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveIntegrationSettings } from '../api/settings.ts'
 import { Switch } from '../ui/Switch.tsx'
 import { emailServiceWords } from './fields.words.ts'
 import {
@@ -37,7 +37,7 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
     names: integrationNames,
     schema: integrationsWriteSchema,
     bodyOf: integrationBodyOf,
-    save: (body) => saveSettings('integrations', body),
+    save: saveIntegrationSettings,
   })
   const { values, set } = form
   const { environment, secrets } = settings.integrations

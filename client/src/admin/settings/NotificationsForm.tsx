@@ -1,6 +1,6 @@
 import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveNotificationSettings } from '../api/settings.ts'
 import { Switch } from '../ui/Switch.tsx'
 import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
 import { settingsWords } from './settings.words.ts'
@@ -31,7 +31,7 @@ export function NotificationsForm({ settings }: { settings: SettingsAnswer }) {
     names,
     schema: notificationsWriteSchema,
     bodyOf,
-    save: (body) => saveSettings('notifications', body),
+    save: saveNotificationSettings,
   })
   const bind = (name: (typeof names)[number]) => ({
     ...texts(name),

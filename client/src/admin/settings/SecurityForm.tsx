@@ -6,7 +6,7 @@ import {
 } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { saveSettings } from '../api/settings.ts'
+import { saveSecuritySettings } from '../api/settings.ts'
 import { Switch } from '../ui/Switch.tsx'
 import { AllowList } from './AllowList.tsx'
 import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
@@ -37,7 +37,7 @@ export function SecurityForm({ settings }: { settings: SettingsAnswer }) {
     names,
     schema: securityWriteSchema,
     bodyOf,
-    save: (body) => saveSettings('security', body),
+    save: saveSecuritySettings,
   })
   const { values, set } = form
   const figure = (name: 'sessionTimeout' | 'maxLoginAttempts' | 'passwordExpiry') => ({

@@ -1,6 +1,7 @@
+import { exportUsers, listUsers } from '#contract/endpoints/users.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { roles } from '#contract/permissions.ts'
-import { type StaffUser, staffStatuses, userPageSchema } from '#contract/users.ts'
+import { type StaffUser, staffStatuses } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { Table } from '../ui/data-table/table.ts'
 import { roleWords } from '../words/frame.words.ts'
@@ -11,8 +12,8 @@ import { statusWords, usersWords } from './users.words.ts'
 export const usersTable: Table<StaffUser> = {
   name: 'users',
   title: usersWords.title,
-  endpoint: '/admin/users',
-  schema: userPageSchema,
+  rows: listUsers,
+  exports: { csv: exportUsers },
   columns: [
     {
       id: 'name',
@@ -90,7 +91,6 @@ export const usersTable: Table<StaffUser> = {
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   isQuiet: ({ status }) => status !== 'active',
-  exportPermission: 'users.manage',
 }
 
 function RoleCell({ role }: Pick<StaffUser, 'role'>) {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as endpoints from '#contract/endpoints/products.ts'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { type StaffProduct, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
 import { productOptions } from '../../api/products.ts'
 import { call } from '../../api/request.ts'
 import type { Marked } from '../../ui/data-table/table.ts'
@@ -42,7 +43,7 @@ export function useBulkRows(marked: Marked<StaffProduct>) {
 async function loadAll(query: URLSearchParams, total: number, signal: AbortSignal): Promise<StaffProduct[]> {
   const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
     const page = new URLSearchParams([...query, ['page', String(index + 1)], ['pageSize', String(pageSize)]])
-    return call('GET', `/admin/products?${page}`, { schema: staffProductPageSchema, signal })
+    return call(endpoints.listStaffProducts, { query: page, signal })
   })
   return (await Promise.all(pages)).flatMap(({ items }) => items)
 }

@@ -13,7 +13,7 @@ const shared = new Set(['product', 'category'])
 
 /** The listed products with one issue: the products' own table, with what mends them in place of figures. */
 export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
-  const { exportPermission: _export, hasWorkbook: _workbook, ...table } = productsTable
+  const { exports: _exports, ...table } = productsTable
   return {
     ...table,
     title: words.title,

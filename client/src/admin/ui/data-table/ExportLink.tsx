@@ -2,20 +2,25 @@ import { Download } from 'lucide-react'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Menu, MenuDownload } from '../Menu.tsx'
-import { type ExportFormat, exportUrl } from './export.ts'
+import { exportUrl } from './export.ts'
 import type { Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import type { TableControl } from './useTableState.ts'
 
+interface ExportProps {
+  exports: NonNullable<Table<unknown>['exports']>
+  control: TableControl
+}
+
 /** Saves everything that the filters let through; the browser shows how far it is. */
-export function ExportLink<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
+export function ExportLink({ exports, control }: ExportProps) {
   const t = useTranslate()
   const language = useReaderLanguage()
-  if (table.hasWorkbook) return <ExportMenu table={table} control={control} />
+  if (exports.xlsx) return <ExportMenu exports={exports} control={control} />
   return (
     <a
       className={buttonClass('quiet', 'compact')}
-      href={exportUrl(table.endpoint, control.exportQuery, language)}
+      href={exportUrl(exports.csv, control.exportQuery, language)}
       download
       title={t(tableWords.exportHint)}
     >
@@ -25,9 +30,9 @@ export function ExportLink<Row>({ table, control }: { table: Table<Row>; control
   )
 }
 
-const formats: ExportFormat[] = ['csv', 'xlsx']
+const formats = ['csv', 'xlsx'] as const
 
-function ExportMenu<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
+function ExportMenu({ exports, control }: ExportProps) {
   const t = useTranslate()
   const language = useReaderLanguage()
   return (
@@ -39,11 +44,16 @@ function ExportMenu<Row>({ table, control }: { table: Table<Row>; control: Table
         </button>
       }
     >
-      {formats.map((format) => (
-        <MenuDownload key={format} from={exportUrl(table.endpoint, control.exportQuery, language, format)}>
-          {t(tableWords[format])}
-        </MenuDownload>
-      ))}
+      {formats.map((format) => {
+        const endpoint = exports[format]
+        return (
+          endpoint && (
+            <MenuDownload key={format} from={exportUrl(endpoint, control.exportQuery, language)}>
+              {t(tableWords[format])}
+            </MenuDownload>
+          )
+        )
+      })}
     </Menu>
   )
 }

@@ -40,7 +40,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
       <div className="table-tools-end">
         {!table.fixed && <ViewMenu table={table.name} control={control} />}
         {!table.fixed && <ColumnMenu table={table} control={control} />}
-        {table.exportPermission && may(table.exportPermission) && <ExportLink table={table} control={control} />}
+        {table.exports && may(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
       </div>
     </div>
   )

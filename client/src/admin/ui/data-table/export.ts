@@ -1,24 +1,19 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { urlOf } from '../../../api/endpoint.ts'
 import { download } from '../../../csv/download.ts'
 import type { Table } from './table.ts'
 
-export type ExportFormat = 'csv' | 'xlsx'
-
 /** @param language of the headings */
-export function exportUrl(
-  endpoint: string,
-  query: URLSearchParams,
-  language: ReaderLanguage,
-  format: ExportFormat = 'csv',
-): string {
+export function exportUrl(endpoint: Endpoint, query: URLSearchParams, language: ReaderLanguage): string {
   const whole = new URLSearchParams(query)
   whole.set('headings', language)
-  return `/api/v1${endpoint}/export.${format}?${whole}`
+  return urlOf(endpoint, { query: whole })
 }
 
 /** Saves the whole filtered set, as a link would. */
-export function downloadAll(endpoint: string, query: URLSearchParams, language: ReaderLanguage): void {
+export function downloadAll(endpoint: Endpoint, query: URLSearchParams, language: ReaderLanguage): void {
   const link = document.createElement('a')
   link.href = exportUrl(endpoint, query, language)
   link.download = ''

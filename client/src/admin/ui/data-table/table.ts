@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Permission } from '#contract/permissions.ts'
 import type { TableName } from '#contract/views.ts'
+import type { JsonEndpoint } from '../../../api/endpoint.ts'
 
 /** A column. The first of a table names the row: it is always shown, stays in view, and heads the row's card on a phone. */
 export interface Column<Row> {
@@ -81,13 +83,16 @@ export interface BulkAction<Row> {
   run: (marked: Marked<Row>, clear: () => void) => void
 }
 
+export type TableExport = Endpoint & { permission: Permission }
+
 /** A table of the admin, as it is declared. */
 export interface Table<Row> {
   name: TableName
   title: Bilingual
-  /** Below /api/v1; its export is at `…/export.csv`. */
-  endpoint: string
-  schema: z.ZodMiniType<Page<Row>>
+  /** What answers with a page of its rows. */
+  rows: JsonEndpoint & { answer: z.ZodMiniType<Page<Row>> }
+  /** What answers with all that match, by the format of the file. */
+  exports?: { csv: TableExport; xlsx?: TableExport }
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   /** The server's own first order; '' where it has no name. */
@@ -110,9 +115,6 @@ export interface Table<Row> {
   rowDetail?: (row: Row) => ReactNode
   /** A row that is past: set quietly. */
   isQuiet?: (row: Row) => boolean
-  exportPermission?: Permission
-  /** Its export can be had as a workbook too: `…/export.xlsx`. */
-  hasWorkbook?: boolean
   /** What narrows the rows whatever the address says; a screen that shows a part of another table's rows. */
   fixed?: Readonly<Record<string, string>>
   /** Without any, rows are not marked. */

@@ -30,16 +30,17 @@ export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]
       run: (marked) => marked.kind === 'rows' && run(marked.rows),
     }
   })
-  if (!table.exportPermission) return copyActions
+  const exported = table.exports?.csv
+  if (!exported) return copyActions
   const exportAction: BulkAction<Row> = {
     id: 'export',
     label: tableWords.exportSelected,
     icon: <Download aria-hidden="true" className="size-4" />,
-    permission: table.exportPermission,
+    permission: exported.permission,
     takesAll: true,
     run: (marked) =>
       marked.kind === 'all'
-        ? downloadAll(table.endpoint, marked.query, language)
+        ? downloadAll(exported, marked.query, language)
         : downloadRows(table, marked.rows, language),
   }
   return [...copyActions, exportAction]

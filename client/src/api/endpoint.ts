@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
+
+/** An endpoint that answers with JSON, or with nothing. */
+export type JsonEndpoint = Endpoint & { answer: z.core.$ZodType }
+
+type Value = string | number | boolean | undefined
+type Values<Schema extends z.core.$ZodType> = { [Name in keyof z.input<Schema>]: Value }
+
+interface AnyPlace {
+  params?: Record<string, Value>
+  query?: URLSearchParams | Record<string, Value>
+}
+
+type Params<Of extends Endpoint> = Of extends { params: infer Schema extends z.core.$ZodType }
+  ? { params: Values<Schema> }
+  : { params?: never }
+
+type Query<Of extends Endpoint> = Of extends { query: infer Schema extends z.core.$ZodType }
+  ? Record<never, never> extends z.input<Schema>
+    ? { query?: URLSearchParams | Values<Schema> }
+    : { query: URLSearchParams | Values<Schema> }
+  : { query?: URLSearchParams }
+
+/** Which of an endpoint's addresses is meant: what stands in its path, and behind the question mark. */
+export type PlaceOf<Of extends Endpoint> = AnyPlace & Params<Of> & Query<Of>
+
+/** What goes with a call of an endpoint. */
+export type RequestOf<Of extends Endpoint> = PlaceOf<Of> &
+  (Of extends { body: infer Schema extends z.core.$ZodType } ? { body: z.input<Schema> } : { body?: never })
+
+/** The address of an endpoint, on this origin. */
+export function urlOf<const Of extends Endpoint>({ path }: Of, { params, query }: PlaceOf<Of>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])))
+  const search = new URLSearchParams(query instanceof URLSearchParams ? query : given(query))
+  return `${apiRoot}${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+function given(query: Record<string, Value> = {}): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+}
