@@ -41,7 +41,7 @@ export interface Endpoint {
   hasEvents?: true
   /** Its answer has an `ETag`: what a 304 means. */
   notModified?: string
-  /** Statuses of the problems it may answer with, beside those that all have (docs/developing.md, "How an endpoint is added"). */
+  /** Statuses of the problems it may answer with, beside those that follow from its input and from the zone it stands in. */
   errors?: readonly number[]
 }
 

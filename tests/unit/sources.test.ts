@@ -40,3 +40,9 @@ it('two files start programs: one of PostgreSQL, and one of our own', () => {
     'server/platform/embedded-postgres.command.ts',
   ])
 })
+
+it('issue 16: no path of the API stands in the client: it calls the endpoints of the contract', () => {
+  const named = /['"`]\/(?:api\/v1|auth)\b|\b(?:fetch|fetchFile|call|EventSource)\(\s*['"`]/
+  expect(filesWith(/\bcall\(endpoints\./).length).toBeGreaterThan(20)
+  expect(filesWith(named).filter((file) => file.startsWith(path.join('client', 'src')))).toEqual([])
+})
