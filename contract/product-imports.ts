@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recordFields } from '#contract/fields/product.ts'
-import { languageSchema } from './i18n/languages.ts'
+import { readerLanguageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
 import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
@@ -117,7 +117,7 @@ export const importRowQuerySchema = tableQuery(['row'], { kind: choices(importRo
 export type ImportRowQuery = z.infer<typeof importRowQuerySchema>
 export const importRowPageSchema = pageOf(importRowSchema)
 /** GET …/{id}/errors.csv: the rows with errors, to be mended and sent again. */
-export const importErrorsQuerySchema = z.strictObject({ headings: z.optional(languageSchema) })
+export const importErrorsQuerySchema = z.strictObject({ headings: z.optional(readerLanguageSchema) })
 /**
  * POST …/{id}/apply: 202. Rows with errors stop it (409 `import.has_errors`) unless `skipErrors`; a product that has changed since
  * the preview, too: the import fails with nothing written, and can be previewed again.

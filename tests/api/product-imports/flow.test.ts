@@ -216,6 +216,18 @@ describe('applying', () => {
     })
   })
 
+  it.each([
+    ['zh-TW', '原檔列號'],
+    ['zh-CN', '原档行号'],
+    ['en', 'Row of the file'],
+  ])('heads the file of rows with errors in %s, as the screen links to it', async (language, heading) => {
+    const preview = await manager.previewed(csv(['Name', 'MSRP'], ['Valve', 'cheap']))
+    const url = `${manager.root}/${preview.id}/errors.csv?headings=${language}`
+    const answer = await fetch(url, { headers: manager.headers })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(heading)
+  })
+
   it('writes nothing where a product has changed since the preview, says which, and can be previewed again', async () => {
     await catalogue(['Meter', 'EM-1', '1180'], ['Gateway', 'GW-1', '2400'])
     const file = csv(['SKU', 'Name', 'MSRP'], ['EM-1', '', '1'], ['GW-1', '', '2'], ['S-1', 'Sensor', '3'])
