@@ -7,7 +7,7 @@ import {
   type RecordField,
   recordFields,
 } from './fields/product.ts'
-import { categories, connectivityTypes, pricePeriods, stockStatuses, terms } from './products.ts'
+import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
 import { requiredText, withoutControls } from './visitors.ts'
 
 /**
@@ -64,6 +64,16 @@ export const recordAnswerSchema = z.object(
     pictures: () => z.array(imageAnswer),
   }),
 )
+/** The same as it is kept: a field that is newer than the record is blank. */
+export const storedRecordSchema = z.object(
+  shapeOf({
+    title: () => z._default(z.string(), ''),
+    line: () => z._default(z.nullable(z.string()), null),
+    prose: () => z._default(z.nullable(z.string()), null),
+    tags: () => z._default(z.array(z.string()), []),
+    pictures: () => z._default(z.array(imageAnswer), []),
+  }),
+)
 export const recordFieldSchema = z.enum(recordFields)
 
 /** What a three-way merge, a history or a conflict speaks of: a field of the record, or whether the product is retired. */
@@ -116,7 +126,7 @@ export const recordWarningSchema = z.object({ field: recordFieldSchema, message:
 export const editedProductSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
-  source: z.enum(['sample', 'notion', 'local']),
+  source: productSourceSchema,
   version: z.int(),
   isRetired: z.boolean(),
   record: recordAnswerSchema,

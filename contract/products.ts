@@ -15,6 +15,10 @@ export const categoryLabels: Record<Category, Bilingual> = {
   systems: { 'zh-TW': '完整系統', en: 'Complete systems' },
 }
 
+/** Where it came from. */
+export const productSources = ['sample', 'notion', 'local'] as const
+export const productSourceSchema = z.enum(productSources)
+
 export const terms = ['one-time', 'annual'] as const
 export type Term = (typeof terms)[number]
 
@@ -72,7 +76,8 @@ export type FeatureGroup = z.infer<typeof featureGroupSchema>
 export const productImageSchema = z.object({ url: z.string(), name: z.string() })
 
 const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] as const
-export type MachineTranslatable = (typeof machineTranslatable)[number]
+export const machineTranslatableSchema = z.enum(machineTranslatable)
+export type MachineTranslatable = z.infer<typeof machineTranslatableSchema>
 
 /** A product as the public reads it: an allow-list, so a new private column stays private. Spec §3. */
 export const productSchema = z.object({
@@ -105,7 +110,7 @@ export const productSchema = z.object({
   specificationsEn: z.array(specificationSchema),
   tags: z.array(z.string()),
   /** Which texts a machine translated; a person's text is never among them. */
-  machineTranslated: z.array(z.enum(machineTranslatable)),
+  machineTranslated: z.array(machineTranslatableSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

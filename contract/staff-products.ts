@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { productIssues } from './data-quality.ts'
 import { pageOf } from './pages.ts'
-import { categories, pricePeriods, stockStatuses } from './products.ts'
+import { categories, pricePeriods, productSourceSchema, productSources, stockStatuses } from './products.ts'
 import { choices, several, tableQuery } from './tables.ts'
 
 /** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
@@ -14,7 +14,7 @@ export const staffProductSchema = z.object({
   sku: z.nullable(z.string()),
   category: z.enum(categories),
   subcategory: z.nullable(z.string()),
-  source: z.enum(['sample', 'notion', 'local']),
+  source: productSourceSchema,
   /** HKD. */
   msrp: z.nullable(z.number()),
   partnerPrice: z.nullable(z.number()),
@@ -49,7 +49,7 @@ export type StaffProduct = z.infer<typeof staffProductSchema>
 export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 'stock', 'category', 'updatedAt'], {
   category: choices(categories),
   stock: choices(stockStatuses),
-  source: choices(['sample', 'notion', 'local']),
+  source: choices(productSources),
   state: choices(['listed', 'retired']),
   issue: choices(productIssues),
   /** These alone. */

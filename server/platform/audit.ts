@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ActorKind } from '#contract/audit.ts'
-import { Prisma } from '#prisma'
+import type { Prisma } from '#prisma'
 import type { Transaction } from './database.ts'
 import { readRow } from './rows.ts'
 import type { Secrets } from './secrets.ts'
@@ -76,28 +76,28 @@ export function createAudit(secrets: Secrets, now: () => Date = () => new Date()
 const headSchema = z.object({ seq: z.bigint(), hash: z.string() })
 
 async function lockHead(tx: Transaction): Promise<z.output<typeof headSchema>> {
-  const statement = Prisma.sql`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
-  const head = await readRow(tx, headSchema, statement)
+  const head = await readRow(tx, headSchema)`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
   if (!head) throw new Error('The audit log has no head')
   return head
 }
 
-export interface SealedRow {
-  seq: bigint
-  at: Date
-  actorKind: string
-  actorId: string | null
-  actorName: string
-  address: string | null
-  action: string
-  entity: string
-  entityId: string | null
-  entityName: string | null
-  before: unknown
-  after: unknown
-  requestId: string | null
-  previousHash: string
-}
+export const sealedRow = z.object({
+  seq: z.bigint(),
+  at: z.date(),
+  actorKind: z.string(),
+  actorId: z.nullable(z.string()),
+  actorName: z.string(),
+  address: z.nullable(z.string()),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(z.string()),
+  entityName: z.nullable(z.string()),
+  before: z.unknown(),
+  after: z.unknown(),
+  requestId: z.nullable(z.string()),
+  previousHash: z.string(),
+})
+export type SealedRow = z.output<typeof sealedRow>
 
 /** SHA-256 over a row and the hash of the one before: nothing before an untouched row can be changed without a trace. */
 export function hashOf(row: SealedRow): string {

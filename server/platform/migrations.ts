@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import * as z from 'zod/mini'
 import { connect } from './database.ts'
 import { migrateJobs } from './jobs.ts'
+import { parseRows } from './rows.ts'
 import { adviceOn, StartError } from './start-error.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -48,14 +50,17 @@ export async function migrate(url: string, directory = migrationsDirectory): Pro
   }
 }
 
+/** A migration that a database has run. */
+export const appliedRow = z.object({ name: z.string(), checksum: z.string() })
+
 /** Checksums of the migrations that a database has run, by their names. */
 async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
-  const known = await client.query<{ name: string | null }>("SELECT to_regclass('_prisma_migrations')::text AS name")
-  if (!known.rows[0]?.name) return new Map()
-  const { rows } = await client.query<{ name: string; checksum: string }>(
+  const known = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('_prisma_migrations')")
+  if (known.rowCount === 0) return new Map()
+  const { rows } = await client.query(
     `SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   )
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return new Map(parseRows(appliedRow, rows).map(({ name, checksum }) => [name, checksum]))
 }
 
 /**

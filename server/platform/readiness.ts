@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { Prisma } from '#prisma'
 import { type Database, databaseFault } from './database.ts'
-import { changedMigration, readMigrations } from './migrations.ts'
+import { appliedRow, changedMigration, readMigrations } from './migrations.ts'
 import { readRow, readRows } from './rows.ts'
 import { within } from './run.ts'
 
@@ -67,7 +66,6 @@ async function roomIn(folder: string): Promise<number> {
 }
 
 const clockSchema = z.object({ ms: z.number() })
-const appliedSchema = z.object({ name: z.string(), checksum: z.string() })
 
 /**
  * Writes what leaves nothing behind: a file for a moment, as for a sort that does not fit into memory, and the mark of a lock on rows,
@@ -77,21 +75,13 @@ async function tryDatabase({ prisma }: Database, now: () => Date): Promise<strin
   const migrations = await readMigrations()
   const before = now().getTime()
   return prisma.$transaction(async (tx) => {
-    const clock = await readRow(
-      tx,
-      clockSchema,
-      Prisma.sql`
-      SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms, set_config('work_mem', '64kB', true)`,
-    )
+    const clock = await readRow(tx, clockSchema)`
+      SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms, set_config('work_mem', '64kB', true)`
     const after = now().getTime()
-    await tx.$queryRaw`SELECT count(*) FROM generate_series(1, 20000)`
-    const applied = await readRows(
-      tx,
-      appliedSchema,
-      Prisma.sql`
+    await tx.$executeRaw`SELECT count(*) FROM generate_series(1, 20000)`
+    const applied = await readRows(tx, appliedRow)`
       SELECT migration_name AS name, checksum FROM _prisma_migrations
-      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL FOR UPDATE`,
-    )
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL FOR UPDATE`
     if (!clock || isApart(clock.ms, before, after)) return 'clock'
     const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
     const complete = migrations.every(({ name }) => checksums.has(name))

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { Prisma } from '#prisma'
 import { networkOf } from './addresses.ts'
 import type { Database } from './database.ts'
 import { problem } from './problems.ts'
@@ -20,17 +19,13 @@ export function createSharedLimits(
   { database, secrets }: { database: Database; secrets: Secrets },
 ) {
   async function count(key: string, windowMs: number): Promise<z.output<typeof countedSchema>> {
-    const counted = await readRow(
-      database.prisma,
-      countedSchema,
-      Prisma.sql`
+    const counted = await readRow(database.prisma, countedSchema)`
       INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
       VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
       ON CONFLICT ("key") DO UPDATE SET
         "count" = CASE WHEN r."endsAt" <= now() THEN 1 ELSE r."count" + 1 END,
         "endsAt" = CASE WHEN r."endsAt" <= now() THEN excluded."endsAt" ELSE r."endsAt" END
-      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`,
-    )
+      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`
     if (!counted) throw new Error('Nothing was counted')
     return counted
   }

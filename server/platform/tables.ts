@@ -1,10 +1,14 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from './database.ts'
 import { problem } from './problems.ts'
+import { readRow, readRows } from './rows.ts'
 import { all } from './search.ts'
 
 /** What a table of the admin is read from (contract/tables.ts). */
-export interface Table<Sort extends string> {
+export interface Table<Sort extends string, Row> {
+  /** What a row is. */
+  row: z.core.$ZodType<Row>
   /** The columns of a row, of `from`. */
   columns: Prisma.Sql
   /** Tables and joins. */
@@ -25,27 +29,29 @@ interface TableQuery<Sort extends string> {
   sort?: Sort | `-${Sort}` | undefined
 }
 
+const totalRow = z.object({ total: z.number() })
+
 /**
  * One page of the rows that fulfil every condition, and how many there are in all. Keys are found before rows are read, which
  * keeps far pages cheap.
  */
-export async function readPage<Row extends object, Sort extends string>(
+export async function readPage<Row, Sort extends string>(
   database: DatabaseHandle,
-  table: Table<Sort>,
+  table: Table<Sort, Row>,
   conditions: Prisma.Sql[],
   query: TableQuery<Sort>,
 ): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
   const { page, pageSize } = query
   const where = all(conditions)
   const order = orderOf(table, query.sort)
-  const [items, counts] = await Promise.all([
-    database.$queryRaw<Row[]>`
+  const [items, counted] = await Promise.all([
+    readRows(database, table.row)`
       SELECT ${table.columns} FROM ${table.from} WHERE ${table.key} IN (
         SELECT ${table.key} FROM ${table.from} WHERE ${where} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
       ) ORDER BY ${order}`,
-    database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM ${table.from} WHERE ${where}`,
+    readRow(database, totalRow)`SELECT count(*)::int AS "total" FROM ${table.from} WHERE ${where}`,
   ])
-  return { items, total: counts[0]?.total ?? 0, page, pageSize }
+  return { items, total: counted?.total ?? 0, page, pageSize }
 }
 
 /** Rows fetched at once by an export. */
@@ -63,9 +69,9 @@ let exportsOpen = 0
  * Ends the transaction however the reader ends, or stalls.
  * @throws rate.limited where this process has enough of them in hand
  */
-export async function* readAll<Row extends object, Sort extends string>(
+export async function* readAll<Row, Sort extends string>(
   database: Database,
-  table: Table<Sort>,
+  table: Table<Sort, Row>,
   conditions: Prisma.Sql[],
   sort: TableQuery<Sort>['sort'],
   stallMs = usualStallMs,
@@ -79,7 +85,7 @@ export async function* readAll<Row extends object, Sort extends string>(
   let takenAt = performance.now()
   const isStalled = () => performance.now() - takenAt > stallMs
   const take = (writing: Promise<void>) => unlessStalled(writing, isStalled, stallMs / 4)
-  const reading = writeBatches(database, statement, batches.writable.getWriter(), take)
+  const reading = writeBatches(database, table.row, statement, batches.writable.getWriter(), take)
   try {
     for await (const rows of batches.readable) {
       for (const row of rows) {
@@ -98,6 +104,7 @@ export async function* readAll<Row extends object, Sort extends string>(
  */
 async function writeBatches<Row>(
   database: Database,
+  row: z.core.$ZodType<Row>,
   statement: Prisma.Sql,
   writer: WritableStreamDefaultWriter<Row[]>,
   take: (writing: Promise<void>) => Promise<void>,
@@ -109,7 +116,7 @@ async function writeBatches<Row>(
         async (tx) => {
           await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR ${statement}`
           for (;;) {
-            const rows = await tx.$queryRaw<Row[]>`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
+            const rows = await readRows(tx, row)`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
             if (rows.length === 0) return
             await take(writer.write(rows))
           }
@@ -133,7 +140,10 @@ async function unlessStalled(writing: Promise<void>, isStalled: () => boolean, e
   await Promise.race([writing, stalled.promise]).finally(() => clearInterval(watch))
 }
 
-function orderOf<Sort extends string>(table: Table<Sort>, asked: TableQuery<Sort>['sort']): Prisma.Sql {
+function orderOf<Sort extends string>(
+  table: Pick<Table<Sort, unknown>, 'sorts' | 'nullable' | 'key' | 'initialSort'>,
+  asked: TableQuery<Sort>['sort'],
+): Prisma.Sql {
   const sort = asked ?? table.initialSort
   const column = Object.keys(table.sorts).find((name): name is Sort => name === sort.replace(/^-/, ''))
   if (column === undefined) throw new Error(`There is no sort ${sort}`)

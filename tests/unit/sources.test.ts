@@ -29,6 +29,11 @@ it.each([
   expect(filesWith(pattern)).toEqual([])
 })
 
+it('what PostgreSQL answers is parsed by a schema, and never only said to be of a type', () => {
+  expect(filesWith(/\$queryRaw/)).toEqual(['server/platform/rows.ts'])
+  expect(filesWith(/\.query</)).toEqual([])
+})
+
 it('no page hears messages of other windows', () => {
   const hearing = filesWith(/postMessage|['"]message['"], *(?:async *)?\(/)
   expect(hearing).toEqual(['server/features/products/product-imports.reader.ts'])

@@ -10,6 +10,7 @@ import {
 } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 
 export interface ActivityToWrite {
   id?: string
@@ -58,7 +59,7 @@ export function createActivitiesRepo(database: DatabaseHandle) {
         before === undefined
           ? Prisma.sql`true`
           : Prisma.sql`("at", "id") < (SELECT "at", "id" FROM "Activity" WHERE "id" = ${before}::uuid)`
-      return database.$queryRaw<RecentRow[]>`
+      return readRows(database, recentRowSchema)`
         SELECT a.*, ${subjectColumn('reference')}, ${subjectColumn('about')},
           CASE WHEN m."id" IS NOT NULL THEN json_build_object('status', m."status", 'attempts', m."attempts",
             'lastError', m."lastError", 'deliveredAt', to_char(m."deliveredAt" AT TIME ZONE 'UTC', ${isoFormat})) END AS "mail"
@@ -99,12 +100,14 @@ function subjectColumn(part: 'reference' | 'about'): Prisma.Sql {
   return Prisma.raw(`coalesce(CASE a."entity" ${cases.join(' ')} END, '') AS "${part}"`)
 }
 
-export interface RecentRow {
-  id: string
-  at: Date
-  reference: string
-  about: string
-}
+/** With whatever else its kind has. */
+const recentRowSchema = z.looseObject({
+  id: z.string(),
+  at: z.date(),
+  reference: z.string(),
+  about: z.string(),
+})
+export type RecentRow = z.output<typeof recentRowSchema>
 
 /** A kind that this version does not know, any more or yet, is left out. */
 export function recentOf(row: RecentRow): RecentActivity['items'] {

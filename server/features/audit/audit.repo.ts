@@ -1,16 +1,24 @@
-import type { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import * as z from 'zod/mini'
+import { type AuditQuery, auditEntrySchema } from '#contract/audit.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 
+const valueRow = z.object({ value: z.string() })
+
 /** A row of the log, for people: the chain's own columns are audit:verify's. */
-export type AuditRow = Omit<AuditEntry, 'at'> & { at: Date }
+const auditRow = z.extend(auditEntrySchema, { at: z.date() })
+export type AuditRow = z.output<typeof auditRow>
+
+const actorRow = z.object({ id: z.string(), name: z.string() })
 
 export type AuditFilter = Omit<AuditQuery, 'page' | 'pageSize'>
 
 /** Rows are added in the order of their numbers, so "when" is sorted by these: no two are alike, and each index ends with them. */
-const table: Table<'at'> = {
+const table: Table<'at', AuditRow> = {
+  row: auditRow,
   columns: Prisma.sql`"seq"::float8 AS "seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity",
     "entityId", "entityName", "before", "after", "requestId"`,
   from: Prisma.sql`"AuditEntry"`,
@@ -23,18 +31,18 @@ const table: Table<'at'> = {
 export function createAuditRepo(database: Database) {
   const { prisma } = database
   return {
-    page: (query: AuditQuery) => readPage<AuditRow, 'at'>(prisma, table, conditionsOf(query), query),
+    page: (query: AuditQuery) => readPage(prisma, table, conditionsOf(query), query),
 
-    all: (filter: AuditFilter) => readAll<AuditRow, 'at'>(database, table, conditionsOf(filter), filter.sort),
+    all: (filter: AuditFilter) => readAll(database, table, conditionsOf(filter), filter.sort),
 
     actions: () => distinct(prisma, 'action'),
 
     entities: () => distinct(prisma, 'entity'),
 
     /** With the name that each had last. */
-    async actors(): Promise<{ id: string; name: string }[]> {
+    async actors(): Promise<z.output<typeof actorRow>[]> {
       const ids = await distinct(prisma, 'actorId')
-      return prisma.$queryRaw`
+      return readRows(prisma, actorRow)`
         SELECT "id", (SELECT "actorName" FROM "AuditEntry" WHERE "actorId" = "id" ORDER BY "seq" DESC LIMIT 1) AS "name"
         FROM unnest(${ids}::text[]) AS "id" ORDER BY "name", "id"`
     },
@@ -67,7 +75,7 @@ function named(column: Column): Prisma.Sql {
 /** Each value once, by one look into the index a value: the log has few of them and many rows. */
 async function distinct(database: DatabaseHandle, name: Column): Promise<string[]> {
   const column = named(name)
-  const rows = await database.$queryRaw<{ value: string }[]>`
+  const rows = await readRows(database, valueRow)`
     WITH RECURSIVE walk("value") AS (
       SELECT min(${column}) FROM "AuditEntry"
       UNION ALL

@@ -1,16 +1,20 @@
-import type { SealedRow } from '#server/platform/audit.ts'
+import * as z from 'zod/mini'
+import { sealedRow } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 
-export type ChainRow = SealedRow & { hash: string }
+const chainRow = z.extend(sealedRow, { hash: z.string() })
+export type ChainRow = z.output<typeof chainRow>
 
 /** The end of the log as the head says it, and as the rows do. */
-export interface ChainEnd {
-  seq: bigint
-  hash: string
-  seal: string
+const chainEndSchema = z.object({
+  seq: z.bigint(),
+  hash: z.string(),
+  seal: z.string(),
   /** Of the last row; 0 where there is none. */
-  lastSeq: bigint
-}
+  lastSeq: z.bigint(),
+})
+export type ChainEnd = z.output<typeof chainEndSchema>
 
 const batchSize = 2000
 const beforeAll = -(2n ** 63n)
@@ -19,17 +23,16 @@ const beforeAll = -(2n ** 63n)
 export function createChainRepo(database: DatabaseHandle) {
   return {
     /** In one statement, so of one moment: the log may grow meanwhile. */
-    async end(): Promise<ChainEnd | undefined> {
-      const [end] = await database.$queryRaw<ChainEnd[]>`
+    end(): Promise<ChainEnd | undefined> {
+      return readRow(database, chainEndSchema)`
         SELECT "seq", "hash", "seal", coalesce((SELECT max("seq") FROM "AuditEntry"), 0) AS "lastSeq" FROM "AuditHead"`
-      return end
     },
 
     /** Every row up to a number, in order. */
     async *rowsUpTo(seq: bigint): AsyncGenerator<ChainRow> {
       let last = beforeAll
       for (;;) {
-        const rows = await database.$queryRaw<ChainRow[]>`
+        const rows = await readRows(database, chainRow)`
           SELECT "seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity", "entityId", "entityName",
             "before", "after", "requestId", "previousHash", "hash"
           FROM "AuditEntry" WHERE "seq" > ${last} AND "seq" <= ${seq} ORDER BY "seq" LIMIT ${batchSize}`

@@ -1,6 +1,7 @@
 import type { chatRatings } from '#contract/chat.ts'
 import type { HandOver } from '#contract/conversations.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { anyRow, readRows } from '#server/platform/rows.ts'
 
 export type Rating = (typeof chatRatings)[number]
 
@@ -9,7 +10,7 @@ export function createChatFeedbackRepo(tx: Transaction) {
   return {
     /** Locks a visitor's conversation until the end of the transaction; false where it is not theirs, or not there. */
     async lock(id: string, visitorHash: string): Promise<boolean> {
-      const rows = await tx.$queryRaw<unknown[]>`
+      const rows = await readRows(tx, anyRow)`
         SELECT 1 FROM "Conversation" WHERE "id" = ${id}::uuid AND "visitorHash" = ${visitorHash} FOR UPDATE`
       return rows.length === 1
     },

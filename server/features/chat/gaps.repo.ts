@@ -1,5 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { idRow, readRow } from '#server/platform/rows.ts'
 
 /** Of PostgreSQL's advisory locks, the one of gaps: of two questions alike at once, the second finds the first. */
 const lockId = 5_270_018
@@ -15,7 +16,7 @@ export function createGapsRepo(tx: Transaction) {
      */
     async join(question: string, language: Language, now: Date): Promise<string> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
-      const [known] = await tx.$queryRaw<{ id: string }[]>`
+      const known = await readRow(tx, idRow)`
         UPDATE "QuestionGap" SET "asked" = "asked" + 1, "lastAskedAt" = ${now} WHERE "id" = (
           SELECT "id" FROM "QuestionGap"
           WHERE "language" = ${language} AND "state" <> 'answered' AND "searchText" % product_search_text(${question})

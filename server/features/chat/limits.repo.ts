@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 
 interface Lease {
   visitorHash: string
@@ -15,15 +17,17 @@ export interface Spent {
 }
 
 /** Whether the visitor has no other answer on its way; whether the day still allows a message of the visitor's, and of the address's. */
-interface Admission {
-  isLeased: boolean
-  isCounted: boolean
-}
+const admissionSchema = z.object({
+  isLeased: z.boolean(),
+  isCounted: z.boolean(),
+})
+type Admission = z.output<typeof admissionSchema>
 
-interface CountedOfAll {
-  isSetAside: boolean
-  answersToAddress: number
-}
+const countedOfAllSchema = z.object({
+  isSetAside: z.boolean(),
+  answersToAddress: z.number(),
+})
+type CountedOfAll = z.output<typeof countedOfAllSchema>
 
 /** Queries of what a day allows (contract/settings.ts, `chat`): every instance counts in the same rows. */
 export function createLimitsRepo(database: DatabaseHandle) {
@@ -39,7 +43,7 @@ export function createLimitsRepo(database: DatabaseHandle) {
       now: Date,
       { day, most }: { day: string; most: { visitor: number; address: number } },
     ): Promise<Admission> {
-      const [row] = await database.$queryRaw<Admission[]>`
+      const row = await readRow(database, admissionSchema)`
         WITH lease AS (
           INSERT INTO "ChatLease" AS l ("visitorHash", "addressHash", "turnId", "until")
           VALUES (${visitorHash}, ${addressHash}, ${turnId}::uuid, ${until})
@@ -77,7 +81,7 @@ export function createLimitsRepo(database: DatabaseHandle) {
       const fits = Prisma.sql`${reserve !== undefined}::boolean
         AND (${limits.tokens} = 0 OR u."tokens"::bigint + ${tokens}::int <= ${limits.tokens})
         AND (${limits.costUsd}::numeric = 0 OR u."costUsd" + ${costUsd}::numeric <= ${limits.costUsd}::numeric)`
-      const count = () => database.$queryRaw<CountedOfAll[]>`
+      const count = () => readRows(database, countedOfAllSchema)`
         UPDATE "ChatUsage" AS u SET "messages" = u."messages" + 1,
           "tokens" = u."tokens" + CASE WHEN ${fits} THEN ${tokens}::int ELSE 0 END,
           "costUsd" = u."costUsd" + CASE WHEN ${fits} THEN ${costUsd}::numeric ELSE 0 END

@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '#contract/messages.ts'
 import type { Exchange } from '#contract/transcripts.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { anyRow, readRows } from '#server/platform/rows.ts'
 
 /** What was said and still counts: answered, or as far as it came. */
 const said = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
@@ -14,7 +15,7 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
 
     /** Keeps a visitor's own conversation until the transaction ends; false where it is not theirs, or gone. */
     async lockOwn(id: string, visitorHash: string): Promise<boolean> {
-      const rows = await database.$queryRaw<object[]>`
+      const rows = await readRows(database, anyRow)`
         SELECT "id" FROM "Conversation" WHERE "id" = ${id}::uuid AND "visitorHash" = ${visitorHash} FOR NO KEY UPDATE`
       return rows.length > 0
     },

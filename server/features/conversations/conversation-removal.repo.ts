@@ -1,13 +1,16 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 
 /** What is said of a conversation that is gone. */
-interface Removed {
-  id: string
-  language: string
-  questions: number
-  startedAt: Date
-}
+const removedSchema = z.object({
+  id: z.string(),
+  language: z.string(),
+  questions: z.number(),
+  startedAt: z.date(),
+})
+type Removed = z.output<typeof removedSchema>
 
 /** @returns what it was, without what was said; undefined where it is not there */
 export async function removeConversation(tx: Transaction, id: string): Promise<Omit<Removed, 'id'> | undefined> {
@@ -24,11 +27,11 @@ export async function removeConversation(tx: Transaction, id: string): Promise<O
  */
 export async function removeConversations(tx: Transaction, which: Prisma.Sql): Promise<Removed[]> {
   // Locked in the order in which an answer is stored: the conversation, then what its question is counted by.
-  const removed = await tx.$queryRaw<Removed[]>`
+  const removed = await readRows(tx, removedSchema)`
     SELECT "id", "language", "questions", "startedAt" FROM "Conversation" WHERE ${which} ORDER BY "id" FOR UPDATE`
   if (removed.length === 0) return removed
   const ids = removed.map(({ id }) => id)
-  const gaps = await tx.$queryRaw<{ id: string }[]>`
+  const gaps = await readRows(tx, idRow)`
     SELECT "id" FROM "QuestionGap"
     WHERE "id" IN (SELECT "gapId" FROM "ChatTurn" WHERE "conversationId" = ANY(${ids}::uuid[]))
     ORDER BY "id" FOR UPDATE`

@@ -1,24 +1,29 @@
-import type {
-  Conversation,
-  ConversationFigures,
-  ConversationTableQuery,
-  ConversationTurn,
+import * as z from 'zod/mini'
+import {
+  type ConversationFigures,
+  type ConversationTableQuery,
+  conversationFiguresSchema,
+  conversationSchema,
+  conversationTurnSchema,
 } from '#contract/conversations.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 
-export type ConversationRow = Omit<Conversation, 'startedAt' | 'lastAt'> & { startedAt: Date; lastAt: Date }
+const conversationRow = z.extend(conversationSchema, { startedAt: z.date(), lastAt: z.date() })
+export type ConversationRow = z.output<typeof conversationRow>
 export type ConversationFilter = Omit<ConversationTableQuery, 'page' | 'pageSize'>
 type ConversationSort = 'lastAt' | 'questions' | 'costUsd'
-/** `sources` as they are kept, in JSON. */
-export type TurnRow = Omit<ConversationTurn, 'createdAt' | 'sources'> & { createdAt: Date; sources: unknown }
+const turnRow = z.extend(conversationTurnSchema, { createdAt: z.date() })
+export type TurnRow = z.output<typeof turnRow>
 
 const columns = Prisma.sql`"id", "language", "opening", "questions", "up", "down", "unanswered", "failed", "tokens",
   "costUsd"::float8, "handedOverTo", "startedAt", "lastAt"`
 
-const table: Table<ConversationSort> = {
+const table: Table<ConversationSort, ConversationRow> = {
+  row: conversationRow,
   columns,
   from: Prisma.sql`"Conversation"`,
   key: Prisma.sql`"id"`,
@@ -30,26 +35,23 @@ const table: Table<ConversationSort> = {
   initialSort: '-lastAt',
 }
 
-type Sums = Pick<
-  ConversationFigures,
-  'conversations' | 'questions' | 'up' | 'down' | 'handedOver' | 'costUsd' | 'openGaps'
-> & { unanswered: number }
+const sumsRow = z.extend(z.omit(conversationFiguresSchema, { answeredPercent: true, today: true, limits: true }), {
+  unanswered: z.number(),
+})
 
 /** Conversations as staff read them. */
 export function createConversationsRepo(database: Database) {
   const { prisma } = database
 
   return {
-    page: (query: ConversationTableQuery) =>
-      readPage<ConversationRow, ConversationSort>(prisma, table, conditionsOf(query), query),
+    page: (query: ConversationTableQuery) => readPage(prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: ConversationFilter) =>
-      readAll<ConversationRow, ConversationSort>(database, table, conditionsOf(query), query.sort),
+    all: (query: ConversationFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
     /** Of the conversations whose last message came on or after a day, YYYY-MM-DD in a time zone. */
-    async sums(fromDay: string, timezone: string): Promise<Sums> {
-      const [row] = await prisma.$queryRaw<Sums[]>`
+    async sums(fromDay: string, timezone: string): Promise<z.output<typeof sumsRow>> {
+      const row = await readRow(prisma, sumsRow)`
         SELECT count(*)::int AS "conversations", coalesce(sum("questions"), 0)::int AS "questions",
           coalesce(sum("unanswered"), 0)::int AS "unanswered", coalesce(sum("up"), 0)::int AS "up",
           coalesce(sum("down"), 0)::int AS "down", count("handedOverTo")::int AS "handedOver",
@@ -62,19 +64,18 @@ export function createConversationsRepo(database: Database) {
 
     /** What all visitors together have used of a day's limits. @param day YYYY-MM-DD in Hong Kong */
     async usedOn(day: string): Promise<ConversationFigures['today']> {
-      const [row] = await prisma.$queryRaw<ConversationFigures['today'][]>`
+      const row = await readRow(prisma, conversationFiguresSchema.def.shape.today)`
         SELECT "messages", "tokens", "costUsd"::float8 FROM "ChatUsage" WHERE "day" = ${day}::date AND "key" = 'all'`
       return row ?? { messages: 0, tokens: 0, costUsd: 0 }
     },
 
-    async find(id: string): Promise<ConversationRow | undefined> {
-      const [row] = await prisma.$queryRaw<ConversationRow[]>`
+    find(id: string): Promise<ConversationRow | undefined> {
+      return readRow(prisma, conversationRow)`
         SELECT ${columns} FROM "Conversation" WHERE "id" = ${id}::uuid`
-      return row
     },
 
     turns: (id: string) =>
-      prisma.$queryRaw<TurnRow[]>`
+      readRows(prisma, turnRow)`
         SELECT t."id", t."question", "answer", t."state", "failure", "mode", "fallback", "model", "sources", "cited", "unverified",
           "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating",
           "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", g."state" AS "gapState", t."createdAt"

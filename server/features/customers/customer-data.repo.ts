@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 import { isTheirs, isTheirTalk, type Person } from './customer-person.repo.ts'
 
 /** Ours, not theirs: what finds rows, what staff are, and what we earn. */
@@ -9,7 +10,7 @@ const messageOurs = { ...ours, submissionId: true, assigneeId: true, suspect: tr
 /** All that is kept of a person, but for what is ours. */
 export function createCustomerDataRepo(database: DatabaseHandle) {
   async function idsOf(table: 'Quote' | 'Order', person: Person): Promise<string[]> {
-    const rows = await database.$queryRaw<{ id: string }[]>`
+    const rows = await readRows(database, idRow)`
       SELECT "id" FROM ${Prisma.raw(`"${table}"`)} WHERE ${isTheirs(person)}`
     return rows.map(({ id }) => id)
   }
@@ -41,7 +42,7 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
       }),
 
     async conversations(person: Person) {
-      const theirs = await database.$queryRaw<{ id: string }[]>`
+      const theirs = await readRows(database, idRow)`
         SELECT "id" FROM "Conversation" WHERE ${isTheirTalk(person)}`
       return database.conversation.findMany({
         where: { id: { in: theirs.map(({ id }) => id) } },

@@ -1,16 +1,17 @@
-import type * as z from 'zod/mini'
-import { type Contact, type CustomerDetail, customerItemSchema } from '#contract/customers.ts'
+import * as z from 'zod/mini'
+import { type Contact, customerDetailSchema, customerItemSchema } from '#contract/customers.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { type CustomerRow, type StatusRule, tableAt } from './customers.repo.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+import { type CustomerRow, customerRow, type StatusRule, tableAt } from './customers.repo.ts'
 
 /** Nobody reads further in one timeline; the tables of each kind have all. */
 const itemsMax = 200
 const summaryLength = 160
 const duplicatesMax = 10
 
-type Item = z.infer<typeof customerItemSchema>
-type Duplicate = CustomerDetail['duplicates'][number]
+const itemRow = z.extend(customerItemSchema, { at: z.date(), summary: z.nullable(z.string()) })
+const duplicateRow = customerDetailSchema.def.shape.duplicates.def.element
 
 /** What a customer's screen shows beside its row. */
 export function createCustomerDetailRepo(database: DatabaseHandle) {
@@ -18,8 +19,7 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
     /** As the table shows it: merged and erased ones too. */
     async row(id: string, rule: StatusRule): Promise<CustomerRow | undefined> {
       const { columns, from } = tableAt(rule)
-      const [row] = await database.$queryRaw<CustomerRow[]>`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
-      return row
+      return readRow(database, customerRow)`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
     },
 
     fields: (id: string) => database.customer.findUniqueOrThrow({ where: { id } }),
@@ -34,10 +34,10 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
     },
 
     /** What came from its addresses, and what is its own: the newest first. @param addresses in lower case */
-    async items(customerId: string, addresses: string[]): Promise<Item[]> {
+    async items(customerId: string, addresses: string[]): Promise<z.output<typeof customerItemSchema>[]> {
       const theirs = Prisma.sql`lower("email") = ANY(${addresses})`
       const short = (text: string) => Prisma.raw(`left(${text}, ${summaryLength})`)
-      const rows = await database.$queryRaw<(Omit<Item, 'at'> & { at: Date })[]>`
+      const rows = await readRows(database, itemRow)`
         SELECT * FROM (
           SELECT 'enquiry' AS "kind", "id", "reference", "createdAt" AS "at", "status"::text, NULL::float8 AS "totalHkd",
             ${short(`concat_ws(' · ', nullif("product", ''), "message")`)} AS "summary"
@@ -54,14 +54,12 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
             left((SELECT string_agg(l."name", ' · ' ORDER BY l."position") FROM "OrderLine" l WHERE l."orderId" = o."id"), ${summaryLength}::int)
           FROM "Order" o WHERE o."customerId" = ${customerId}::uuid
         ) AS "items" ORDER BY "at" DESC, "id" LIMIT ${itemsMax}`
-      return rows.map((row) =>
-        customerItemSchema.parse({ ...row, summary: row.summary ?? '', at: row.at.toISOString() }),
-      )
+      return rows.map((row) => ({ ...row, summary: row.summary ?? '', at: row.at.toISOString() }))
     },
 
     /** Others that may be the same: by an address, a phone's last eight digits, or a name without its company's form. */
-    duplicates(customerId: string): Promise<Duplicate[]> {
-      return database.$queryRaw<Duplicate[]>`
+    duplicates(customerId: string): Promise<z.output<typeof duplicateRow>[]> {
+      return readRows(database, duplicateRow)`
         WITH "known" AS (
           SELECT "id", "name", "nameEn", "email", "phone" FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL
         ), "said" AS (

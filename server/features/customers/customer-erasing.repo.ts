@@ -1,13 +1,17 @@
-import type { OrderStatus } from '#contract/orders.ts'
+import * as z from 'zod/mini'
+import { orderStatuses } from '#contract/orders.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { isTheirs, type Person } from './customer-person.repo.ts'
 import { erasedName } from './customer-privacy.words.ts'
 
-interface Row {
-  id: string
-  reference: string
-}
+const mailRow = z.object({ mailId: z.nullable(z.string()) })
+
+const namedRow = z.object({ id: z.string(), reference: z.string() })
+const quoteRow = z.extend(namedRow, { isOpen: z.boolean() })
+const orderRow = z.extend(namedRow, { status: z.enum(orderStatuses) })
+type Row = z.output<typeof namedRow>
 
 /** An expired one could be priced again. */
 const openStatuses = ['requested', 'priced', 'sent', 'expired']
@@ -20,8 +24,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
     /** What they sent goes as a whole; a demo's slot is free again. */
     async messages({ addresses }: Person): Promise<{ enquiries: Row[]; demoRequests: Row[] }> {
       const theirs = Prisma.sql`lower("email") = ANY(${addresses}) RETURNING "id", "reference"`
-      const enquiries = await database.$queryRaw<Row[]>`DELETE FROM "Enquiry" WHERE ${theirs}`
-      const demoRequests = await database.$queryRaw<Row[]>`DELETE FROM "DemoRequest" WHERE ${theirs}`
+      const enquiries = await readRows(database, namedRow)`DELETE FROM "Enquiry" WHERE ${theirs}`
+      const demoRequests = await readRows(database, namedRow)`DELETE FROM "DemoRequest" WHERE ${theirs}`
       return { enquiries, demoRequests }
     },
 
@@ -29,8 +33,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
      * Quotations keep their figures; those that are open are withdrawn, and every private link is dead.
      * @returns all of them, and which were open
      */
-    async quotes(person: Person, now: Date): Promise<(Row & { isOpen: boolean })[]> {
-      const rows = await database.$queryRaw<(Row & { isOpen: boolean })[]>`
+    async quotes(person: Person, now: Date): Promise<z.output<typeof quoteRow>[]> {
+      const rows = await readRows(database, quoteRow)`
         SELECT "id", "reference", "status"::text = ANY(${openStatuses}) AS "isOpen" FROM "Quote" WHERE ${isTheirs(person)}
         ORDER BY "id" FOR NO KEY UPDATE`
       const ids = rows.map(({ id }) => id)
@@ -54,8 +58,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
      * Orders keep their figures and where they stand. Who placed one without being staff was the buyer.
      * @returns all of them, with their status
      */
-    async orders(person: Person, now: Date): Promise<(Row & { status: OrderStatus })[]> {
-      const rows = await database.$queryRaw<(Row & { status: OrderStatus })[]>`
+    async orders(person: Person, now: Date): Promise<z.output<typeof orderRow>[]> {
+      const rows = await readRows(database, orderRow)`
         UPDATE "Order" SET "customerName" = ${neutralName}, "contactName" = '', "email" = '', "phone" = '', "address" = '',
           "purchaseOrder" = '', "notes" = '', "cancelReason" = NULL, "trackingNumber" = '',
           "createdBy" = CASE WHEN "createdById" IS NULL AND "quoteId" IS NOT NULL THEN ${neutralName} ELSE "createdBy" END,
@@ -90,7 +94,7 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
       await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
-      const told = await database.$queryRaw<{ mailId: string | null }[]>`
+      const told = await readRows(database, mailRow)`
         DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
         RETURNING "mailId"`
       const mailIds = told.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))

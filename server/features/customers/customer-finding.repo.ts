@@ -1,5 +1,6 @@
 import type { CustomerType } from '#contract/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { anyRow, idRow, readRow, readRows } from '#server/platform/rows.ts'
 
 /** A customer to be made, with the one person at it that is known. Addresses are in lower case. */
 export interface FoundCustomer {
@@ -20,7 +21,7 @@ export function createCustomerFindingRepo(database: DatabaseHandle) {
      * @returns false where there is none, or it has been merged or erased
      */
     async lock(id: string): Promise<boolean> {
-      const rows = await database.$queryRaw<object[]>`
+      const rows = await readRows(database, anyRow)`
         SELECT "id" FROM "Customer" WHERE "id" = ${id}::uuid AND "mergedIntoId" IS NULL AND "erasedAt" IS NULL
         FOR NO KEY UPDATE`
       return rows.length > 0
@@ -32,7 +33,7 @@ export function createCustomerFindingRepo(database: DatabaseHandle) {
      */
     async add(customer: FoundCustomer): Promise<string | undefined> {
       const { type, name, email, phone, language, source, contact } = customer
-      const [row] = await database.$queryRaw<{ id: string }[]>`
+      const row = await readRow(database, idRow)`
         WITH "contact" AS (
           INSERT INTO "Contact" ("id", "customerId", "name", "email", "phone", "isPrimary")
           VALUES (gen_random_uuid(), gen_random_uuid(), ${contact.name}, ${contact.email}, ${contact.phone}, true)

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
+
+const addressRow = z.object({ email: z.string() })
 
 /** Everything by which rows are a person's. */
 export interface Person {
@@ -25,10 +29,10 @@ export function isTheirTalk(person: Person): Prisma.Sql {
 export function createCustomerPersonRepo(database: DatabaseHandle) {
   return {
     async find(id: string): Promise<Person> {
-      const rows = await database.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Customer" WHERE "id" = ${id}::uuid OR "mergedIntoId" = ${id}::uuid`
       const ids = rows.map((row) => row.id)
-      const said = await database.$queryRaw<{ email: string }[]>`
+      const said = await readRows(database, addressRow)`
         SELECT DISTINCT lower("email") AS "email" FROM (
           SELECT "email" FROM "Customer" WHERE "id" = ANY(${ids}::uuid[])
           UNION ALL SELECT "email" FROM "Contact" WHERE "customerId" = ANY(${ids}::uuid[])

@@ -1,12 +1,21 @@
-import type { CustomerStats, CustomerTableQuery, StaffCustomer } from '#contract/customers.ts'
+import * as z from 'zod/mini'
+import {
+  type CustomerStats,
+  type CustomerTableQuery,
+  customerChoicesSchema,
+  customerStatsSchema,
+  staffCustomerSchema,
+} from '#contract/customers.ts'
 import type { SalesSettings } from '#contract/settings.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { customerStatus } from './customer-status.repo.ts'
 
-export type CustomerRow = Omit<StaffCustomer, 'createdAt' | 'lastOrder'> & { createdAt: Date; lastOrder: Date | null }
+export const customerRow = z.extend(staffCustomerSchema, { createdAt: z.date(), lastOrder: z.nullable(z.date()) })
+export type CustomerRow = z.output<typeof customerRow>
 export type CustomerFilter = Omit<CustomerTableQuery, 'page' | 'pageSize'>
 type CustomerSort = 'name' | 'totalSpent' | 'totalOrders' | 'lastOrder' | 'createdAt'
 
@@ -25,8 +34,9 @@ function reachedBy(column: 'email' | 'phone'): Prisma.Sql {
 }
 
 /** The table of the customers' screen. */
-export function tableAt({ sales, now }: StatusRule): Table<CustomerSort> {
+export function tableAt({ sales, now }: StatusRule): Table<CustomerSort, CustomerRow> {
   return {
+    row: customerRow,
     columns: Prisma.sql`"id", "type"::text, "name", "nameEn", ${reachedBy('email')}, ${reachedBy('phone')}, "location",
       ${customerStatus(sales, now)} AS "status", "statusSet" IS NOT NULL AS "isStatusSet", "ordersCount" AS "totalOrders",
       "spent"::float8 AS "totalSpent", "lastOrderAt" AS "lastOrder", "createdAt", "version"`,
@@ -53,15 +63,15 @@ export function createCustomersRepo(database: Database) {
 
   return {
     page: (query: CustomerTableQuery, rule: StatusRule) =>
-      readPage<CustomerRow, CustomerSort>(prisma, tableAt(rule), conditionsOf(query, rule), query),
+      readPage(prisma, tableAt(rule), conditionsOf(query, rule), query),
 
     /** Every one that matches, for an export. */
     all: (query: CustomerFilter, rule: StatusRule) =>
-      readAll<CustomerRow, CustomerSort>(database, tableAt(rule), conditionsOf(query, rule), query.sort),
+      readAll(database, tableAt(rule), conditionsOf(query, rule), query.sort),
 
     /** Revenue is of all orders that are not cancelled: of customers that were erased, too. */
     async stats({ sales, now }: StatusRule): Promise<CustomerStats> {
-      const [row] = await prisma.$queryRaw<CustomerStats[]>`
+      const row = await readRow(prisma, customerStatsSchema)`
         SELECT "total", "active", "vip", "totalRevenue", round("revenue" / greatest("orders", 1), 2)::float8 AS "averageOrderValue"
         FROM (SELECT count(*)::int AS "total", (count(*) FILTER (WHERE "status" = 'active'))::int AS "active",
             (count(*) FILTER (WHERE "status" = 'vip'))::int AS "vip"
@@ -74,7 +84,7 @@ export function createCustomersRepo(database: Database) {
     /** A few whose names, numbers or contacts hold every word; without one, the newest. */
     choices(search: string) {
       const conditions = [isThere, ...searchesOf(search)]
-      return prisma.$queryRaw<CustomerChoice[]>`
+      return readRows(prisma, choiceRow)`
         SELECT "id", "name", "type"::text, ${reachedBy('email')}, ${reachedBy('phone')}, "address", "language"
         FROM "Customer" WHERE ${all(conditions)}
         ORDER BY starts_with("searchText", product_search_text(${search})) DESC, "createdAt" DESC, "id" LIMIT ${choicesMax}`
@@ -83,15 +93,7 @@ export function createCustomersRepo(database: Database) {
 }
 
 const choicesMax = 10
-interface CustomerChoice {
-  id: string
-  name: string
-  type: StaffCustomer['type']
-  email: string
-  phone: string
-  address: string
-  language: string
-}
+const choiceRow = customerChoicesSchema.def.shape.items.def.element
 
 function conditionsOf(query: CustomerFilter, { sales, now }: StatusRule): Prisma.Sql[] {
   const { search, type, status, from, to } = query

@@ -1,5 +1,6 @@
 import type { DeliveryChannel, DeliveryStatus } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { countRow, readRow } from '#server/platform/rows.ts'
 
 export type { DeliveryChannel }
 
@@ -24,7 +25,7 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
      */
     async lettersInHour(recipient: string): Promise<number> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery ${recipient}`}, 0))`
-      const [row] = await database.$queryRaw<{ count: number }[]>`
+      const row = await readRow(database, countRow)`
         SELECT count(*)::int AS "count" FROM "Delivery"
         WHERE "recipient" = ${recipient} AND "createdAt" > now() - interval '1 hour'`
       return row?.count ?? 0

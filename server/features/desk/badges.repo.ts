@@ -1,20 +1,23 @@
+import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 
-export interface Counts {
-  products: number
-  enquiries: number
-  demoRequests: number
-  quotes: number
-  orders: number
-  notion: number
-}
+const countsSchema = z.object({
+  products: z.number(),
+  enquiries: z.number(),
+  demoRequests: z.number(),
+  quotes: z.number(),
+  orders: z.number(),
+  notion: z.number(),
+})
+export type Counts = z.output<typeof countsSchema>
 
 /** Queries of the numbers in the sidebar. */
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
     /** Listed products; what visitors sent and nobody has answered, without suspect ones; orders to be shipped; what the sync wants settled. */
     async counts(): Promise<Counts> {
-      const [counts] = await database.$queryRaw<Counts[]>`
+      const counts = await readRow(database, countsSchema)`
         SELECT
           (SELECT count(*)::int FROM "Product" WHERE "retiredAt" IS NULL) AS "products",
           (SELECT count(*)::int FROM "Enquiry" WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect") AS "enquiries",

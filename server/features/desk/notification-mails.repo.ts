@@ -3,7 +3,11 @@ import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/langua
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { NotificationRow } from './notifications.repo.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+import { type NotificationRow, notificationRow } from './notifications.repo.ts'
+
+const personRow = z.object({ userId: z.string() })
+const momentRow = z.object({ at: z.nullable(z.date()) })
 
 /** What one mail can hold to be read; the rest is on the bell. */
 const mailedMax = 50
@@ -20,7 +24,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
   return {
     /** Who waits for mail of a kind. */
     async waiting(kind: NotificationKind): Promise<string[]> {
-      const rows = await database.$queryRaw<{ userId: string }[]>`
+      const rows = await readRows(database, personRow)`
         SELECT DISTINCT "userId" FROM "Notification" WHERE "kind" = ${kind} AND "toMail" AND "mailId" IS NULL`
       return rows.map(({ userId }) => userId)
     },
@@ -32,7 +36,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
 
     /** When a mail of a kind was last written to them. */
     async last(userId: string, kind: NotificationKind): Promise<Date | null> {
-      const [row] = await database.$queryRaw<{ at: Date | null }[]>`
+      const row = await readRow(database, momentRow)`
         SELECT max(m."createdAt") AS "at" FROM "Notification" n JOIN "OutgoingMail" m ON m."id" = n."mailId"
         WHERE n."userId" = ${userId}::uuid AND n."kind" = ${kind}`
       return row?.at ?? null
@@ -53,7 +57,7 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
      * the mail, or the mail is erased with them.
      */
     async due(userId: string, kind: NotificationKind): Promise<{ rows: NotificationRow[]; ids: string[] }> {
-      const rows = await database.$queryRaw<NotificationRow[]>`
+      const rows = await readRows(database, notificationRow)`
         SELECT "id", "kind", "params", "createdAt", "readAt" FROM "Notification"
         WHERE "userId" = ${userId}::uuid AND "kind" = ${kind} AND "toMail" AND "mailId" IS NULL
         ORDER BY "createdAt", "id" FOR UPDATE`

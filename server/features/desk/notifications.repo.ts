@@ -1,15 +1,18 @@
+import * as z from 'zod/mini'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Role } from '#contract/permissions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 
-export interface NotificationRow {
-  id: string
-  kind: string
-  params: unknown
-  createdAt: Date
-  readAt: Date | null
-}
+export const notificationRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  params: z.unknown(),
+  createdAt: z.date(),
+  readAt: z.nullable(z.date()),
+})
+export type NotificationRow = z.output<typeof notificationRow>
 
 interface Audience {
   roles: Role[]
@@ -17,10 +20,11 @@ interface Audience {
   isMailed: boolean | undefined
 }
 
-interface Told {
-  people: number
-  mailed: number
-}
+const toldSchema = z.object({
+  people: z.number(),
+  mailed: z.number(),
+})
+type Told = z.output<typeof toldSchema>
 
 /** Queries of what staff are told. */
 export function createNotificationsRepo(database: DatabaseHandle) {
@@ -36,7 +40,7 @@ export function createNotificationsRepo(database: DatabaseHandle) {
         isMailed === undefined
           ? Prisma.sql`false`
           : Prisma.sql`NOT "isDemo" AND coalesce(("mailedKinds"->>${kind}::text)::boolean, ${isMailed})`
-      const [told] = await database.$queryRaw<Told[]>`
+      const told = await readRow(database, toldSchema)`
         WITH "told" AS (
           INSERT INTO "Notification" ("id", "userId", "kind", "params", "toMail")
           SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb, ${toMail} FROM "User"
@@ -53,7 +57,7 @@ export function createNotificationsRepo(database: DatabaseHandle) {
         before === undefined
           ? Prisma.sql`true`
           : Prisma.sql`("createdAt", "id") < (SELECT "createdAt", "id" FROM "Notification" WHERE "id" = ${before}::uuid)`
-      return database.$queryRaw<NotificationRow[]>`
+      return readRows(database, notificationRow)`
         SELECT "id", "kind", "params", "createdAt", "readAt" FROM "Notification"
         WHERE "userId" = ${userId}::uuid AND ${older} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${limit}`
     },

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { anyRow, readRows } from '#server/platform/rows.ts'
 
 /** Of PostgreSQL's advisory locks, those of telling staff what they are told but rarely; each kind has one beside it. */
 const lockId = 5_270_019
@@ -9,7 +10,7 @@ export function createRareNoticeRepo(tx: Transaction) {
     /** Whether nobody has been told for so long. Another instance that asks waits for this transaction. */
     async isDue(kind: NotificationKind, pauseMs: number): Promise<boolean> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId}::int, hashtext(${kind}))`
-      const told = await tx.$queryRaw<unknown[]>`
+      const told = await readRows(tx, anyRow)`
         SELECT 1 FROM "Notification"
         WHERE "kind" = ${kind} AND "createdAt" > now() - make_interval(secs => ${pauseMs / 1000}) LIMIT 1`
       return told.length === 0

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/i18n/languages.ts'
-import type { SearchHit } from '#contract/search.ts'
+import { type SearchHit, searchHitSchema } from '#contract/search.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { productSearchConditions } from '../products/product-search.repo.ts'
 
@@ -82,7 +83,7 @@ export function createSearchRepo(database: DatabaseHandle) {
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
       const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC,
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
-      return database.$queryRaw<SearchHit[]>`
+      return readRows(database, searchHitSchema)`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
           SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all([...holds, only])}
           ORDER BY ${bestFirst} LIMIT ${hitsMax}

@@ -1,6 +1,19 @@
+import * as z from 'zod/mini'
 import type { TableName, ViewWrite } from '#contract/views.ts'
-import { Prisma, type SavedView, type StaffRole } from '#prisma'
+import { Prisma, type SavedView, StaffRole, ViewAudience } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
+
+const viewRow = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  table: z.string(),
+  name: z.string(),
+  audience: z.enum(ViewAudience),
+  role: z.nullable(z.enum(StaffRole)),
+  query: z.string(),
+  createdAt: z.date(),
+})
 
 export type ViewRow = SavedView & { owner: { name: string } }
 
@@ -30,10 +43,9 @@ export function createViewsRepo(database: DatabaseHandle) {
     },
 
     /** One's own, as it is until the transaction ends. */
-    async own(id: string, ownerId: string): Promise<SavedView | undefined> {
-      const [view] = await database.$queryRaw<SavedView[]>`
+    own(id: string, ownerId: string): Promise<SavedView | undefined> {
+      return readRow(database, viewRow)`
         SELECT * FROM "SavedView" WHERE "id" = ${id}::uuid AND "ownerId" = ${ownerId}::uuid FOR UPDATE`
-      return view
     },
 
     /** Writes over one's own. */
@@ -52,11 +64,10 @@ export function createViewsRepo(database: DatabaseHandle) {
      * Deletes one's own; with `orShared`, everyone's too.
      * @returns what it was; undefined where there is none that may be deleted
      */
-    async delete(id: string, ownerId: string, orShared: boolean): Promise<SavedView | undefined> {
-      const [deleted] = await database.$queryRaw<SavedView[]>`
+    delete(id: string, ownerId: string, orShared: boolean): Promise<SavedView | undefined> {
+      return readRow(database, viewRow)`
         DELETE FROM "SavedView" WHERE "id" = ${id}::uuid
           AND ("ownerId" = ${ownerId}::uuid OR (${orShared} AND "audience" = 'everyone')) RETURNING *`
-      return deleted
     },
   }
 }

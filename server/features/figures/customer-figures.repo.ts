@@ -1,29 +1,32 @@
-import type { CustomerType } from '#contract/customers.ts'
-import type { CurrencyCode } from '#contract/money.ts'
+import * as z from 'zod/mini'
+import { customerTypes } from '#contract/customers.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import type { Period } from './periods.ts'
 
-export interface CustomerRow {
-  customerId: string | null
-  name: string
-  type: CustomerType | null
-  orders: number
-  revenue: number
-  lastOrder: Date
-}
+const buyersRow = z.object({ firstTime: z.number(), returning: z.number() })
 
-export interface ShareRow<Key> {
-  key: Key
-  revenue: number
-  orders: number
-}
+const customerRow = z.object({
+  customerId: z.nullable(z.string()),
+  name: z.string(),
+  type: z.nullable(z.enum(customerTypes)),
+  orders: z.number(),
+  revenue: z.number(),
+  lastOrder: z.date(),
+})
+export type CustomerRow = z.output<typeof customerRow>
+
+const joinedRow = z.object({ bucket: z.number(), joined: z.number() })
+const typeRow = z.object({ key: customerRow.def.shape.type, revenue: z.number(), orders: z.number() })
+const currencyRow = z.extend(typeRow, { key: currencyCodeSchema })
 
 /** Queries of who bought: the orders that count. */
 export function createCustomerFiguresRepo(database: DatabaseHandle) {
   return {
     /** Those that bought most, as they are called now; orders without a customer are told apart by the name on them. */
     best({ from, to }: Period, most: number): Promise<CustomerRow[]> {
-      return database.$queryRaw`
+      return readRows(database, customerRow)`
         WITH best AS (
           SELECT "customerId", CASE WHEN "customerId" IS NULL THEN "customerName" END AS "name", min("customerType"::text) AS "type",
             sum("totalHkd") AS "revenue", count(*)::int AS "orders", max("placedAt") AS "lastOrder"
@@ -37,16 +40,16 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
     },
 
     /** How many became a customer in each bucket; in bucket -1, before the first. Those that were merged or erased are none. */
-    joined({ buckets, to }: Period): Promise<{ bucket: number; joined: number }[]> {
+    joined({ buckets, to }: Period): Promise<z.output<typeof joinedRow>[]> {
       const moments = [...buckets.map(({ from }) => from), to]
-      return database.$queryRaw`
+      return readRows(database, joinedRow)`
         SELECT width_bucket("createdAt", ${moments}::timestamptz[]) - 1 AS "bucket", count(*)::int AS "joined"
         FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL AND "createdAt" < ${to} GROUP BY 1`
     },
 
     /** Customers who bought in the period: for the first time ever, and those who had before. */
-    async buyers({ from, to }: Period): Promise<{ firstTime: number; returning: number }> {
-      const [row] = await database.$queryRaw<{ firstTime: number; returning: number }[]>`
+    async buyers({ from, to }: Period): Promise<z.output<typeof buyersRow>> {
+      const row = await readRow(database, buyersRow)`
         SELECT count(*) FILTER (WHERE "first" >= ${from})::int AS "firstTime", count(*) FILTER (WHERE "first" < ${from})::int AS "returning"
         FROM (
           SELECT min("placedAt") AS "first", max("placedAt") AS "last" FROM "Order"
@@ -57,15 +60,15 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
     },
 
     /** By what the customer was when the order was placed. */
-    byType({ from, to }: Period): Promise<ShareRow<CustomerType | null>[]> {
-      return database.$queryRaw`
+    byType({ from, to }: Period): Promise<z.output<typeof typeRow>[]> {
+      return readRows(database, typeRow)`
         SELECT "customerType"::text AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
         FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} GROUP BY 1`
     },
 
     /** By the currency of the order; the revenue is HKD all the same. */
-    byCurrency({ from, to }: Period): Promise<ShareRow<CurrencyCode>[]> {
-      return database.$queryRaw`
+    byCurrency({ from, to }: Period): Promise<z.output<typeof currencyRow>[]> {
+      return readRows(database, currencyRow)`
         SELECT "currency" AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
         FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} GROUP BY 1`
     },

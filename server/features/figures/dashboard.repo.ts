@@ -1,15 +1,19 @@
-import type { Dashboard } from '#contract/figures.ts'
+import * as z from 'zod/mini'
+import { type Dashboard, dashboardSchema } from '#contract/figures.ts'
 import { answerHours } from '#contract/messages.ts'
-import type { Category } from '#contract/products.ts'
+import { categorySchema } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { unanswered } from '../messages/message-tables.repo.ts'
+
+const categoryRow = z.object({ category: categorySchema, count: z.number() })
 
 /** Queries of what the dashboard shows beside sales. */
 export function createDashboardRepo(database: DatabaseHandle) {
   return {
     /** What waits for staff: as the tables' filters `due=overdue` and `status` have it, and the menu's numbers. */
     async waiting(now: Date): Promise<Dashboard['waiting']> {
-      const [row] = await database.$queryRaw<Dashboard['waiting'][]>`
+      const row = await readRow(database, dashboardSchema.def.shape.waiting)`
         WITH late AS (SELECT ${now}::timestamptz - make_interval(hours => ${answerHours}) AS "at"),
         enquiries AS (SELECT count(*)::int AS "all", count(*) FILTER (WHERE "createdAt" < "at")::int AS "overdue"
           FROM "Enquiry", late WHERE ${unanswered.Enquiry}),
@@ -26,8 +30,8 @@ export function createDashboardRepo(database: DatabaseHandle) {
     },
 
     /** Listed products of each category. */
-    productsByCategory(): Promise<{ category: Category; count: number }[]> {
-      return database.$queryRaw`
+    productsByCategory(): Promise<z.output<typeof categoryRow>[]> {
+      return readRows(database, categoryRow)`
         SELECT "category"::text, count(*)::int AS "count" FROM "Product" WHERE "retiredAt" IS NULL GROUP BY "category"`
     },
   }

@@ -1,19 +1,22 @@
+import * as z from 'zod/mini'
 import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 
 export type BucketSize = (typeof bucketSizes)[number]
 
-export interface Bucket {
+const bucketRow = z.object({
   /** Its first day, in the time zone. */
-  day: string
-  from: Date
-  to: Date
+  day: z.string(),
+  from: z.date(),
+  to: z.date(),
   /** The day after its last. */
-  next: string
+  next: z.string(),
   /** Where the bucket of the period before begins that stands in its place; it ends where the next one begins. */
-  beforeDay: string
-  beforeFrom: Date
-}
+  beforeDay: z.string(),
+  beforeFrom: z.date(),
+})
+export type Bucket = z.output<typeof bucketRow>
 
 /** What each range counts back from the end of today, and what its buckets are. */
 const spans: Record<AnalyticsRange, { length: string; size: BucketSize }> = {
@@ -36,7 +39,7 @@ export function createPeriodsRepo(database: DatabaseHandle) {
      */
     buckets(range: AnalyticsRange, now: Date, timezone: string): Promise<Bucket[]> {
       const { length, size } = spans[range]
-      return database.$queryRaw`
+      return readRows(database, bucketRow)`
         WITH ends AS (SELECT (${now}::timestamptz AT TIME ZONE ${timezone})::date + 1 AS "end"),
         span AS (SELECT "end", ("end" - ${length}::interval)::date AS "first" FROM ends),
         days AS (

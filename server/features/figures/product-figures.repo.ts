@@ -1,26 +1,30 @@
-import type { Category } from '#contract/products.ts'
+import * as z from 'zod/mini'
+import { categorySchema } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import type { Period } from './periods.ts'
 import { piecesOf } from './pieces.rules.ts'
 
-export interface ProductRow {
-  productId: string | null
-  name: string
-  nameEn: string | null
-  sku: string | null
-  quantity: number
-  orders: number
-  revenue: number
-  revenueBefore: number
-}
+const productRow = z.object({
+  productId: z.nullable(z.string()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  quantity: z.number(),
+  orders: z.number(),
+  revenue: z.number(),
+  revenueBefore: z.number(),
+})
+export type ProductRow = z.output<typeof productRow>
 
-export interface CategoryRow {
-  category: Category | null
-  quantity: number
-  revenue: number
-  revenueBefore: number
-}
+const categoryRow = z.object({
+  category: z.nullable(categorySchema),
+  quantity: z.number(),
+  revenue: z.number(),
+  revenueBefore: z.number(),
+})
+export type CategoryRow = z.output<typeof categoryRow>
 
 /** The rows of ProductSales that a period and the one before it are made of, with which of the two in "isNow". */
 function sold({ beforeDay, fromDay, endDay }: Period): Prisma.Sql {
@@ -40,7 +44,7 @@ export function createProductFiguresRepo(database: DatabaseHandle) {
   return {
     /** The best sold ones, by what they came to; what is in the catalogue no more is told apart by what it was called. */
     best(period: Period, most: number): Promise<ProductRow[]> {
-      return database.$queryRaw`
+      return readRows(database, productRow)`
         WITH sold AS (${sold(period)}), best AS (
           SELECT "productId", "name", "nameEn", "sku", sum("quantity") FILTER (WHERE "isNow") AS "quantity",
             sum("orders") FILTER (WHERE "isNow") AS "orders", sum("revenue") FILTER (WHERE "isNow") AS "revenue",
@@ -57,7 +61,7 @@ export function createProductFiguresRepo(database: DatabaseHandle) {
 
     /** By the category that each product had when it was sold; those of which nothing was are not among them. */
     byCategory(period: Period): Promise<CategoryRow[]> {
-      return database.$queryRaw`
+      return readRows(database, categoryRow)`
         WITH sold AS (${sold(period)})
         SELECT "category"::text, coalesce(sum("quantity") FILTER (WHERE "isNow"), 0)::int AS "quantity",
           coalesce(sum("revenue") FILTER (WHERE "isNow"), 0)::float8 AS "revenue",

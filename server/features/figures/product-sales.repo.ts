@@ -1,5 +1,10 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+
+const isRightRow = z.object({ isRight: z.boolean() })
+const dayRow = z.object({ day: z.string() })
 
 /** Of PostgreSQL's advisory locks, the one of bringing ProductSales up to date: whoever has it takes up the marks. */
 const lockId = 1_907_415_206
@@ -19,7 +24,7 @@ export function createProductSalesRepo({ prisma }: Pick<Database, 'prisma'>) {
 }
 
 async function isRight(prisma: Database['prisma'], timezone: string): Promise<boolean> {
-  const [row] = await prisma.$queryRaw<{ isRight: boolean }[]>`
+  const row = await readRow(prisma, isRightRow)`
     SELECT NOT EXISTS (SELECT FROM "ProductSalesMark")
       AND EXISTS (SELECT FROM "ProductSalesZone" WHERE "timezone" = ${timezone}) AS "isRight"`
   return row?.isRight ?? false
@@ -42,7 +47,7 @@ function dayOf(moment: Prisma.Sql, timezone: string): Prisma.Sql {
 }
 
 async function takeMarkedDays(tx: Transaction, timezone: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ day: string }[]>`
+  const rows = await readRows(tx, dayRow)`
     WITH marks AS (DELETE FROM "ProductSalesMark" RETURNING "placedAt")
     SELECT DISTINCT (${dayOf(Prisma.sql`"placedAt"`, timezone)})::text AS "day" FROM marks`
   return rows.map(({ day }) => day)
@@ -52,7 +57,7 @@ async function beginAnew(tx: Transaction, timezone: string): Promise<string[]> {
   await tx.$executeRaw`DELETE FROM "ProductSalesMark"`
   await tx.$executeRaw`DELETE FROM "ProductSales"`
   await tx.productSalesZone.upsert({ where: { id: 1 }, create: { timezone }, update: { timezone } })
-  const rows = await tx.$queryRaw<{ day: string }[]>`
+  const rows = await readRows(tx, dayRow)`
     SELECT day::date::text AS "day" FROM (
       SELECT ${dayOf(Prisma.sql`min("placedAt")`, timezone)} AS "first", ${dayOf(Prisma.sql`max("placedAt")`, timezone)} AS "last" FROM "Order"
     ) AS span, generate_series("first"::timestamp, "last"::timestamp, interval '1 day') AS day`

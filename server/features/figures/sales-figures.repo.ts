@@ -1,11 +1,14 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import type { Period } from './periods.ts'
 
-export interface Sales {
-  revenue: number
-  orders: number
-}
+const newCustomersRow = z.object({ value: z.number(), before: z.number() })
+
+const salesSchema = z.object({ revenue: z.number(), orders: z.number() })
+export type Sales = z.output<typeof salesSchema>
+const bucketRow = z.extend(salesSchema, { bucket: z.number() })
 
 /** Orders count by the moment they were placed, unless they are cancelled (docs/figures.md). */
 const counts = Prisma.sql`"status" <> 'cancelled'`
@@ -14,16 +17,16 @@ const counts = Prisma.sql`"status" <> 'cancelled'`
 export function createSalesFiguresRepo(database: DatabaseHandle) {
   return {
     /** Of each bucket of the period before, then of each of the period; those without orders are not among them. */
-    byBucket({ buckets, to }: Period): Promise<({ bucket: number } & Sales)[]> {
+    byBucket({ buckets, to }: Period): Promise<z.output<typeof bucketRow>[]> {
       const moments = [...buckets.map(({ beforeFrom }) => beforeFrom), ...buckets.map(({ from }) => from), to]
-      return database.$queryRaw`
+      return readRows(database, bucketRow)`
         SELECT width_bucket("placedAt", ${moments}::timestamptz[]) - 1 AS "bucket", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
         FROM "Order" WHERE ${counts} AND "placedAt" >= ${moments[0]} AND "placedAt" < ${to} GROUP BY 1`
     },
 
     /** Customers who became one in the period, and in the one before; those that were merged or erased are none, as in their list. */
-    async newCustomers({ beforeFrom, from, to }: Period): Promise<{ value: number; before: number }> {
-      const [row] = await database.$queryRaw<{ value: number; before: number }[]>`
+    async newCustomers({ beforeFrom, from, to }: Period): Promise<z.output<typeof newCustomersRow>> {
+      const row = await readRow(database, newCustomersRow)`
         SELECT count(*) FILTER (WHERE "createdAt" >= ${from})::int AS "value", count(*) FILTER (WHERE "createdAt" < ${from})::int AS "before"
         FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL AND "createdAt" >= ${beforeFrom} AND "createdAt" < ${to}`
       if (!row) throw new Error('Counting gives one row')

@@ -1,8 +1,14 @@
-import type { ChatSource } from '#contract/chat.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import * as z from 'zod/mini'
+import { chatSourceKinds } from '#contract/chat.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { type ProductRow, publicColumns } from '../products/products.repo.ts'
+import { countRow, readRow, readRows } from '#server/platform/rows.ts'
+import { type ProductRow, productRow, publicColumns } from '../products/products.repo.ts'
+
+const stemRow = z.object({ word: z.string(), stem: z.nullable(z.string()) })
+const meantRow = z.object({ word: z.string(), meant: z.string() })
+const wordRow = z.object({ word: z.string(), count: z.number() })
 
 /** One term as tsqueries: as it was asked and in other words; each in titles, in titles and words, and anywhere. */
 export interface TermQueries {
@@ -16,30 +22,31 @@ export type TermQuery = { title: string; words: string; text: string } | null
  * How well each term is met, a number a term: 0 not at all; 1 in the text, in other words; 2 there, as asked; 3 among the words, in
  * other words; 4 in the title, in other words; 5 among the words, as asked; 6 in the title, as asked.
  */
-export interface Candidate {
+const candidateRow = z.object({
   /** A passage's key, a question's slug, a product's id. */
-  key: string
-  levels: number[]
-}
+  key: z.string(),
+  levels: z.array(z.number()),
+})
+export type Candidate = z.output<typeof candidateRow>
 
-export interface PassageCandidate extends Candidate {
-  from: 'page' | 'staff'
-}
+const passageCandidateRow = z.extend(candidateRow, { from: z.enum(['page', 'staff']) })
+export type PassageCandidate = z.output<typeof passageCandidateRow>
 
-export interface PassageRow {
-  from: PassageCandidate['from']
-  key: string
-  language: Language
-  kind: Exclude<ChatSource['kind'], 'product'>
-  title: string
-  text: string
-  path: string
-}
+const passageRow = z.object({
+  from: passageCandidateRow.def.shape.from,
+  key: z.string(),
+  language: languageSchema,
+  kind: z.enum(chatSourceKinds).check(z.refine((kind) => kind !== 'product')),
+  title: z.string(),
+  text: z.string(),
+  path: z.string(),
+})
+export type PassageRow = z.output<typeof passageRow>
 
 /** Of one kind of thing: how many there are, and how many hold a word. */
 export interface WordCounts {
   total: number
-  words: { word: string; count: number }[]
+  words: z.output<typeof wordRow>[]
 }
 
 /** Of rows `d` with their terms. */
@@ -61,8 +68,8 @@ const candidatesMax = 200
 export function createKnowledgeRepo(database: DatabaseHandle) {
   return {
     /** The stems that PostgreSQL's English dictionary makes of words; of a word without meaning none. */
-    async stems(words: string[]): Promise<{ word: string; stem: string | null }[]> {
-      return database.$queryRaw`
+    stems(words: string[]): Promise<z.output<typeof stemRow>[]> {
+      return readRows(database, stemRow)`
         SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
     },
 
@@ -70,8 +77,8 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
      * What words were meant to be that nobody uses: one that pages use or a product is called by, with two letters that changed places,
      * or else alike by trigrams. None where nothing is alike.
      */
-    meantWords(words: string[]): Promise<{ word: string; meant: string }[]> {
-      return database.$queryRaw`
+    meantWords(words: string[]): Promise<z.output<typeof meantRow>[]> {
+      return readRows(database, meantRow)`
         SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
         CROSS JOIN LATERAL (
           SELECT array_agg(overlay(word PLACING reverse(substr(word, place, 2)) FROM place)) AS words
@@ -94,21 +101,21 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
 
     /** @param gate tsquery that each of them meets */
     passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
-      return database.$queryRaw`
+      return readRows(database, passageCandidateRow)`
         WITH ${askedOf(terms)}
         SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
     /** @param gate tsquery that each of them meets */
     products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
-      return database.$queryRaw`
+      return readRows(database, candidateRow)`
         WITH ${askedOf(terms)}
         SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
     /** Passages and questions by their keys, in both languages where they have both. */
     passageRows(pages: string[], staff: string[]): Promise<PassageRow[]> {
-      return database.$queryRaw`
+      return readRows(database, passageRow)`
         SELECT 'page' AS "from", "key", "language", "kind", "title", "text", "path" FROM "Passage" WHERE "key" = ANY(${pages})
         UNION ALL SELECT 'staff', "slug", 'zh-TW', 'question', "question", "answer", '/support#' || "slug"
           FROM "Question" WHERE "slug" = ANY(${staff}) AND "isPublished"
@@ -117,7 +124,7 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
     },
 
     productRows(ids: string[]): Promise<ProductRow[]> {
-      return database.$queryRaw`
+      return readRows(database, productRow)`
         SELECT ${publicColumns} FROM "Product" p WHERE p."id" = ANY(${ids}::uuid[]) AND p."retiredAt" IS NULL`
     },
 
@@ -143,11 +150,11 @@ const sampleMax = 1000
 
 /** @param rows a query of ours, as ts_stat takes it: as text */
 async function countWords(database: DatabaseHandle, rows: string): Promise<WordCounts> {
-  const [words, totals] = await Promise.all([
-    database.$queryRaw<WordCounts['words']>`SELECT "word", "ndoc" AS "count" FROM ts_stat(${rows})`,
-    database.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" FROM (${Prisma.raw(rows)}) AS "rows"`,
+  const [words, counted] = await Promise.all([
+    readRows(database, wordRow)`SELECT "word", "ndoc" AS "count" FROM ts_stat(${rows})`,
+    readRow(database, countRow)`SELECT count(*)::int AS "count" FROM (${Prisma.raw(rows)}) AS "rows"`,
   ])
-  return { total: totals[0]?.total ?? 0, words }
+  return { total: counted?.count ?? 0, words }
 }
 
 /** The terms as rows, in their order. */

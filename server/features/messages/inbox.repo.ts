@@ -4,6 +4,7 @@ import { languageSchema } from '#contract/i18n/languages.ts'
 import { demoStatuses, enquiryStatuses } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import type { ThreadOf } from './threads.service.ts'
 
 const common = {
@@ -42,19 +43,19 @@ export function createInboxRepo(tx: Transaction) {
   return {
     /** Holds an enquiry; undefined where there is none. */
     async holdEnquiry(id: string): Promise<HeldEnquiry | undefined> {
-      const [row] = await tx.$queryRaw<object[]>`
+      const row = await readRow(tx, enquirySchema)`
         SELECT ${commonColumns}, full_name("firstName", "lastName") AS "name"
         FROM "Enquiry" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`
-      return row && { ...enquirySchema.parse(row), entity: 'enquiry' }
+      return row && { ...row, entity: 'enquiry' }
     },
 
     /** Holds a demo request; undefined where there is none. */
     async holdDemo(id: string): Promise<HeldDemo | undefined> {
-      const [row] = await tx.$queryRaw<object[]>`
+      const row = await readRow(tx, demoSchema)`
         SELECT ${commonColumns}, "name", "kind", "product", "calendarSequence",
           to_char("scheduledDate", 'YYYY-MM-DD') AS "scheduledDate", "scheduledTime"
         FROM "DemoRequest" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`
-      return row && { ...demoSchema.parse(row), entity: 'demo-request' }
+      return row && { ...row, entity: 'demo-request' }
     },
 
     async writeEnquiry(id: string, data: Prisma.EnquiryUncheckedUpdateInput): Promise<void> {

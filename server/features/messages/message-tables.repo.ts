@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { answerHours } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import { searchConditions } from '#server/platform/search.ts'
@@ -107,8 +108,4 @@ export function workConditions(table: WorkTable, { assignee, due, status, me }: 
 }
 
 /** A row as the database gives it: its moments are dates. */
-export type Timed<Row> = Omit<Row, 'createdAt' | 'answeredAt' | 'dueAt'> & {
-  createdAt: Date
-  answeredAt: Date | null
-  dueAt: Date | null
-}
+export const timed = { createdAt: z.date(), answeredAt: z.nullable(z.date()), dueAt: z.nullable(z.date()) }

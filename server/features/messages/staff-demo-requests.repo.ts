@@ -1,6 +1,8 @@
-import type { DemoRequestTableQuery, StaffDemoRequest } from '#contract/messages.ts'
+import * as z from 'zod/mini'
+import { type DemoRequestTableQuery, staffDemoRequestSchema } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
   dueOrder,
@@ -9,12 +11,13 @@ import {
   oneOf,
   senderColumns,
   strokeOrder,
-  type Timed,
+  timed,
   workColumns,
   workConditions,
 } from './message-tables.repo.ts'
 
-export type DemoRequestRow = Timed<StaffDemoRequest>
+const demoRequestRow = z.extend(staffDemoRequestSchema, timed)
+export type DemoRequestRow = z.output<typeof demoRequestRow>
 /** `me`: whose `assignee=mine` is. */
 export type DemoRequestFilter = Omit<DemoRequestTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type DemoRequestSort = 'due' | 'createdAt' | 'name' | 'company' | 'preferredDate' | 'scheduledDate'
@@ -23,7 +26,8 @@ type DemoRequestSort = 'due' | 'createdAt' | 'name' | 'company' | 'preferredDate
 const isHeld = Prisma.sql`("slotHeldUntil" IS NULL OR "slotHeldUntil" > now())`
 const scheduledDate = Prisma.sql`CASE WHEN ${isHeld} THEN "DemoRequest"."scheduledDate" END`
 
-const table: Table<DemoRequestSort> = {
+const table: Table<DemoRequestSort, DemoRequestRow> = {
+  row: demoRequestRow,
   columns: Prisma.sql`${senderColumns('DemoRequest')}, ${workColumns('DemoRequest')}, "name", "kind", "product", "industry", "useCase",
     to_char("preferredDate", 'YYYY-MM-DD') AS "preferredDate", "preferredTime",
     to_char(${scheduledDate}, 'YYYY-MM-DD') AS "scheduledDate",
@@ -44,15 +48,14 @@ const table: Table<DemoRequestSort> = {
 export function createStaffDemoRequestsRepo(database: Database) {
   return {
     page: (query: DemoRequestTableQuery & { me?: string | undefined }) =>
-      readPage<DemoRequestRow, DemoRequestSort>(database.prisma, table, conditionsOf(query), query),
+      readPage(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: DemoRequestFilter) =>
-      readAll<DemoRequestRow, DemoRequestSort>(database, table, conditionsOf(query), query.sort),
+    all: (query: DemoRequestFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
     /** Of some days, both included: those that hold a slot then, and those that wish for one of them and have none yet. */
     between(from: string, to: string): Promise<DemoRequestRow[]> {
-      return database.prisma.$queryRaw<DemoRequestRow[]>`
+      return readRows(database.prisma, demoRequestRow)`
         SELECT ${table.columns} FROM ${table.from}
         WHERE ${scheduledDate} BETWEEN ${from}::date AND ${to}::date
           OR (${scheduledDate} IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "suspect"
@@ -60,10 +63,9 @@ export function createStaffDemoRequestsRepo(database: Database) {
         ORDER BY coalesce(${scheduledDate}, "DemoRequest"."preferredDate"), "scheduledTime", "id"`
     },
 
-    async find(id: string): Promise<DemoRequestRow | undefined> {
-      const [row] = await database.prisma.$queryRaw<DemoRequestRow[]>`
+    find(id: string): Promise<DemoRequestRow | undefined> {
+      return readRow(database.prisma, demoRequestRow)`
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
-      return row
     },
   }
 }

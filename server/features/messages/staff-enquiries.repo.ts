@@ -1,6 +1,8 @@
-import type { EnquiryTableQuery, StaffEnquiry } from '#contract/messages.ts'
+import * as z from 'zod/mini'
+import { type EnquiryTableQuery, staffEnquirySchema } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
   dueOrder,
@@ -9,12 +11,13 @@ import {
   oneOf,
   senderColumns,
   strokeOrder,
-  type Timed,
+  timed,
   workColumns,
   workConditions,
 } from './message-tables.repo.ts'
 
-export type EnquiryRow = Timed<StaffEnquiry>
+const enquiryRow = z.extend(staffEnquirySchema, timed)
+export type EnquiryRow = z.output<typeof enquiryRow>
 /** `me`: whose `assignee=mine` is. */
 export type EnquiryFilter = Omit<EnquiryTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type EnquirySort = 'due' | 'createdAt' | 'name' | 'company'
@@ -22,7 +25,8 @@ type EnquirySort = 'due' | 'createdAt' | 'name' | 'company'
 /** As the migration's index has it. */
 const name = Prisma.sql`full_name("firstName", "lastName")`
 
-const table: Table<EnquirySort> = {
+const table: Table<EnquirySort, EnquiryRow> = {
+  row: enquiryRow,
   columns: Prisma.sql`${senderColumns('Enquiry')}, ${workColumns('Enquiry')}, ${name} AS "name", "product", "inquiryType"`,
   from: Prisma.sql`"Enquiry"`,
   key: Prisma.sql`"id"`,
@@ -34,15 +38,14 @@ const table: Table<EnquirySort> = {
 export function createStaffEnquiriesRepo(database: Database) {
   return {
     page: (query: EnquiryTableQuery & { me?: string | undefined }) =>
-      readPage<EnquiryRow, EnquirySort>(database.prisma, table, conditionsOf(query), query),
+      readPage(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: EnquiryFilter) => readAll<EnquiryRow, EnquirySort>(database, table, conditionsOf(query), query.sort),
+    all: (query: EnquiryFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
-    async find(id: string): Promise<EnquiryRow | undefined> {
-      const [row] = await database.prisma.$queryRaw<EnquiryRow[]>`
+    find(id: string): Promise<EnquiryRow | undefined> {
+      return readRow(database.prisma, enquiryRow)`
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
-      return row
     },
   }
 }

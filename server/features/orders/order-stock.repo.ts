@@ -1,8 +1,18 @@
+import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { Stock } from './order-stock.rules.ts'
+import { readRows } from '#server/platform/rows.ts'
 
 /** A product whose stock is held, with what its record says of it. */
-export type HeldStock = Stock & { name: string; isRetired: boolean; availability: string | null }
+const heldStockRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  isRetired: z.boolean(),
+  inStock: z.boolean(),
+  stockQuantity: z.number(),
+  reserved: z.number(),
+  availability: z.nullable(z.string()),
+})
+export type HeldStock = z.output<typeof heldStockRow>
 
 /** Queries of the pieces that orders hold. */
 export function createOrderStockRepo(database: DatabaseHandle) {
@@ -10,7 +20,7 @@ export function createOrderStockRepo(database: DatabaseHandle) {
     /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
     async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
-      const rows = await database.$queryRaw<HeldStock[]>`
+      const rows = await readRows(database, heldStockRow)`
         SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "inStock", "stockQuantity", "reserved",
           "record"->>'availability' AS "availability"
         FROM "Product"

@@ -1,12 +1,22 @@
-import type { OrderDetail, OrderStats, OrderTableQuery, StaffOrder } from '#contract/orders.ts'
+import * as z from 'zod/mini'
+import {
+  type OrderDetail,
+  type OrderStats,
+  type OrderTableQuery,
+  orderDetailSchema,
+  orderStatsSchema,
+  staffOrderSchema,
+} from '#contract/orders.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { availableOf } from '../products/low-stock.rules.ts'
 import { type Stock, shippableOf, stockedProductOf } from './order-stock.rules.ts'
 
-export type OrderRow = Omit<StaffOrder, 'placedAt'> & { placedAt: Date }
+const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })
+export type OrderRow = z.output<typeof orderRow>
 export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>
 type OrderSort = 'placedAt' | 'customerName' | 'totalHkd' | 'status'
 
@@ -14,7 +24,8 @@ const columns = Prisma.sql`"id", "reference", "language", "status"::text, "custo
   "phone", "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt",
   "version"`
 
-const table: Table<OrderSort> = {
+const table: Table<OrderSort, OrderRow> = {
+  row: orderRow,
   columns,
   from: Prisma.sql`"Order"`,
   key: Prisma.sql`"id"`,
@@ -27,25 +38,36 @@ const table: Table<OrderSort> = {
   initialSort: '-placedAt',
 }
 
-type Moments = 'placedAt' | 'shippedAt' | 'deliveredAt' | 'cancelledAt'
+const { lines: linesSchema, ...detailShape } = orderDetailSchema.def.shape
+const detailRow = z.extend(
+  z.omit(z.object(detailShape), {
+    trackingUrl: true,
+    canTell: true,
+    thread: true,
+    quote: true,
+    backOrderOf: true,
+    backOrder: true,
+  }),
+  {
+    placedAt: z.date(),
+    shippedAt: z.nullable(z.date()),
+    deliveredAt: z.nullable(z.date()),
+    cancelledAt: z.nullable(z.date()),
+  },
+)
 /** An order with its lines, as one moment of the database has them. */
-export type OrderDetailRow = Omit<OrderDetail, Moments | 'trackingUrl' | 'canTell' | 'thread'> & {
-  placedAt: Date
-  shippedAt: Date | null
-  deliveredAt: Date | null
-  cancelledAt: Date | null
-}
+export type OrderDetailRow = z.output<typeof detailRow> & Related & Pick<OrderDetail, 'lines'>
 
 /** Orders as staff read them. */
 export function createOrdersRepo(database: Database) {
   return {
-    page: (query: OrderTableQuery) => readPage<OrderRow, OrderSort>(database.prisma, table, conditionsOf(query), query),
+    page: (query: OrderTableQuery) => readPage(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: OrderFilter) => readAll<OrderRow, OrderSort>(database, table, conditionsOf(query), query.sort),
+    all: (query: OrderFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
     async stats(): Promise<OrderStats> {
-      const [stats] = await database.prisma.$queryRaw<OrderStats[]>`
+      const stats = await readRow(database.prisma, orderStatsSchema)`
         SELECT count(*)::int AS "total",
           (count(*) FILTER (WHERE "status" = 'pending'))::int AS "pending",
           (count(*) FILTER (WHERE "status" = 'processing'))::int AS "processing",
@@ -67,7 +89,7 @@ export function createOrdersRepo(database: Database) {
 }
 
 async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
-  const [row] = await database.$queryRaw<Omit<OrderDetailRow, 'lines' | keyof Related>[]>`
+  const row = await readRow(database, detailRow)`
     SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
@@ -77,14 +99,13 @@ async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDeta
 }
 
 type Related = Pick<OrderDetail, 'quote' | 'backOrderOf' | 'backOrder'>
-type LineRow = Omit<OrderDetail['lines'][number], 'stockQuantity' | 'available' | 'shippable'> & {
-  inStock: boolean | null
-  stockQuantity: number | null
-  promised: number | null
-}
+const lineRow = z.extend(z.omit(linesSchema.def.element, { available: true, shippable: true }), {
+  inStock: z.nullable(z.boolean()),
+  promised: z.nullable(z.number()),
+})
 
 async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolean): Promise<OrderDetail['lines']> {
-  const rows = await database.$queryRaw<LineRow[]>`
+  const rows = await readRows(database, lineRow)`
     SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
       l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
@@ -105,7 +126,7 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
 }
 
 /** Of a line's product; undefined where it has none. */
-function stockOf({ inStock, stockQuantity, promised, ...line }: LineRow): Stock | undefined {
+function stockOf({ inStock, stockQuantity, promised, ...line }: z.output<typeof lineRow>): Stock | undefined {
   const id = stockedProductOf(line)
   if (id === undefined || stockQuantity === null) return undefined
   return { id, inStock: inStock ?? false, stockQuantity, reserved: promised ?? 0 }

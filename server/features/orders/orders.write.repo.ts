@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerType } from '#contract/customers.ts'
+import * as z from 'zod/mini'
+import { type CustomerType, customerTypes } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 
 /** Amounts are decimal text, HKD where they say so, else in the order's currency. */
 export interface OrderLineToWrite {
@@ -57,12 +59,13 @@ export interface OrderToWrite {
 }
 
 /** What of a customer an order takes over. */
-export interface OrderCustomer {
-  id: string
-  type: CustomerType
-  isMerged: boolean
-  isErased: boolean
-}
+const orderCustomerSchema = z.object({
+  id: z.string(),
+  type: z.enum(customerTypes),
+  isMerged: z.boolean(),
+  isErased: z.boolean(),
+})
+export type OrderCustomer = z.output<typeof orderCustomerSchema>
 
 /** What of an order's row a change may write. */
 export type OrderColumns = Partial<
@@ -97,14 +100,14 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
 
     /** Holds customers until the transaction ends, in the order of their ids: before their orders, as everybody does. */
     lockCustomers(ids: string[]): Promise<OrderCustomer[]> {
-      return database.$queryRaw<OrderCustomer[]>`
+      return readRows(database, orderCustomerSchema)`
         SELECT "id", "type"::text, "mergedIntoId" IS NOT NULL AS "isMerged", "erasedAt" IS NOT NULL AS "isErased"
         FROM "Customer" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },
 
     /** Holds an order until the transaction ends, and reads it with its lines. */
     async lock(id: string) {
-      await database.$queryRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+      await database.$executeRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
       const include = {
         lines: { orderBy: { position: 'asc' } },
         backOrderOf: { select: { reference: true } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityEntity } from '#contract/activities.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 
 export interface MailToWrite {
   /** The thread it stands in. */
@@ -27,7 +28,7 @@ export interface MailFile {
 export function createOutboxRepo(database: DatabaseHandle) {
   /** Of what a visitor sent, the mails that they have of it (deliveries/mail.channels.ts): the first letter to them answers these. */
   async function copiesOf(entityId: string): Promise<string[]> {
-    const rows = await database.$queryRaw<{ id: string }[]>`
+    const rows = await readRows(database, idRow)`
       SELECT "reference" || CASE "channel" WHEN 'visitor_mail' THEN '.visitor' ELSE '.copy' END AS "id" FROM "Delivery" JOIN (
         SELECT "reference" FROM "Enquiry" WHERE "id" = ${entityId}::uuid
         UNION ALL SELECT "reference" FROM "DemoRequest" WHERE "id" = ${entityId}::uuid

@@ -1,5 +1,10 @@
+import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { type ProductRow, publicColumns } from './products.repo.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { productRow, publicColumns } from './products.repo.ts'
+
+const placedRow = z.extend(productRow, { place: z.number() })
+const addressedRow = z.extend(productRow, { address: z.string() })
 
 /** Queries that find products by what others call them; retired products are not found. */
 export function createLookupRepo(database: DatabaseHandle) {
@@ -10,8 +15,8 @@ export function createLookupRepo(database: DatabaseHandle) {
      * @param keys a hundred at most
      * @returns with the place of its key, from 1
      */
-    byKeys(keys: string[]): Promise<(ProductRow & { place: number })[]> {
-      return database.$queryRaw<(ProductRow & { place: number })[]>`
+    byKeys(keys: string[]): Promise<z.output<typeof placedRow>[]> {
+      return readRows(database, placedRow)`
         SELECT asked.place::int AS place, ${publicColumns}
         FROM unnest(${keys}::text[]) WITH ORDINALITY AS asked(key, place)
         CROSS JOIN LATERAL (
@@ -32,8 +37,8 @@ export function createLookupRepo(database: DatabaseHandle) {
      * The products that have, or once had, these addresses.
      * @returns with the address asked for
      */
-    byAddresses(addresses: string[]): Promise<(ProductRow & { address: string })[]> {
-      return database.$queryRaw<(ProductRow & { address: string })[]>`
+    byAddresses(addresses: string[]): Promise<z.output<typeof addressedRow>[]> {
+      return readRows(database, addressedRow)`
         SELECT s."slug" AS address, ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ANY(${addresses}) AND p."retiredAt" IS NULL`
     },

@@ -1,15 +1,22 @@
+import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+
+const dayRow = z.object({ day: z.string() })
+const momentRow = z.object({ at: z.date() })
+const nameRow = z.object({ name: z.nullable(z.string()) })
 
 /** What was asked of a product in a week, within the period or the one before it. */
-export interface AskedRow {
+const askedRow = z.object({
   /** Its Monday, in the time zone. */
-  week: string
-  isBefore: boolean
-  quoteRequests: number
-  quantity: number
-  enquiries: number
-  demoRequests: number
-}
+  week: z.string(),
+  isBefore: z.boolean(),
+  quoteRequests: z.number(),
+  quantity: z.number(),
+  enquiries: z.number(),
+  demoRequests: z.number(),
+})
+export type AskedRow = z.output<typeof askedRow>
 
 export interface Period {
   /** Days in the time zone: the first of the period before, of the period, and the last. */
@@ -24,25 +31,21 @@ export function createProductAnalyticsRepo(database: DatabaseHandle) {
   return {
     /** The day that a moment falls on. */
     async today(now: Date, timezone: string): Promise<string> {
-      const [row] = await database.$queryRaw<
-        { day: string }[]
-      >`SELECT (${now} AT TIME ZONE ${timezone})::date::text AS "day"`
+      const row = await readRow(database, dayRow)`SELECT (${now} AT TIME ZONE ${timezone})::date::text AS "day"`
       if (!row) throw new Error('A date is one row')
       return row.day
     },
 
     /** When a day begins. */
     async startOf(day: string, timezone: string): Promise<Date> {
-      const [row] = await database.$queryRaw<
-        { at: Date }[]
-      >`SELECT (${day}::date)::timestamp AT TIME ZONE ${timezone} AS "at"`
+      const row = await readRow(database, momentRow)`SELECT (${day}::date)::timestamp AT TIME ZONE ${timezone} AS "at"`
       if (!row) throw new Error('A date is one row')
       return row.at
     },
 
     /** Every name the product has, or once had: messages name it by what it was called then. */
     async names(productId: string): Promise<string[]> {
-      const rows = await database.$queryRaw<{ name: string }[]>`
+      const rows = await readRows(database, nameRow)`
         SELECT unnest(ARRAY["name", "nameEn"]) AS "name" FROM "Product" WHERE "id" = ${productId}::uuid
         UNION SELECT unnest(ARRAY["changes"#>>'{name,from}', "changes"#>>'{nameEn,from}'])
           FROM "ProductRevision" WHERE "productId" = ${productId}::uuid AND "changes" ?| ARRAY['name', 'nameEn']`
@@ -50,7 +53,7 @@ export function createProductAnalyticsRepo(database: DatabaseHandle) {
     },
 
     asked(productId: string, names: string[], { before, from, to, timezone }: Period): Promise<AskedRow[]> {
-      return database.$queryRaw<AskedRow[]>`
+      return readRows(database, askedRow)`
         WITH bounds AS (
           SELECT (${before}::date)::timestamp AT TIME ZONE ${timezone} AS "begin",
             (${to}::date + 1)::timestamp AT TIME ZONE ${timezone} AS "end"

@@ -3,7 +3,8 @@ import { imagePath } from '../images/images.routes.ts'
 import { stockStatusOf } from './availability.rules.ts'
 import { notionUrlOf } from './notion-url.ts'
 import type { EditorRow } from './product-editing.repo.ts'
-import { type DerivedProduct, deriveProduct, type Unreadable } from './products.derive.ts'
+import type { DerivedProduct } from './products.columns.repo.ts'
+import { deriveProduct, type Unreadable } from './products.derive.ts'
 
 /** A product with everything that staff see of it. */
 export function editedProductOf(row: EditorRow): EditedProduct {

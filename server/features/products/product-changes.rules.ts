@@ -5,7 +5,7 @@ import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
 import { readCategory } from './categories.rules.ts'
 import { unreadablePrices } from './prices.derive.ts'
-import type { DerivedProduct } from './products.derive.ts'
+import type { DerivedProduct } from './products.columns.repo.ts'
 
 /** What a side says of a product: its record, and whether it is retired. */
 export interface Said {

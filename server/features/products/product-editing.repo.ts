@@ -1,44 +1,44 @@
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
-import type { ChangeField } from '#contract/product-edits.ts'
-import type { MachineTranslatable } from '#contract/products.ts'
+import * as z from 'zod/mini'
+import { changeFieldSchema, storedRecordSchema } from '#contract/product-edits.ts'
+import { machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { issuesColumn } from './product-quality.repo.ts'
-import { allDerived } from './products.columns.repo.ts'
-import type { DerivedProduct } from './products.derive.ts'
-import type { StoredImage } from './products.repo.ts'
+import { allDerived, derivedRow } from './products.columns.repo.ts'
+import { storedImageSchema } from './products.repo.ts'
 
 /** A product as an editor reads it; amounts as decimal text. */
-export type EditorRow = DerivedProduct & {
-  id: string
-  slug: string
-  source: 'sample' | 'notion' | 'local'
-  version: number
-  isRetired: boolean
-  record: CatalogueRecord
-  images: StoredImage[]
-  machineTranslated: MachineTranslatable[]
-  issues: string[]
-  notionPageId: string | null
-  pending: ChangeField[]
-  pushError: string | null
-  openConflicts: number
-  reserved: number
-  createdAt: Date
-  updatedAt: Date
-}
+const editorRow = z.extend(derivedRow, {
+  id: z.string(),
+  slug: z.string(),
+  source: productSourceSchema,
+  version: z.number(),
+  isRetired: z.boolean(),
+  record: storedRecordSchema,
+  images: z.array(storedImageSchema),
+  machineTranslated: z.array(machineTranslatableSchema),
+  issues: z.array(z.string()),
+  notionPageId: z.nullable(z.string()),
+  pending: z.array(changeFieldSchema),
+  pushError: z.nullable(z.string()),
+  openConflicts: z.number(),
+  reserved: z.number(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type EditorRow = z.output<typeof editorRow>
 
 /** Queries of one product as it is edited. */
 export function createProductEditingRepo(database: DatabaseHandle) {
   return {
-    async find(id: string): Promise<EditorRow | undefined> {
-      const [row] = await database.$queryRaw<EditorRow[]>`
+    find(id: string): Promise<EditorRow | undefined> {
+      return readRow(database, editorRow)`
         SELECT "id", "slug", "source"::text, "version", "retiredAt" IS NOT NULL AS "isRetired", "record", "images",
           "machineTranslated", "reserved", "notionPageId", "pending", "pushError", "createdAt", "updatedAt",
           ${allDerived}, ${issuesColumn},
           (SELECT count(*)::int FROM "SyncConflict" c WHERE c."productId" = "Product"."id" AND c."settledAt" IS NULL)
             AS "openConflicts"
         FROM "Product" WHERE "id" = ${id}::uuid`
-      return row && { ...row, record: { ...blankRecord, ...row.record } }
     },
   }
 }

@@ -1,34 +1,42 @@
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
-import type { MachineTranslatable } from '#contract/products.ts'
+import * as z from 'zod/mini'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { storedRecordSchema } from '#contract/product-edits.ts'
+import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { partialMark } from '../sync/sync.repo.ts'
+import type { DerivedProduct } from './products.columns.repo.ts'
 import { columnsOf, quotedColumns } from './products.columns.repo.ts'
-import type { DerivedProduct } from './products.derive.ts'
-import type { StoredImage } from './products.repo.ts'
+import { type StoredImage, storedImageSchema } from './products.repo.ts'
+
+const addressRow = z.object({ slug: z.string(), productId: z.string() })
 
 /** A product as an edit finds it. */
-export interface StoredProduct {
-  id: string
-  source: 'sample' | 'notion' | 'local'
-  notionPageId: string | null
-  slug: string
-  version: number
-  retiredAt: Date | null
-  name: string
-  nameEn: string | null
-  description: string | null
-  descriptionEn: string | null
-  sku: string | null
-  machineTranslated: MachineTranslatable[]
-  images: StoredImage[]
-  record: CatalogueRecord
-  synced: CatalogueRecord | null
-  syncedRetired: boolean
-  inStock: boolean
-  stockQuantity: number
-  reserved: number
-}
+export const storedProductRow = z.object({
+  id: z.string(),
+  source: productSourceSchema,
+  notionPageId: z.nullable(z.string()),
+  slug: z.string(),
+  version: z.number(),
+  retiredAt: z.nullable(z.date()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  machineTranslated: z.array(machineTranslatableSchema),
+  images: z.array(storedImageSchema),
+  record: storedRecordSchema,
+  synced: z.nullable(storedRecordSchema),
+  syncedRetired: z.boolean(),
+  inStock: z.boolean(),
+  stockQuantity: z.number(),
+  reserved: z.number(),
+})
+export type StoredProduct = z.output<typeof storedProductRow>
+
+const storedColumns = quotedColumns(Object.keys(storedProductRow.def.shape))
 
 /** Its columns as an edit leaves them. */
 export type EditedProductRow = DerivedProduct & {
@@ -78,17 +86,9 @@ const consequences = Prisma.sql`
 export function createProductEditsRepo(database: DatabaseHandle) {
   return {
     /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
-    async lock(ids: string[]): Promise<StoredProduct[]> {
-      const rows = await database.$queryRaw<StoredProduct[]>`
-        SELECT "id", "source"::text, "notionPageId", "slug", "version", "retiredAt", "name", "nameEn", "description",
-          "descriptionEn", "sku", "machineTranslated", "images", "record", "synced", "syncedRetired", "inStock", "stockQuantity",
-          "reserved"
-        FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
-      return rows.map((row) => ({
-        ...row,
-        record: { ...blankRecord, ...row.record },
-        synced: row.synced && { ...blankRecord, ...row.synced },
-      }))
+    lock(ids: string[]): Promise<StoredProduct[]> {
+      return readRows(database, storedProductRow)`
+        SELECT ${storedColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },
 
     /** Held until the transaction ends; to be taken before any product is held. */
@@ -106,7 +106,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       const numbered =
         bases.length === 0
           ? []
-          : await database.$queryRaw<{ slug: string; productId: string }[]>`
+          : await readRows(database, addressRow)`
               SELECT "slug", "productId" FROM "ProductSlug" WHERE regexp_replace("slug", '-[0-9]+$', '') = ANY(${bases})`
       return new Map([...taken, ...numbered].map(({ slug, productId }) => [slug, productId]))
     },

@@ -1,6 +1,6 @@
-import type { RecordField } from '#contract/fields/product.ts'
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
-import type { FieldChange } from '#contract/product-edits.ts'
+import * as z from 'zod/mini'
+import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
+import { type FieldChange, storedRecordSchema } from '#contract/product-edits.ts'
 import type { ImportRowKind } from '#contract/product-imports.ts'
 import type { RowFault } from './product-imports.faults.ts'
 import type { Matched } from './product-imports.match.rules.ts'
@@ -8,11 +8,8 @@ import { valueAfter } from './product-imports.meaning.rules.ts'
 import { type CellValues, faultsOf, valuesOf } from './product-imports.values.rules.ts'
 
 /** A product as it is now. */
-export interface Present {
-  id: string
-  version: number
-  record: CatalogueRecord
-}
+export const presentSchema = z.object({ id: z.string(), version: z.number(), record: storedRecordSchema })
+export type Present = z.output<typeof presentSchema>
 
 export type Changes = Partial<Record<RecordField, Pick<FieldChange, 'from' | 'to'>>>
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { ImportMapping } from '#contract/product-imports.ts'
 import { type RowFault, rowFault } from './product-imports.faults.ts'
 import type { TableRow } from './product-imports.table.ts'
@@ -12,12 +13,13 @@ export interface Draft {
 }
 
 /** A product that a row may mean. */
-export interface Candidate {
-  id: string
-  sku: string | null
-  name: string
-  isRetired: boolean
-}
+export const candidateSchema = z.object({
+  id: z.string(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  isRetired: z.boolean(),
+})
+export type Candidate = z.output<typeof candidateSchema>
 
 export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 

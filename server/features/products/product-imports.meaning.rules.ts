@@ -6,7 +6,8 @@ import { readTerm } from './prices.rules.ts'
 import { exportedCell, stockLabels } from './product-cells.rules.ts'
 import { cellText } from './product-imports.table.ts'
 import { valuesOf } from './product-imports.values.rules.ts'
-import { type DerivedProduct, deriveProduct } from './products.derive.ts'
+import type { DerivedProduct } from './products.columns.repo.ts'
+import { deriveProduct } from './products.derive.ts'
 
 /**
  * What a cell changes. A spreadsheet says the same in other words: 1180 for "HK$1,180.00", a partner price that is 60 % of the

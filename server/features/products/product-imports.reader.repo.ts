@@ -1,8 +1,12 @@
-import type { ImportColumn, ImportCounts, ImportMapping } from '#contract/product-imports.ts'
+import * as z from 'zod/mini'
+import { type ImportColumn, type ImportCounts, importMappingSchema } from '#contract/product-imports.ts'
 import { connect } from '#server/platform/database.ts'
-import type { ComparedRow, Present } from './product-imports.compare.rules.ts'
-import type { Candidate } from './product-imports.match.rules.ts'
+import { parseRows } from '#server/platform/rows.ts'
+import { type ComparedRow, type Present, presentSchema } from './product-imports.compare.rules.ts'
+import { type Candidate, candidateSchema } from './product-imports.match.rules.ts'
 import type { FileEncoding } from './product-imports.texts.ts'
+
+const fileRow = z.object({ bytes: z.instanceof(Buffer), mapping: importMappingSchema })
 
 const statementLimitMs = 30_000
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -49,30 +53,30 @@ export async function openImportQueries(url: string) {
     },
 
     /** A file on its way to a preview; undefined where somebody else has taken over, or it is gone. */
-    async fileToPreview(id: string): Promise<{ bytes: Buffer; mapping: ImportMapping } | undefined> {
-      const { rows } = await client.query<{ bytes: Buffer; mapping: ImportMapping }>(
+    async fileToPreview(id: string): Promise<z.output<typeof fileRow> | undefined> {
+      const { rows } = await client.query(
         `SELECT "bytes", "mapping" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
         [id],
       )
-      return rows[0]
+      return parseRows(fileRow, rows)[0]
     },
 
     /** Products that have one of these ids, of these SKUs, in any case, or of these names. */
     async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
-      const { rows } = await client.query<Candidate>(
+      const { rows } = await client.query(
         `SELECT "id", "sku", "name", "retiredAt" IS NOT NULL AS "isRetired" FROM "Product"
         WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3) ORDER BY "id"`,
         [ids.filter((id) => isUuid.test(id)), skus, names],
       )
-      return rows
+      return parseRows(candidateSchema, rows)
     },
 
     async present(ids: string[]): Promise<Present[]> {
-      const { rows } = await client.query<Present>(
+      const { rows } = await client.query(
         'SELECT "id", "version", "record" FROM "Product" WHERE "id" = ANY($1::uuid[])',
         [ids],
       )
-      return rows
+      return parseRows(presentSchema, rows)
     },
 
     async forgetRows(id: string): Promise<void> {

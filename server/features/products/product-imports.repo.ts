@@ -1,33 +1,50 @@
+import * as z from 'zod/mini'
 import { recordFields } from '#contract/fields/product.ts'
+import { fieldChangeSchema } from '#contract/product-edits.ts'
 import {
-  type ImportCounts,
   type ImportError,
   type ImportMapping,
   type ImportRow,
   type ImportRowKind,
   type ImportRowQuery,
+  importCountsSchema,
   importErrorSchema,
   importRowSchema,
-  type ProductImport,
+  productImportSchema,
 } from '#contract/product-imports.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { countRow, readRow, readRows } from '#server/platform/rows.ts'
 import { all } from '#server/platform/search.ts'
 
-export type ProductImportRow = Omit<ProductImport, 'createdAt' | 'counts'> & {
-  createdAt: Date
+const rowNumber = z.object({ row: z.number() })
+
+const productImportRow = z.extend(productImportSchema, {
+  createdAt: z.date(),
   /** Empty before the preview. */
-  counts: Partial<ImportCounts>
-}
+  counts: z.union([importCountsSchema, z.object({})]),
+})
+export type ProductImportRow = z.output<typeof productImportRow>
 
 /** What a row does that is carried out. */
-export interface PlannedRow {
-  row: number
-  productId: string | null
-  version: number | null
-  changes: unknown
-}
+const plannedRow = z.object({
+  row: z.number(),
+  productId: z.nullable(z.string()),
+  version: z.nullable(z.number()),
+  changes: z.unknown(),
+})
+export type PlannedRow = z.output<typeof plannedRow>
+
+const changedRow = importErrorSchema.def.shape.products.def.element
+
+/** Its changes are kept by field. */
+const storedRow = z.extend(importRowSchema, {
+  changes: z.pipe(
+    z.record(z.string(), z.omit(fieldChangeSchema, { field: true })),
+    z.transform((changes) => recordFields.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []))),
+  ),
+})
 
 interface OperationToBegin {
   fileName: string
@@ -42,8 +59,8 @@ const deadAfterS = 30
 /** Queries of imports. The bytes of a file are read by the processes that read files alone. */
 export function createProductImportsRepo(database: DatabaseHandle) {
   return {
-    async find(id: string): Promise<ProductImportRow | undefined> {
-      const [row] = await database.$queryRaw<ProductImportRow[]>`
+    find(id: string): Promise<ProductImportRow | undefined> {
+      return readRow(database, productImportRow)`
         SELECT i."id", "fileName", "format", "encoding", CASE WHEN o."undoneAt" IS NULL THEN "status" ELSE 'undone' END AS "status",
           "percent", "error", "columns", "rowCount" AS "rows", "mapping", "counts", o."id" AS "operationId", "createdBy",
           "createdAt", CASE WHEN o."id" IS NULL THEN 0 ELSE (
@@ -51,7 +68,6 @@ export function createProductImportsRepo(database: DatabaseHandle) {
             WHERE r."operationId" = o."id" AND (p."pending" <> '{}' OR (p."source" = 'local' AND p."retiredAt" IS NULL AND p."notionPageId" IS NULL))
           ) END AS "pending"
         FROM "ProductImport" i LEFT JOIN "ProductOperation" o ON o."id" = i."operationId" WHERE i."id" = ${id}::uuid`
-      return row
     },
 
     /** A step whose process died has failed. */
@@ -112,34 +128,31 @@ export function createProductImportsRepo(database: DatabaseHandle) {
       if (kind?.length) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
       if (search) conditions.push(Prisma.sql`position(lower(${search}) IN lower("name")) > 0`)
       const direction = Prisma.raw(sort === '-row' ? 'DESC' : 'ASC')
-      const [rows, counts] = await Promise.all([
-        database.$queryRaw<StoredRow[]>`
+      const [rows, counted] = await Promise.all([
+        readRows(database, storedRow)`
           SELECT "row", "kind", "productId", "name", "changes", "errors" FROM "ProductImportRow" WHERE ${all(conditions)}
           ORDER BY "row" ${direction} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-        database.$queryRaw<
-          { total: number }[]
-        >`SELECT count(*)::int AS "total" FROM "ProductImportRow" WHERE ${all(conditions)}`,
+        readRow(database, countRow)`SELECT count(*)::int AS "count" FROM "ProductImportRow" WHERE ${all(conditions)}`,
       ])
-      return { items: rows.map(rowOf), total: counts[0]?.total ?? 0, page, pageSize }
+      return { items: rows, total: counted?.count ?? 0, page, pageSize }
     },
 
     /** The next rows with errors, in the order of the file. */
-    async errorsAfter(id: string, row: number, limit: number): Promise<ImportRow[]> {
-      const rows = await database.$queryRaw<StoredRow[]>`
+    errorsAfter(id: string, row: number, limit: number): Promise<ImportRow[]> {
+      return readRows(database, storedRow)`
         SELECT "row", "kind", "productId", "name", "changes", "errors" FROM "ProductImportRow"
         WHERE "importId" = ${id}::uuid AND "kind" = 'error' AND "row" > ${row} ORDER BY "row" LIMIT ${limit}`
-      return rows.map(rowOf)
     },
 
     /** Numbers of the rows of a kind; of updates in the order in which products are locked, so that two writers never wait for each other. */
     async rowNumbers(id: string, kind: ImportRowKind): Promise<number[]> {
-      const rows = await database.$queryRaw<{ row: number }[]>`
+      const rows = await readRows(database, rowNumber)`
         SELECT "row" FROM "ProductImportRow" WHERE "importId" = ${id}::uuid AND "kind" = ${kind} ORDER BY "productId", "row"`
       return rows.map(({ row }) => row)
     },
 
     plannedRows(id: string, rows: number[]): Promise<PlannedRow[]> {
-      return database.$queryRaw<PlannedRow[]>`
+      return readRows(database, plannedRow)`
         SELECT "row", "productId", "version", "changes" FROM "ProductImportRow"
         WHERE "importId" = ${id}::uuid AND "row" = ANY(${rows}) ORDER BY "productId", "row"`
     },
@@ -150,8 +163,8 @@ export function createProductImportsRepo(database: DatabaseHandle) {
     },
 
     /** Up to twenty products that are not as they were when rows were compared with them, or that a row would make twice. */
-    changedSince(id: string): Promise<{ id: string; name: string }[]> {
-      return database.$queryRaw`
+    changedSince(id: string): Promise<ImportError['products']> {
+      return readRows(database, changedRow)`
         SELECT p."id", p."name" FROM "ProductImportRow" r JOIN "Product" p ON p."id" = r."productId"
           WHERE r."importId" = ${id}::uuid AND r."kind" = 'update' AND p."version" <> r."version"
         UNION SELECT p."id", p."name" FROM "ProductImportRow" r
@@ -169,13 +182,4 @@ function failure(error: ImportError): Prisma.Sql {
 
 function isClaimed(id: string, operationId: string): Prisma.Sql {
   return Prisma.sql`"id" = ${id}::uuid AND "status" = 'applying' AND "operationId" = ${operationId}::uuid`
-}
-
-type StoredRow = Omit<ImportRow, 'changes'> & { changes: Record<string, object> }
-
-function rowOf({ changes, ...row }: StoredRow): ImportRow {
-  return importRowSchema.parse({
-    ...row,
-    changes: recordFields.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : [])),
-  })
 }

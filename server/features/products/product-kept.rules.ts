@@ -1,18 +1,20 @@
+import * as z from 'zod/mini'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import type { MachineTranslatable } from '#contract/products.ts'
-import type { StoredImage } from './products.repo.ts'
+import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
+import { type StoredImage, storedImageSchema } from './products.repo.ts'
 
 /** What a product has beside its record: an undo puts it back, too. */
-export interface Kept {
-  source: 'sample' | 'notion' | 'local'
+export const keptSchema = z.object({
+  source: productSourceSchema,
   /** Names and descriptions that are not the record's: a machine's translation. */
-  texts: Partial<Record<MachineTranslatable, string | null>>
-  machineTranslated: MachineTranslatable[]
+  texts: z.partialRecord(machineTranslatableSchema, z.nullable(z.string())),
+  machineTranslated: z.array(machineTranslatableSchema),
   /** Pictures whose bytes are kept. */
-  images: StoredImage[]
+  images: z.array(storedImageSchema),
   /** Since when it is off the list; null where it is listed. */
-  retiredAt?: string | null
-}
+  retiredAt: z.exactOptional(z.nullable(z.string())),
+})
+export type Kept = z.output<typeof keptSchema>
 
 type Texts = Record<MachineTranslatable, string | null>
 

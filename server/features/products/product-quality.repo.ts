@@ -1,6 +1,10 @@
+import * as z from 'zod/mini'
 import { type ProductIssue, productIssues } from '#contract/data-quality.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
+
+const issueCountRow = z.object({ issue: z.nullable(z.string()), count: z.number() })
 
 /** Listed products whose SKU another has, in any case: lower-casing is what takes the time, so it is done once a row. */
 const sharers = Prisma.sql`
@@ -27,7 +31,7 @@ export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
 export async function countIssues(
   database: DatabaseHandle,
 ): Promise<{ products: number; counts: Map<ProductIssue, number> }> {
-  const rows = await database.$queryRaw<{ issue: string | null; count: number }[]>`
+  const rows = await readRows(database, issueCountRow)`
     WITH listed AS (
       SELECT "issues" || CASE WHEN "id" IN (${sharers}) THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END AS "issues"
       FROM "Product" WHERE "retiredAt" IS NULL

@@ -4,14 +4,14 @@ import {
   changeFields,
   type FieldChange,
   fieldChangeSchema,
-  type Revision,
   type RevisionOrigin,
-  revisionOrigins,
+  revisionSchema,
 } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { Kept } from './product-kept.rules.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { keptSchema } from './product-kept.rules.ts'
 
 /** Whose doing a change of products is. */
 export interface Author {
@@ -29,7 +29,7 @@ export interface RevisionToWrite {
   created?: boolean
   changes: FieldChange[]
   /** What of its former self does not follow from the record, and what of the new one does not; where they differ. */
-  kept?: { from: Kept; to: Kept } | undefined
+  kept?: KeptChange | undefined
 }
 
 /** Writes what versions of products changed, in one statement. To be called in the transaction of the change. */
@@ -65,20 +65,24 @@ function changesByField(changes: FieldChange[]) {
   return Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
 }
 
-/** A version of a product, with what it changed. */
-export type RevisionRow = Omit<Revision, 'at'> & {
-  productId: string
-  at: Date
-  kept: { from: Kept; to: Kept } | undefined
-}
+const keptChangeSchema = z.object({ from: keptSchema, to: keptSchema })
+type KeptChange = z.output<typeof keptChangeSchema>
 
-type StoredRevision = Omit<RevisionRow, 'origin' | 'changes' | 'kept'> & {
-  origin: string
-  changes: { [field: string]: object } & { kept?: { from: Kept; to: Kept } }
+const storedRevision = z.extend(z.omit(revisionSchema, { changes: true }), {
+  productId: z.string(),
+  at: z.date(),
+  changes: z.looseObject({ kept: z.optional(keptChangeSchema) }),
+})
+
+/** A version of a product, with what it changed. */
+export type RevisionRow = Omit<z.output<typeof storedRevision>, 'changes'> & {
+  changes: FieldChange[]
+  kept: KeptChange | undefined
 }
 
 /** Of an operation, with what its product is called and how many versions it has now. */
-export type OperationRevision = RevisionRow & { name: string; present: number }
+const operationRevision = z.extend(storedRevision, { name: z.string(), present: z.number() })
+export type OperationRevision = RevisionRow & Pick<z.output<typeof operationRevision>, 'name' | 'present'>
 
 const columns = Prisma.sql`r."id", r."productId", r."version", r."at", r."origin", r."actorName", r."runId", r."operationId",
   r."created", r."changes"`
@@ -88,7 +92,7 @@ export function createRevisionsRepo(database: DatabaseHandle) {
   return {
     /** Of one product, the newest first. @param before a version: only those below it */
     async of(productId: string, before: number | undefined, limit: number): Promise<RevisionRow[]> {
-      const rows = await database.$queryRaw<StoredRevision[]>`
+      const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
         WHERE r."productId" = ${productId}::uuid AND ${before === undefined ? Prisma.sql`true` : Prisma.sql`r."version" < ${before}`}
         ORDER BY r."version" DESC LIMIT ${limit}`
@@ -97,7 +101,7 @@ export function createRevisionsRepo(database: DatabaseHandle) {
 
     /** Of one product above a version, the newest first. */
     async since(productId: string, version: number): Promise<RevisionRow[]> {
-      const rows = await database.$queryRaw<StoredRevision[]>`
+      const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
         WHERE r."productId" = ${productId}::uuid AND r."version" > ${version} ORDER BY r."version" DESC`
       return rows.map(revisionOf)
@@ -105,7 +109,7 @@ export function createRevisionsRepo(database: DatabaseHandle) {
 
     /** Of one product from a moment on, the newest first. */
     async sinceMoment(productId: string, begin: Date): Promise<RevisionRow[]> {
-      const rows = await database.$queryRaw<StoredRevision[]>`
+      const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
         WHERE r."productId" = ${productId}::uuid AND r."at" >= ${begin} ORDER BY r."version" DESC`
       return rows.map(revisionOf)
@@ -113,7 +117,7 @@ export function createRevisionsRepo(database: DatabaseHandle) {
 
     /** Of an operation, in the order of the products' ids. @param after a product: only those beyond it */
     async ofOperation(operationId: string, after: string | undefined, limit: number): Promise<OperationRevision[]> {
-      const rows = await database.$queryRaw<(StoredRevision & { name: string; present: number })[]>`
+      const rows = await readRows(database, operationRevision)`
         SELECT ${columns}, p."name", p."version" AS "present" FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"
         WHERE r."operationId" = ${operationId}::uuid AND ${after === undefined ? Prisma.sql`true` : Prisma.sql`r."productId" > ${after}::uuid`}
         ORDER BY r."productId" LIMIT ${limit}`
@@ -122,11 +126,12 @@ export function createRevisionsRepo(database: DatabaseHandle) {
   }
 }
 
-function revisionOf({ changes: { kept, ...changes }, origin, ...row }: StoredRevision): RevisionRow {
+function revisionOf({ changes: { kept, ...changes }, ...row }: z.output<typeof storedRevision>): RevisionRow {
   return {
     ...row,
-    origin: z.parse(z.enum(revisionOrigins), origin),
-    changes: changeFields.flatMap((field) => z.safeParse(fieldChangeSchema, { field, ...changes[field] }).data ?? []),
+    changes: changeFields.flatMap(
+      (field) => z.safeParse(fieldChangeSchema, { field, ...Object(changes[field]) }).data ?? [],
+    ),
     kept,
   }
 }

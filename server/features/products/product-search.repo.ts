@@ -1,10 +1,15 @@
+import * as z from 'zod/mini'
 import { textFacets } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { folded } from '../knowledge/asking.rules.ts'
 import { isOfWordsAlone, type SearchWay, tsqueryOf } from './product-search.rules.ts'
 import { quotedColumns } from './products.columns.repo.ts'
+
+const foundRow = z.object({ isFound: z.boolean() })
+const wordRow = z.object({ word: z.string() })
 
 /** What pages are found and ordered by. */
 export const sortColumns = Prisma.raw('"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt"')
@@ -58,14 +63,14 @@ function waysOf(search: string, way: SearchWay): Ways {
 export function createProductSearchRepo(database: DatabaseHandle) {
   return {
     async finds(search: string, way: SearchWay): Promise<boolean> {
-      const [row] = await database.$queryRaw<{ isFound: boolean }[]>`
+      const row = await readRow(database, foundRow)`
         WITH ${searchedProducts(search, way)} SELECT EXISTS (SELECT FROM searched) AS "isFound"`
       return row?.isFound ?? false
     },
 
     /** Which of these words no product has. */
     async unknownWords(words: string[]): Promise<string[]> {
-      const rows = await database.$queryRaw<{ word: string }[]>`
+      const rows = await readRows(database, wordRow)`
         SELECT word FROM unnest(${words}::text[]) AS asked(word)
         WHERE NOT EXISTS (SELECT FROM knowledge_products(plainto_tsquery('english', word), 1))`
       return rows.map(({ word }) => word)

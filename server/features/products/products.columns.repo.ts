@@ -1,64 +1,83 @@
+import * as z from 'zod/mini'
+import {
+  categorySchema,
+  connectivityTypes,
+  featureGroupSchema,
+  pricePeriods,
+  specificationSchema,
+  terms,
+} from '#contract/products.ts'
 import { Prisma } from '#prisma'
-import type { DerivedProduct } from './products.derive.ts'
 
 interface Column {
+  schema: z.ZodMiniType
   /** Whether visitors may read what it holds. */
   isPublic: boolean
   /** An amount or a percentage is read as decimal text. */
   isDecimal?: boolean
 }
 
-/** The columns that follow from a record, each once: a field that is derived and not listed here does not compile. */
+/** The columns that follow from a record, each once. */
 const derivedColumns = {
-  name: { isPublic: true },
-  nameEn: { isPublic: true },
-  description: { isPublic: true },
-  descriptionEn: { isPublic: true },
-  category: { isPublic: true },
-  subcategory: { isPublic: true },
-  manufacturerCode: { isPublic: true },
-  modelNumber: { isPublic: true },
-  sku: { isPublic: true },
-  tags: { isPublic: true },
-  limitedOffer: { isPublic: true },
-  msrp: { isPublic: true, isDecimal: true },
-  pricePeriod: { isPublic: true },
-  partnerPrice: { isPublic: true, isDecimal: true },
-  sensorPrice: { isPublic: true, isDecimal: true },
-  licenseAnnual: { isPublic: true, isDecimal: true },
-  connectivityType: { isPublic: true },
-  connectivityAnnualFee: { isPublic: true, isDecimal: true },
-  connectivityDescription: { isPublic: true },
-  firstYearTotal: { isPublic: true, isDecimal: true },
-  minSellingPrice: { isPublic: false, isDecimal: true },
-  margin: { isPublic: false, isDecimal: true },
-  hkdCost: { isPublic: false, isDecimal: true },
-  usdCost: { isPublic: false, isDecimal: true },
-  upMargin: { isPublic: false, isDecimal: true },
-  barrier: { isPublic: false },
-  term: { isPublic: true },
-  recurring: { isPublic: true },
-  availability: { isPublic: false },
-  inStock: { isPublic: true },
-  stockQuantity: { isPublic: true },
-  features: { isPublic: true },
-  featuresEn: { isPublic: true },
-  specifications: { isPublic: true },
-  specificationsEn: { isPublic: true },
-  ipRating: { isPublic: true },
-} as const satisfies Record<keyof DerivedProduct, Column>
+  name: { schema: z.string(), isPublic: true },
+  nameEn: { schema: z.nullable(z.string()), isPublic: true },
+  description: { schema: z.nullable(z.string()), isPublic: true },
+  descriptionEn: { schema: z.nullable(z.string()), isPublic: true },
+  category: { schema: categorySchema, isPublic: true },
+  subcategory: { schema: z.nullable(z.string()), isPublic: true },
+  manufacturerCode: { schema: z.nullable(z.string()), isPublic: true },
+  modelNumber: { schema: z.nullable(z.string()), isPublic: true },
+  sku: { schema: z.nullable(z.string()), isPublic: true },
+  tags: { schema: z.array(z.string()), isPublic: true },
+  limitedOffer: { schema: z.boolean(), isPublic: true },
+  msrp: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  pricePeriod: { schema: z.enum(pricePeriods), isPublic: true },
+  partnerPrice: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  sensorPrice: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  licenseAnnual: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  connectivityType: { schema: z.nullable(z.enum(connectivityTypes)), isPublic: true },
+  connectivityAnnualFee: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  connectivityDescription: { schema: z.nullable(z.string()), isPublic: true },
+  firstYearTotal: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
+  minSellingPrice: { schema: z.nullable(z.string()), isPublic: false, isDecimal: true },
+  margin: { schema: z.string(), isPublic: false, isDecimal: true },
+  hkdCost: { schema: z.nullable(z.string()), isPublic: false, isDecimal: true },
+  usdCost: { schema: z.nullable(z.string()), isPublic: false, isDecimal: true },
+  upMargin: { schema: z.string(), isPublic: false, isDecimal: true },
+  barrier: { schema: z.string(), isPublic: false },
+  term: { schema: z.enum(terms), isPublic: true },
+  recurring: { schema: z.boolean(), isPublic: true },
+  availability: { schema: z.nullable(z.string()), isPublic: false },
+  inStock: { schema: z.boolean(), isPublic: true },
+  stockQuantity: { schema: z.number(), isPublic: true },
+  features: { schema: z.array(featureGroupSchema), isPublic: true },
+  featuresEn: { schema: z.array(featureGroupSchema), isPublic: true },
+  specifications: { schema: z.array(specificationSchema), isPublic: true },
+  specificationsEn: { schema: z.array(specificationSchema), isPublic: true },
+  ipRating: { schema: z.nullable(z.string()), isPublic: true },
+} as const satisfies Record<string, Column>
 
 type DerivedColumn = keyof typeof derivedColumns
 type PublicColumn = {
   [Name in DerivedColumn]: (typeof derivedColumns)[Name]['isPublic'] extends true ? Name : never
 }[DerivedColumn]
 
-/** What visitors may read of what follows from a record. */
-export type PublicProduct = Pick<DerivedProduct, PublicColumn>
-
 const derivedNames = Object.keys(derivedColumns) as DerivedColumn[]
 
-const publicNames = derivedNames.filter((name) => derivedColumns[name].isPublic)
+const publicNames = derivedNames.filter((name): name is PublicColumn => derivedColumns[name].isPublic)
+
+function shapeOf<Name extends DerivedColumn>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, derivedColumns[name].schema])) as {
+    [Each in Name]: (typeof derivedColumns)[Each]['schema']
+  }
+}
+
+/** The columns that follow from a record; money and percentages as decimal text. */
+export const derivedRow = z.object(shapeOf(derivedNames))
+export type DerivedProduct = z.output<typeof derivedRow>
+
+/** Those of them that visitors may read. */
+export const publicRow = z.object(shapeOf(publicNames))
 
 /**
  * The columns of a row: those that follow from its record, and its own.

@@ -1,52 +1,13 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord, productFields } from '#contract/fields/product.ts'
 import { ipCodeIn } from '#contract/ip-codes.ts'
-import type { Category, ConnectivityType, FeatureGroup, PricePeriod, Specification, Term } from '#contract/products.ts'
+import type { ConnectivityType } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
 import { pricebookDefaults } from './prices.rules.ts'
-
-/** The mirror's columns that follow from a record; money and percentages as decimal text. */
-export interface DerivedProduct {
-  name: string
-  nameEn: string | null
-  description: string | null
-  descriptionEn: string | null
-  category: Category
-  subcategory: string | null
-  manufacturerCode: string | null
-  modelNumber: string | null
-  sku: string | null
-  tags: string[]
-  limitedOffer: boolean
-  msrp: string | null
-  pricePeriod: PricePeriod
-  partnerPrice: string | null
-  sensorPrice: string | null
-  licenseAnnual: string | null
-  connectivityType: ConnectivityType | null
-  connectivityAnnualFee: string | null
-  connectivityDescription: string | null
-  firstYearTotal: string | null
-  minSellingPrice: string | null
-  margin: string
-  hkdCost: string | null
-  usdCost: string | null
-  upMargin: string
-  barrier: string
-  term: Term
-  recurring: boolean
-  availability: string | null
-  inStock: boolean
-  stockQuantity: number
-  features: FeatureGroup[]
-  featuresEn: FeatureGroup[]
-  specifications: Specification[]
-  specificationsEn: Specification[]
-  ipRating: string | null
-}
+import type { DerivedProduct } from './products.columns.repo.ts'
 
 /** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
 export interface Unreadable {

@@ -1,45 +1,73 @@
+import * as z from 'zod/mini'
 import {
   type Category,
-  type MachineTranslatable,
+  categorySchema,
+  eachTextFacet,
+  machineTranslatableSchema,
   type ProductListQuery,
   type ProductSort,
-  type TextFacet,
   textFacets,
 } from '#contract/products.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRow, readRows } from '#server/platform/rows.ts'
 import { all } from '#server/platform/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from './product-search.repo.ts'
 import type { SearchWay } from './product-search.rules.ts'
-import { type PublicProduct, publicDerived, quotedColumns } from './products.columns.repo.ts'
+import { publicDerived, publicRow, quotedColumns } from './products.columns.repo.ts'
 
 /** A picture whose bytes are kept here. */
-export interface StoredImage {
+export const storedImageSchema = z.object({
   /** Where it came from, without the signature of its link. */
-  key: string
+  key: z.string(),
   /** SHA-256 of its bytes. */
-  hash: string
-  name: string
-}
+  hash: z.string(),
+  name: z.string(),
+})
+export type StoredImage = z.output<typeof storedImageSchema>
 
 /** What the public face reads of a product: amounts as decimal text. */
-export type ProductRow = PublicProduct & {
-  id: string
-  slug: string
-  machineTranslated: MachineTranslatable[]
-  images: StoredImage[]
-  createdAt: Date
-  updatedAt: Date
-}
+export const productRow = z.extend(publicRow, {
+  id: z.string(),
+  slug: z.string(),
+  machineTranslated: z.array(machineTranslatableSchema),
+  images: z.array(storedImageSchema),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type ProductRow = z.output<typeof productRow>
 
 /** A product's present address, what its page is called by, and what its alternatives are found by. */
-export type ProductAddress = Pick<
-  ProductRow,
-  'id' | 'slug' | 'name' | 'nameEn' | 'description' | 'descriptionEn' | 'category' | 'subcategory'
-> & { isRetired: boolean }
+const productAddressRow = z.extend(
+  z.pick(productRow, {
+    id: true,
+    slug: true,
+    name: true,
+    nameEn: true,
+    description: true,
+    descriptionEn: true,
+    category: true,
+    subcategory: true,
+  }),
+  { isRetired: z.boolean() },
+)
+export type ProductAddress = z.output<typeof productAddressRow>
 
 /** How many products share these values: what facet counts are added up from. */
-export type FacetCell = Pick<PublicProduct, 'category' | 'inStock' | TextFacet> & { count: number }
+const facetCellSchema = z.extend(
+  z.pick(publicRow, { category: true, inStock: true, ...eachTextFacet(() => true as const) }),
+  {
+    count: z.number(),
+  },
+)
+export type FacetCell = z.output<typeof facetCellSchema>
+
+/** The cells stand beside the first row, and beside nothing where the page is empty. */
+const cells = z.nullable(z.array(facetCellSchema))
+const listRow = z.union([z.extend(productRow, { cells }), z.object({ id: z.null(), cells })])
+
+const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
+const shelfRow = z.object({ category: categorySchema })
 
 /** Of the table as `p`. */
 export const publicColumns = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt", ${publicDerived}`
@@ -77,7 +105,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       const isNarrowed = Boolean(query.search || query.tag)
       const searched = query.search ? Prisma.sql`${searchedProducts(query.search, way)},` : Prisma.empty
       const source = query.search ? Prisma.sql`searched WHERE` : Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`
-      const rows = await database.$queryRaw<ListRow[]>`
+      const rows = await readRows(database, listRow)`
         WITH ${searched} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
           SELECT ${sortColumns}, ${facetColumns}
           FROM ${source} ${all(scopeOf(query))}
@@ -87,41 +115,39 @@ export function createProductsRepo(database: DatabaseHandle) {
           SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
           FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
         )
-        SELECT cells, ${publicColumns}
+        SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN cells END AS cells, ${publicColumns}
         FROM (SELECT coalesce(json_agg(counted), '[]') AS cells FROM counted) AS facets
         LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
-      return { rows: rows.filter(isFound), cells: rows[0]?.cells ?? [] }
+      return { rows: rows.filter((row) => row.id !== null), cells: rows[0]?.cells ?? [] }
     },
 
     /** The product that has, or once had, this address. */
-    async bySlug(slug: string): Promise<ProductRow | undefined> {
-      const rows = await database.$queryRaw<ProductRow[]>`
+    bySlug(slug: string): Promise<ProductRow | undefined> {
+      return readRow(database, productRow)`
         SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
-      return rows[0]
     },
 
     /** Whose address this is, or once was; a retired product's too. */
-    async addressOf(slug: string): Promise<ProductAddress | undefined> {
-      const rows = await database.$queryRaw<ProductAddress[]>`
+    addressOf(slug: string): Promise<ProductAddress | undefined> {
+      return readRow(database, productAddressRow)`
         SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
           "retiredAt" IS NOT NULL AS "isRetired"
         FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId" WHERE s."slug" = ${slug}`
-      return rows[0]
     },
 
     /**
      * Products that are sold, in the order of their keys: for the sitemap.
      * @param from the first one's key
      */
-    addresses(from: string, most: number): Promise<{ slug: string; updatedAt: Date }[]> {
-      return database.$queryRaw`
+    addresses(from: string, most: number): Promise<z.output<typeof sitemapRow>[]> {
+      return readRows(database, sitemapRow)`
         SELECT "slug", "updatedAt" FROM "Product" WHERE "retiredAt" IS NULL AND "id" >= ${from}::uuid ORDER BY "id" LIMIT ${most}`
     },
 
     /** The key of each product that is sold at which a page of so many begins. */
     async addressPages(size: number): Promise<string[]> {
-      const rows = await database.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(database, idRow)`
         SELECT "id" FROM (
           SELECT "id", row_number() OVER (ORDER BY "id") AS place FROM "Product" WHERE "retiredAt" IS NULL
         ) AS sold WHERE place % ${size} = 1 ORDER BY "id"`
@@ -130,7 +156,7 @@ export function createProductsRepo(database: DatabaseHandle) {
 
     /** The categories that anything is sold of. */
     async shelves(): Promise<Category[]> {
-      const rows = await database.$queryRaw<{ category: Category }[]>`
+      const rows = await readRows(database, shelfRow)`
         SELECT shelf.category FROM unnest(enum_range(NULL::"Category")) AS shelf(category)
         WHERE EXISTS (SELECT FROM "Product" p WHERE p."category" = shelf.category AND p."retiredAt" IS NULL)`
       return rows.map(({ category }) => category)
@@ -138,7 +164,7 @@ export function createProductsRepo(database: DatabaseHandle) {
 
     /** Others of the same category: of the same subcategory first, then what is in stock. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<ProductRow[]> {
-      return database.$queryRaw<ProductRow[]>`
+      return readRows(database, productRow)`
         SELECT ${publicColumns} FROM "Product" p
         WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
         ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
@@ -147,13 +173,6 @@ export function createProductsRepo(database: DatabaseHandle) {
 }
 
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
-
-/** The cells stand beside each row, and beside nothing where the page is empty. */
-type ListRow = { cells: FacetCell[] } & (ProductRow | { [Column in keyof ProductRow]: null })
-
-function isFound(row: ListRow): row is { cells: FacetCell[] } & ProductRow {
-  return row.id !== null
-}
 
 function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`

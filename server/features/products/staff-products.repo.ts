@@ -1,20 +1,29 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
+import * as z from 'zod/mini'
+import { recordAnswerSchema } from '#contract/product-edits.ts'
 import { lowStockThreshold } from '#contract/products.ts'
-import type { ProductStats, StaffProduct, StaffProductQuery } from '#contract/staff-products.ts'
+import {
+  type ProductStats,
+  productStatsSchema,
+  type StaffProductQuery,
+  staffProductSchema,
+} from '#contract/staff-products.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 import { productSearchConditions } from './product-search.repo.ts'
 
-export type StaffProductRow = Omit<StaffProduct, 'updatedAt' | 'picture' | 'notionUrl'> & {
-  updatedAt: Date
-  pictureHash: string | null
-  notionPageId: string | null
+const staffProductRow = z.extend(z.omit(staffProductSchema, { picture: true, notionUrl: true }), {
+  updatedAt: z.date(),
+  pictureHash: z.nullable(z.string()),
+  notionPageId: z.nullable(z.string()),
   /** Made here, without a page in Notion. */
-  isUnsent: boolean
-}
-export type RecordRow = StaffProductRow & { record: Partial<CatalogueRecord> }
+  isUnsent: z.boolean(),
+})
+export type StaffProductRow = z.output<typeof staffProductRow>
+const recordRow = z.extend(staffProductRow, { record: z.partial(recordAnswerSchema) })
+export type RecordRow = z.output<typeof recordRow>
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
 type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
@@ -26,7 +35,8 @@ const stock = {
 }
 const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"retiredAt" IS NOT NULL` }
 
-const table: Table<StaffProductSort> = {
+const table: Table<StaffProductSort, StaffProductRow> = {
+  row: staffProductRow,
   columns: Prisma.sql`"id", "slug", "name", "nameEn", "sku", "category"::text, "subcategory", "source"::text,
     "msrp"::float8, "partnerPrice"::float8, "minSellingPrice"::float8, "hkdCost"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "stockQuantity",
     "reserved", "inStock",
@@ -50,23 +60,25 @@ const table: Table<StaffProductSort> = {
   initialSort: 'name',
 }
 
-const recordTable = { ...table, columns: Prisma.sql`${table.columns}, "record"` }
+const recordTable: Table<StaffProductSort, RecordRow> = {
+  ...table,
+  row: recordRow,
+  columns: Prisma.sql`${table.columns}, "record"`,
+}
 
 /** The catalogue as staff read it, retired products too. */
 export function createStaffProductsRepo(database: Database) {
   return {
-    page: (query: StaffProductQuery) =>
-      readPage<StaffProductRow, StaffProductSort>(database.prisma, table, conditionsOf(query), query),
+    page: (query: StaffProductQuery) => readPage(database.prisma, table, conditionsOf(query), query),
 
     /** Every one that matches with its record, for an export. */
-    all: (query: StaffProductFilter) =>
-      readAll<RecordRow, StaffProductSort>(database, recordTable, conditionsOf(query), query.sort),
+    all: (query: StaffProductFilter) => readAll(database, recordTable, conditionsOf(query), query.sort),
 
     issues: () => countIssues(database.prisma),
 
     /** Of what is listed. */
     async stats(): Promise<ProductStats> {
-      const [stats] = await database.prisma.$queryRaw<ProductStats[]>`
+      const stats = await readRow(database.prisma, productStatsSchema)`
         SELECT count(*)::int AS "total",
           (count(*) FILTER (WHERE ${stock['in-stock']}))::int AS "inStock",
           (count(*) FILTER (WHERE ${stock['low-stock']}))::int AS "lowStock",

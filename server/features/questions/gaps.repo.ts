@@ -1,15 +1,19 @@
-import type { GapTableQuery, QuestionGap } from '#contract/questions.ts'
+import * as z from 'zod/mini'
+import { type GapTableQuery, questionGapSchema } from '#contract/questions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
 
-export type GapRow = Omit<QuestionGap, 'lastAskedAt'> & { lastAskedAt: Date }
+const gapRow = z.extend(questionGapSchema, { lastAskedAt: z.date() })
+export type GapRow = z.output<typeof gapRow>
 
 /** Wordings of one question that are shown. */
 const alikeMax = 5
 
-const table: Table<'asked' | 'lastAskedAt'> = {
+const table: Table<'asked' | 'lastAskedAt', GapRow> = {
+  row: gapRow,
   columns: Prisma.sql`"id", "language", "question", "asked", "state", "lastAskedAt", ARRAY(
       SELECT t."question" FROM "ChatTurn" t
       WHERE t."gapId" = "QuestionGap"."id" AND lower(t."question") <> lower("QuestionGap"."question")
@@ -34,13 +38,11 @@ export function createGapsRepo(database: DatabaseHandle) {
   }
 
   return {
-    page: (query: GapTableQuery) =>
-      readPage<GapRow, 'asked' | 'lastAskedAt'>(database, table, conditionsOf(query), query),
+    page: (query: GapTableQuery) => readPage(database, table, conditionsOf(query), query),
 
-    async read(id: string): Promise<GapRow | undefined> {
-      const [row] = await database.$queryRaw<GapRow[]>`
+    read(id: string): Promise<GapRow | undefined> {
+      return readRow(database, gapRow)`
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
-      return row
     },
 
     /** One that is answered stays so: its answer would be taken from it. @returns whether it is in that state now by this */

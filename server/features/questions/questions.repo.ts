@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Question, QuestionTableQuery } from '#contract/questions.ts'
+import * as z from 'zod/mini'
+import { type Question, type QuestionTableQuery, questionSchema } from '#contract/questions.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
 
-export type QuestionRow = Omit<Question, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+const questionRow = z.extend(questionSchema, { createdAt: z.date(), updatedAt: z.date() })
+export type QuestionRow = z.output<typeof questionRow>
 /** What staff write of a question. */
 export type QuestionFields = Omit<
   Question,
   'id' | 'slug' | 'version' | 'updatedBy' | 'createdAt' | 'updatedAt' | 'asked'
 >
 
-const table: Table<'updatedAt' | 'question' | 'asked'> = {
+const table: Table<'updatedAt' | 'question' | 'asked', QuestionRow> = {
+  row: questionRow,
   columns: Prisma.sql`"id", "slug", "group", "question", "questionEn", "answer", "answerEn", "words", "wordsEn", "isPublished",
     "version", "updatedBy", "createdAt", "updatedAt", (
       SELECT coalesce(sum(g."asked"), 0)::int FROM "QuestionGap" g WHERE g."answerId" = "Question"."id"
@@ -34,13 +38,11 @@ export function createQuestionsRepo(database: DatabaseHandle) {
     published: () =>
       database.question.findMany({ where: { isPublished: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
 
-    page: (query: QuestionTableQuery) =>
-      readPage<QuestionRow, 'updatedAt' | 'question' | 'asked'>(database, table, conditionsOf(query), query),
+    page: (query: QuestionTableQuery) => readPage(database, table, conditionsOf(query), query),
 
-    async read(id: string): Promise<QuestionRow | undefined> {
-      const [row] = await database.$queryRaw<QuestionRow[]>`
+    read(id: string): Promise<QuestionRow | undefined> {
+      return readRow(database, questionRow)`
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
-      return row
     },
 
     /**

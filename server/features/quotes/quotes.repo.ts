@@ -1,34 +1,37 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import * as z from 'zod/mini'
+import { type Language, languageSchema } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
-import type { QuoteStatus } from '#contract/quote-requests.ts'
+import { quoteStatuses } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRow, readRows } from '#server/platform/rows.ts'
 import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { StoredLink } from './quote-links.ts'
 
 /** A quotation as what changes it needs it. */
-export interface QuoteRow {
-  id: string
-  reference: string
-  status: QuoteStatus
-  version: number
+const quoteRowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: z.enum(quoteStatuses),
+  version: z.number(),
   /** Of the newest revision; 0 without one. */
-  revision: number
-  customerId: string | null
-  assigneeId: string | null
-  language: Language
-  name: string
-  company: string
-  email: string
-  phone: string
-  message: string
+  revision: z.number(),
+  customerId: z.nullable(z.string()),
+  assigneeId: z.nullable(z.string()),
+  language: languageSchema,
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
   /** YYYY-MM-DD. */
-  validUntil: string | null
-  answeredAt: Date | null
-  linkHash: string | null
-  linkSealed: string | null
-  linkExpiresAt: Date | null
-}
+  validUntil: z.nullable(z.string()),
+  answeredAt: z.nullable(z.date()),
+  linkHash: z.nullable(z.string()),
+  linkSealed: z.nullable(z.string()),
+  linkExpiresAt: z.nullable(z.date()),
+})
+export type QuoteRow = z.output<typeof quoteRowSchema>
 
 export interface QuoteToWrite extends StoredLink {
   id: string
@@ -60,16 +63,14 @@ const columns = Prisma.sql`"id", "reference", "status"::text, "version", "revisi
 /** Queries of quotations as they are changed. */
 export function createQuotesRepo(database: DatabaseHandle) {
   return {
-    async find(id: string): Promise<QuoteRow | undefined> {
-      const [row] = await database.$queryRaw<QuoteRow[]>`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
-      return row
+    find(id: string): Promise<QuoteRow | undefined> {
+      return readRow(database, quoteRowSchema)`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
     },
 
     /** Keeps it as it is until the transaction ends; its customer is to be locked before it. */
-    async lock(id: string): Promise<QuoteRow | undefined> {
-      const [row] = await database.$queryRaw<QuoteRow[]>`
+    lock(id: string): Promise<QuoteRow | undefined> {
+      return readRow(database, quoteRowSchema)`
         SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
-      return row
     },
 
     /** The id of the one that a form has become. */
@@ -98,7 +99,7 @@ export function createQuotesRepo(database: DatabaseHandle) {
 
     /** Those that were sent and hold no longer. @param today YYYY-MM-DD in the shop's time zone */
     async overdue(today: string, limit: number): Promise<string[]> {
-      const rows = await database.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Quote" WHERE "status" = 'sent' AND "validUntil" < ${today}::date
         ORDER BY "validUntil", "id" LIMIT ${limit}`
       return rows.map(({ id }) => id)

@@ -1,24 +1,30 @@
-import type { QuoteDetail, QuoteTableQuery, StaffQuote } from '#contract/quotes.ts'
+import * as z from 'zod/mini'
+import { type QuoteDetail, type QuoteTableQuery, quoteDetailSchema, staffQuoteSchema } from '#contract/quotes.ts'
 import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import {
   dueOrder,
   messageConditions,
   senderColumns,
   strokeOrder,
-  type Timed,
+  timed,
   workColumns,
   workConditions,
 } from '../messages/message-tables.repo.ts'
 
-export type QuoteRow = Timed<StaffQuote>
-type QuoteDetailRow = QuoteRow &
-  Pick<QuoteDetail, 'customerId' | 'customerName' | 'decision'> & {
-    decidedAt: Date | null
-    linkSealed: string | null
-    linkExpiresAt: Date | null
-  }
+const quoteRow = z.extend(staffQuoteSchema, timed)
+export type QuoteRow = z.output<typeof quoteRow>
+const { customerId, customerName, decision } = quoteDetailSchema.def.shape
+const quoteDetailRow = z.extend(quoteRow, {
+  customerId,
+  customerName,
+  decision,
+  decidedAt: z.nullable(z.date()),
+  linkSealed: z.nullable(z.string()),
+  linkExpiresAt: z.nullable(z.date()),
+})
 /** `me`: whose `assignee=mine` is. */
 export type QuoteFilter = Omit<QuoteTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type QuoteSort = 'due' | 'createdAt' | 'name' | 'company' | 'listTotal' | 'validUntil'
@@ -29,8 +35,9 @@ function statusOn(today: string): Prisma.Sql {
     ELSE "Quote"."status"::text END`
 }
 
-function tableOn(today: string): Table<QuoteSort> {
+function tableOn(today: string): Table<QuoteSort, QuoteRow> {
   return {
+    row: quoteRow,
     columns: Prisma.sql`${senderColumns('Quote')}, ${workColumns('Quote', statusOn(today))}, "name", "source", "currency", "linesCount",
       "listTotal"::float8, "revision", "total"::float8, "totalHkd"::float8, to_char("validUntil", 'YYYY-MM-DD') AS "validUntil"`,
     from: Prisma.sql`"Quote"`,
@@ -52,19 +59,17 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
 
   return {
     page: (query: QuoteTableQuery & { me?: string | undefined }) =>
-      readPage<QuoteRow, QuoteSort>(database.prisma, tableOn(today()), conditionsOf(query), query),
+      readPage(database.prisma, tableOn(today()), conditionsOf(query), query),
 
     /** Every one that matches, for an export. */
-    all: (query: QuoteFilter) =>
-      readAll<QuoteRow, QuoteSort>(database, tableOn(today()), conditionsOf(query), query.sort),
+    all: (query: QuoteFilter) => readAll(database, tableOn(today()), conditionsOf(query), query.sort),
 
-    async find(id: string): Promise<QuoteDetailRow | undefined> {
+    async find(id: string): Promise<z.output<typeof quoteDetailRow> | undefined> {
       const table = tableOn(today())
-      const [row] = await database.prisma.$queryRaw<QuoteDetailRow[]>`
+      return readRow(database.prisma, quoteDetailRow)`
         SELECT ${table.columns}, "customerId", "decision", "decidedAt", "linkSealed", "linkExpiresAt",
           (SELECT c."name" FROM "Customer" c WHERE c."id" = "Quote"."customerId") AS "customerName"
         FROM ${table.from} WHERE "id" = ${id}::uuid`
-      return row
     },
 
     async lines(quoteId: string): Promise<QuoteDetail['lines']> {

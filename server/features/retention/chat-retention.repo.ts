@@ -1,7 +1,11 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { removeConversations } from '../conversations/conversation-removal.repo.ts'
+
+const endedRow = z.object({ conversationId: z.string() })
 
 /** Removed in one transaction, so that none holds its locks for long. */
 const batchSize = 200
@@ -42,10 +46,10 @@ export function createChatRetentionRepo({ prisma }: Database) {
         const dead = Prisma.sql`"state" = 'pending' AND "createdAt" < ${before}
           AND NOT EXISTS (SELECT FROM "ChatLease" l WHERE l."turnId" = "ChatTurn"."id" AND l."until" > ${now})`
         // Locked in the order in which an answer is stored.
-        await tx.$queryRaw`
+        await tx.$executeRaw`
           SELECT "id" FROM "Conversation" WHERE "id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${dead})
           ORDER BY "id" FOR UPDATE`
-        const failed = await tx.$queryRaw<{ conversationId: string }[]>`
+        const failed = await readRows(tx, endedRow)`
           WITH "ended" AS (
             UPDATE "ChatTurn" SET "state" = 'failed', "failure" = 'chat.failed' WHERE ${dead} RETURNING "conversationId"
           ), "counted" AS (

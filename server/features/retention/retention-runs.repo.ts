@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type RetentionKind, type RetentionReason, retentionDueSchema, retentionReasons } from '#contract/retention.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { BrakeFacts, Due } from './brake.rules.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+import type { Due } from './brake.rules.ts'
 
 /** An erasing that waits for staff. */
 export interface HeldRun {
@@ -13,6 +14,8 @@ export interface HeldRun {
   due: Due[]
   lastSeenAt: Date | null
 }
+
+const clocksRow = z.object({ databaseNow: z.date(), lastSeenAt: z.nullable(z.date()) })
 
 const tables = [
   ['enquiries', 'Enquiry', 'updatedAt'],
@@ -31,15 +34,15 @@ export function createRetentionRunsRepo(database: DatabaseHandle) {
             (count(*) FILTER (WHERE ${Prisma.raw(`"${column}"`)} < ${before[kind]}))::int AS "due"
           FROM ${Prisma.raw(`"${table}"`)}`,
       )
-      return database.$queryRaw<Due[]>(Prisma.join(counts, ' UNION ALL '))
+      return readRows(database, retentionDueSchema.def.element)`${Prisma.join(counts, ' UNION ALL ')}`
     },
 
     /** PostgreSQL's clock, and when the site last ran: the last erasing; before the first, the newest that a visitor sent. */
-    async clocks(): Promise<Pick<BrakeFacts, 'databaseNow' | 'lastSeenAt'>> {
+    async clocks(): Promise<z.output<typeof clocksRow>> {
       const newest = tables.map(
         ([, table, column]) => Prisma.sql`(SELECT max(${Prisma.raw(`"${column}"`)}) FROM ${Prisma.raw(`"${table}"`)})`,
       )
-      const [clocks] = await database.$queryRaw<Pick<BrakeFacts, 'databaseNow' | 'lastSeenAt'>[]>`
+      const clocks = await readRow(database, clocksRow)`
         SELECT clock_timestamp() AS "databaseNow", COALESCE(
           (SELECT "at" FROM "RetentionRun" WHERE "state" IN ('done', 'approved') ORDER BY "createdAt" DESC LIMIT 1),
           GREATEST(${Prisma.join(newest)})) AS "lastSeenAt"`

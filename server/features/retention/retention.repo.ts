@@ -1,6 +1,7 @@
 import type { ActivityEntity } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { countRow, readRows } from '#server/platform/rows.ts'
 
 /** As threads name what they are of. */
 const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
@@ -18,7 +19,7 @@ export function createRetentionRepo(database: DatabaseHandle) {
      * @returns the number of messages
      */
     async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
-      const rows = await database.$queryRaw<{ count: number }[]>`
+      const rows = await readRows(database, countRow)`
         WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "id", "reference"),
           "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference"),
           "mails" AS (DELETE FROM "OutgoingMail" m USING "erased" e WHERE m."entity" = ${threadsOf[table]} AND m."entityId" = e."id"),

@@ -1,24 +1,26 @@
+import * as z from 'zod/mini'
 import { stockedCategories } from '#contract/orders.ts'
 import { lineAmounts } from '#contract/prices.ts'
-import type { Category, PricePeriod } from '#contract/products.ts'
+import { type Category, categorySchema, type PricePeriod, pricePeriods } from '#contract/products.ts'
 import type { Chance } from './sample-random.ts'
 
 /** What can be sold of the catalogue. */
-export interface SampleProduct {
-  id: string
-  name: string
-  nameEn: string | null
-  sku: string | null
-  category: Category
+export const sampleProductSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  category: categorySchema,
   /** HKD. */
-  msrp: number
-  minSellingPrice: number | null
-  pricePeriod: PricePeriod
+  msrp: z.number(),
+  minSellingPrice: z.nullable(z.number()),
+  pricePeriod: z.enum(pricePeriods),
   /** A year of its connection, HKD. */
-  connectivityFee: number | null
+  connectivityFee: z.nullable(z.number()),
   /** Pieces that samples may still promise to open orders. */
-  free: number
-}
+  free: z.number(),
+})
+export type SampleProduct = z.output<typeof sampleProductSchema>
 
 export interface SampleLine {
   productId: string

@@ -1,8 +1,13 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database.ts'
-import type { SampleProduct } from './sample-lines.ts'
+import { idRow, readRow, readRows } from '#server/platform/rows.ts'
+import { type SampleProduct, sampleProductSchema } from './sample-lines.ts'
 import { sampleId } from './sample-random.ts'
 import type { Samples } from './sample-world.ts'
+
+const spanRow = z.object({ first: z.nullable(z.date()), last: z.nullable(z.date()) })
+const ownerRow = z.object({ id: z.string(), isSample: z.boolean() })
 
 /** Of PostgreSQL's advisory locks, the one of sample sales: instances that start together take turns. */
 const lockId = 734_190_255
@@ -18,7 +23,7 @@ export function createSamplesRepo(tx: Transaction) {
 
     /** When the first sample customer came, and when the newest sample is of; undefined without samples. */
     async known(): Promise<{ first: Date; last: Date } | undefined> {
-      const [row] = await tx.$queryRaw<{ first: Date | null; last: Date | null }[]>`
+      const row = await readRow(tx, spanRow)`
         SELECT (SELECT min("createdAt") FROM "Customer" WHERE "isSample") AS "first", greatest(
           (SELECT max("createdAt") FROM "Customer" WHERE "isSample"), (SELECT max("placedAt") FROM "Order" WHERE "isSample"),
           (SELECT max("createdAt") FROM "Quote" WHERE "isSample"), (SELECT max("createdAt") FROM "Enquiry" WHERE "isSample"),
@@ -28,14 +33,14 @@ export function createSamplesRepo(tx: Transaction) {
 
     /** Sample customers who may still buy: the others were merged or erased. Held until the transaction ends. */
     async lockCustomers(): Promise<Set<string>> {
-      const rows = await tx.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(tx, idRow)`
         SELECT "id" FROM "Customer" WHERE "isSample" AND "mergedIntoId" IS NULL AND "erasedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`
       return new Set(rows.map(({ id }) => id))
     },
 
     /** Everybody who has a sample order, held until the transaction ends. @returns those who stay once samples are gone */
     async lockOwners(): Promise<string[]> {
-      const rows = await tx.$queryRaw<{ id: string; isSample: boolean }[]>`
+      const rows = await readRows(tx, ownerRow)`
         SELECT "id", "isSample" FROM "Customer" WHERE "isSample" OR "id" IN (SELECT "customerId" FROM "Order" WHERE "isSample")
         ORDER BY "id" FOR NO KEY UPDATE`
       return rows.flatMap(({ id, isSample }) => (isSample ? [] : [id]))
@@ -43,7 +48,7 @@ export function createSamplesRepo(tx: Transaction) {
 
     /** What of the catalogue samples are made of, held until the transaction ends. */
     lockProducts(): Promise<SampleProduct[]> {
-      return tx.$queryRaw<SampleProduct[]>`
+      return readRows(tx, sampleProductSchema)`
         SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text,
           "connectivityAnnualFee"::float8 AS "connectivityFee",
           CASE WHEN "inStock" THEN greatest("stockQuantity" - "reserved", 0) / ${shareOfStock}::int ELSE 0 END AS "free"

@@ -1,8 +1,13 @@
+import * as z from 'zod/mini'
 import { type SettingsHistoryQuery, type StoredGroupName, settingsGroupNames } from '#contract/settings.ts'
 import { Prisma } from '#prisma'
+import { sealedRow } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
+
+const authorRow = z.object({ group: z.string(), name: z.string() })
 
 /** What staff have set of a group; secrets are encrypted. */
 export interface StoredGroup {
@@ -14,23 +19,11 @@ export interface StoredGroup {
 }
 
 /** A change, as the audit log keeps it. */
-export interface SettingsChange {
-  seq: bigint
-  at: Date
-  actorKind: string
-  actorId: string | null
-  actorName: string
-  address: string | null
-  action: string
-  entity: string
-  entityId: string | null
-  entityName: string | null
-  before: unknown
-  after: unknown
-  requestId: string | null
-}
+const changeRow = z.omit(sealedRow, { previousHash: true })
+export type SettingsChange = z.output<typeof changeRow>
 
-const history: Table<'at'> = {
+const history: Table<'at', SettingsChange> = {
+  row: changeRow,
   columns: Prisma.sql`"seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity", "entityId",
     "entityName", "before", "after", "requestId"`,
   from: Prisma.sql`"AuditEntry"`,
@@ -67,7 +60,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
 
     /** Who changed each group last. */
     async authors(): Promise<Map<string, string>> {
-      const rows = await database.$queryRaw<{ group: string; name: string }[]>`
+      const rows = await readRows(database, authorRow)`
         SELECT "group", "name" FROM unnest(${[...settingsGroupNames, 'sales']}::text[]) AS "group", LATERAL (
           SELECT "actorName" AS "name" FROM "AuditEntry"
           WHERE "entity" = 'settings' AND "entityId" = "group" ORDER BY "at" DESC, "seq" DESC LIMIT 1) AS "last"`
@@ -77,7 +70,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
     history({ group, search, ...page }: SettingsHistoryQuery) {
       const conditions = [Prisma.sql`"entity" = 'settings'`, ...searchConditions(search)]
       if (group) conditions.push(Prisma.sql`"entityId" = ANY(${group})`)
-      return readPage<SettingsChange, 'at'>(database, history, conditions, page)
+      return readPage(database, history, conditions, page)
     },
   }
 }

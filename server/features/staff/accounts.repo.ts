@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
-import { Prisma, type User } from '#prisma'
+import { Prisma, StaffRole, type User } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 
 const secretly = {
   id: true,
@@ -20,6 +21,13 @@ const secretly = {
 
 /** A person's own account, with what proves that it is theirs: never to be answered. */
 export type Account = Omit<Pick<User, keyof typeof secretly>, 'language'> & { language: ReaderLanguage | null }
+
+const demoAccountRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(StaffRole),
+  passwordHash: z.nullable(z.string()),
+})
 
 /** What is not given stays. */
 interface Profile {
@@ -100,8 +108,8 @@ export function createAccountsRepo(database: DatabaseHandle) {
     },
 
     /** Sample accounts whose password is still the one they were made with. */
-    async openDemoAccounts(): Promise<Pick<User, 'id' | 'email' | 'role' | 'passwordHash'>[]> {
-      return database.$queryRaw`
+    openDemoAccounts(): Promise<z.output<typeof demoAccountRow>[]> {
+      return readRows(database, demoAccountRow)`
         SELECT "id", "email", "role", "passwordHash" FROM "User"
         WHERE "isDemo" AND "status" = 'active' AND "passwordChangedAt" = "createdAt" ORDER BY "role" DESC`
     },

@@ -32,7 +32,7 @@ export function createLinksRepo(database: DatabaseHandle) {
 
     /** The former links of a purpose end. In a transaction: two at once take turns at the user's row. */
     async replace({ purpose, userId, ...link }: LinkToWrite): Promise<string> {
-      if (userId) await database.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
+      if (userId) await database.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
       else await lockFirstUser()
       await database.oneTimeLink.deleteMany({ where: { purpose, userId, usedAt: null } })
       const { id } = await database.oneTimeLink.create({ data: { purpose, userId, ...link }, select: { id: true } })

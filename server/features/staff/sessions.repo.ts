@@ -1,30 +1,33 @@
-import type { SessionKind, User } from '#prisma'
+import * as z from 'zod/mini'
+import { SessionKind, StaffRole, StaffStatus } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 
 /** A session with whose it is. */
-export interface SessionRow {
-  id: string
-  kind: SessionKind
-  address: string
-  userAgent: string
-  createdAt: Date
-  lastSeenAt: Date
-  expiresAt: Date
-  confirmedAt: Date
-  user: Pick<
-    User,
-    | 'id'
-    | 'name'
-    | 'email'
-    | 'role'
-    | 'status'
-    | 'language'
-    | 'isDemo'
-    | 'passwordChangedAt'
-    | 'totpEnabledAt'
-    | 'version'
-  >
-}
+const sessionRow = z.object({
+  id: z.string(),
+  kind: z.enum(SessionKind),
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  expiresAt: z.date(),
+  confirmedAt: z.date(),
+  /** As JSON, which has no dates. */
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(StaffRole),
+    status: z.enum(StaffStatus),
+    language: z.nullable(z.string()),
+    isDemo: z.boolean(),
+    passwordChangedAt: z.nullable(z.coerce.date()),
+    totpEnabledAt: z.nullable(z.coerce.date()),
+    version: z.number(),
+  }),
+})
+export type SessionRow = z.output<typeof sessionRow>
 
 export interface SessionToWrite {
   userId: string
@@ -46,19 +49,13 @@ export function createSessionsRepo(database: DatabaseHandle) {
     },
 
     /** In one query, by the keys of both tables. */
-    async find(id: string): Promise<SessionRow | undefined> {
-      const [row] = await database.$queryRaw<(Omit<SessionRow, 'user'> & { user: SessionRow['user'] })[]>`
+    find(id: string): Promise<SessionRow | undefined> {
+      return readRow(database, sessionRow)`
         SELECT s."id", s."kind", s."address", s."userAgent", s."createdAt", s."lastSeenAt", s."expiresAt", s."confirmedAt",
           jsonb_build_object('id', u."id", 'name', u."name", 'email', u."email", 'role', u."role", 'status', u."status",
             'language', u."language", 'isDemo', u."isDemo", 'passwordChangedAt', u."passwordChangedAt",
             'totpEnabledAt', u."totpEnabledAt", 'version', u."version") AS "user"
         FROM "Session" s JOIN "User" u ON u."id" = s."userId" WHERE s."id" = ${id}::uuid`
-      if (!row) return undefined
-      const { passwordChangedAt, totpEnabledAt, ...user } = row.user
-      return {
-        ...row,
-        user: { ...user, passwordChangedAt: dateOf(passwordChangedAt), totpEnabledAt: dateOf(totpEnabledAt) },
-      }
     },
 
     /** Notes that it is in use, where that was not noted since `before`. */
@@ -96,8 +93,3 @@ export function createSessionsRepo(database: DatabaseHandle) {
 }
 
 export type SessionsRepo = ReturnType<typeof createSessionsRepo>
-
-/** JSON has no dates. */
-function dateOf(value: Date | string | null): Date | null {
-  return value === null ? null : new Date(value)
-}

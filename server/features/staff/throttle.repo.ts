@@ -1,20 +1,25 @@
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
 import { firstLockS, forgottenAfterH, longestLockS, type ThrottleRule } from './throttle.rules.ts'
 
-interface Count {
+const secondsRow = z.object({ seconds: z.nullable(z.number()) })
+
+const countSchema = z.object({
   /** How long it is locked from now on, this failure counted; 0 where it is not. Seconds. */
-  lockedS: number
+  lockedS: z.number(),
   /** It was locked before: the try was refused, and not counted. */
-  wasLocked: boolean
-}
+  wasLocked: z.boolean(),
+})
+type Count = z.output<typeof countSchema>
 
 /** Queries of failed sign-ins. The time is PostgreSQL's, which every instance shares. */
 export function createThrottleRepo(database: DatabaseHandle) {
   return {
     /** Seconds until the last of these keys is free; 0 where none is locked. */
     async lockedS(keys: string[]): Promise<number> {
-      const [row] = await database.$queryRaw<{ seconds: number | null }[]>`
+      const row = await readRow(database, secondsRow)`
         SELECT max(extract(epoch FROM "blockedUntil" - now()))::float AS "seconds" FROM "LoginThrottle"
         WHERE "key" IN (${Prisma.join(keys)}) AND "blockedUntil" > now()`
       return row?.seconds ?? 0
@@ -28,7 +33,7 @@ export function createThrottleRepo(database: DatabaseHandle) {
       const isLocked = Prisma.sql`t."blockedUntil" > now()`
       const failures = Prisma.sql`CASE WHEN t."lastFailureAt" < now() - make_interval(hours => ${forgottenAfterH}) THEN 1
         ELSE t."failures" + 1 END`
-      const [counted] = await database.$queryRaw<Count[]>`
+      const counted = await readRow(database, countSchema)`
         INSERT INTO "LoginThrottle" AS t ("key", "failures", "lastFailureAt", "blockedUntil")
         VALUES (${key}, 1, now(), ${lockEnd(Prisma.sql`1`, most)})
         ON CONFLICT ("key") DO UPDATE SET

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type DerivedProduct, deriveProduct } from '../products/products.derive.ts'
+import type { DerivedProduct } from '../products/products.columns.repo.ts'
+import { deriveProduct } from '../products/products.derive.ts'
 import { cutRecord } from './import.limits.ts'
 import type { Notion, NotionPage } from './notion/notion.client.ts'
 import { type MappedColumns, readRecord } from './notion/notion.mapping.ts'

@@ -1,24 +1,31 @@
-import { blankRecord } from '#contract/fields/product.ts'
-import type { FieldChange } from '#contract/product-edits.ts'
+import * as z from 'zod/mini'
+import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import type { StoredProduct } from '../products/product-edits.repo.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { storedProductRow } from '../products/product-edits.repo.ts'
+import { quotedColumns } from '../products/products.columns.repo.ts'
 import type { ProductToWrite } from '../products/products.write.repo.ts'
 import type { Conflict } from './merge.rules.ts'
 
+const heldRow = z.object({ id: z.string(), version: z.number(), reserved: z.number() })
+
 /** A product as the sync finds it. */
-export interface MirrorProduct extends StoredProduct {
-  pending: string[]
-  contentHash: string | null
-  createdAt: Date
-  updatedAt: Date
-  notionEditedAt: Date | null
-  notionEditedBy: string | null
-  pushStartedAt: Date | null
-  pushError: string | null
-  pushFailedAt: Date | null
-  pushAttempts: number
-}
+const mirrorProductRow = z.extend(storedProductRow, {
+  pending: z.array(z.string()),
+  contentHash: z.nullable(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  notionEditedAt: z.nullable(z.date()),
+  notionEditedBy: z.nullable(z.string()),
+  pushStartedAt: z.nullable(z.date()),
+  pushError: z.nullable(z.string()),
+  pushFailedAt: z.nullable(z.date()),
+  pushAttempts: z.number(),
+})
+export type MirrorProduct = z.output<typeof mirrorProductRow>
+
+const changeRow = z.extend(fieldChangeSchema, { productId: z.string() })
 
 /** What an agreement with Notion leaves in a row beside its record. */
 export interface AgreementColumns {
@@ -53,43 +60,29 @@ export interface ConflictToOpen extends Conflict {
   theirsAt: string | Date | null
 }
 
-const productColumns = Prisma.raw(
-  [
-    'id notionPageId slug version retiredAt name nameEn description descriptionEn sku machineTranslated images record synced',
-    'syncedRetired pending contentHash createdAt updatedAt notionEditedAt notionEditedBy pushStartedAt pushError pushFailedAt',
-    'pushAttempts inStock stockQuantity reserved',
-  ]
-    .flatMap((names) => names.split(' '))
-    .map((name) => `"${name}"`)
-    .join(', '),
-)
+const productColumns = quotedColumns(Object.keys(mirrorProductRow.def.shape))
 
 /** The mirror as the sync reads and writes it. */
 export function createMirrorRepo(database: DatabaseHandle) {
   return {
-    async products(ids: string[]): Promise<MirrorProduct[]> {
-      const rows = await database.$queryRaw<MirrorProduct[]>`
-        SELECT ${productColumns}, "source"::text FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id"`
-      return rows.map((row) => ({
-        ...row,
-        record: { ...blankRecord, ...row.record },
-        synced: row.synced && { ...blankRecord, ...row.synced },
-      }))
+    products(ids: string[]): Promise<MirrorProduct[]> {
+      return readRows(database, mirrorProductRow)`
+        SELECT ${productColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id"`
     },
 
     /** Each change of products, the newest first, by product. */
     async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
       if (ids.length === 0) return new Map()
-      const rows = await database.$queryRaw<(FieldChange & { productId: string })[]>`
+      const rows = await readRows(database, changeRow)`
         SELECT r."productId", "change"."key" AS "field", "change"."value"->'from' AS "from", "change"."value"->'to' AS "to"
         FROM "ProductRevision" r, jsonb_each(r."changes") AS "change"
-        WHERE r."productId" = ANY(${ids}::uuid[]) AND "change"."key" <> 'kept' ORDER BY r."version" DESC`
+        WHERE r."productId" = ANY(${ids}::uuid[]) AND "change"."key" = ANY(${changeFields}) ORDER BY r."version" DESC`
       return Map.groupBy(rows, ({ productId }) => productId)
     },
 
     /** Holds products until the transaction ends, in the order of their ids. @returns their versions, and what orders hold, by id */
     async lockVersions(ids: string[]): Promise<Map<string, { version: number; reserved: number }>> {
-      const rows = await database.$queryRaw<{ id: string; version: number; reserved: number }[]>`
+      const rows = await readRows(database, heldRow)`
         SELECT "id", "version", "reserved" FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map(({ id, ...held }) => [id, held]))
     },

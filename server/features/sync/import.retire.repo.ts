@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 import type { GoneProduct } from './plan.repo.ts'
 
 export function createRetireRepo(database: DatabaseHandle) {
@@ -10,7 +11,7 @@ export function createRetireRepo(database: DatabaseHandle) {
      */
     async retire(products: Pick<GoneProduct, 'id' | 'version'>[], at: Date): Promise<string[]> {
       const found = JSON.stringify(products.map(({ id, version }) => ({ id, version })))
-      const rows = await database.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(database, idRow)`
         UPDATE "Product" p SET "syncedRetired" = true, "pending" = array_remove(p."pending", 'retired'),
           "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0,
           "version" = p."version" + (p."retiredAt" IS NULL)::int, "retiredAt" = coalesce(p."retiredAt", ${at}), "updatedAt" = ${at}

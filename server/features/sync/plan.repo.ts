@@ -1,25 +1,29 @@
-import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import * as z from 'zod/mini'
+import { storedRecordSchema } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { anyRow, idRow, readRows } from '#server/platform/rows.ts'
 import type { Change } from './plan.rules.ts'
 
 /** A product whose page is gone from Notion, or in its trash. */
-export interface GoneProduct {
-  id: string
-  version: number
-  name: string
-  pageId: string
+const goneProductSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  pageId: z.string(),
   /** Staff took it off the list before: only the agreement is new. */
-  isRetired: boolean
-  pending: string[]
-}
+  isRetired: z.boolean(),
+  pending: z.array(z.string()),
+})
+export type GoneProduct = z.output<typeof goneProductSchema>
 
 /** A product of which a page may have been made without our hearing of it. */
-export interface UnfinishedCreate {
-  id: string
-  record: CatalogueRecord
-  pushStartedAt: Date
-}
+const unfinishedCreateSchema = z.object({
+  id: z.string(),
+  record: storedRecordSchema,
+  pushStartedAt: z.date(),
+})
+export type UnfinishedCreate = z.output<typeof unfinishedCreateSchema>
 
 /**
  * Notion has not been told of it: of fields of its page, or that there is such a product at all. A page in the trash takes none:
@@ -37,28 +41,27 @@ export function createPlanRepo(database: DatabaseHandle) {
      */
     gone(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<GoneProduct[]> {
       const unlisted = presentPageIds ? Prisma.sql`OR NOT ("notionPageId" = ANY(${presentPageIds}))` : Prisma.sql``
-      return database.$queryRaw<GoneProduct[]>`
+      return readRows(database, goneProductSchema)`
         SELECT "id", "version", "name", "notionPageId" AS "pageId", "retiredAt" IS NOT NULL AS "isRetired", "pending"
         FROM "Product" WHERE "source" = 'notion' AND NOT "syncedRetired" AND "notionPageId" IS NOT NULL
           AND ("notionPageId" = ANY(${trashedPageIds}) ${unlisted}) ORDER BY "id"`
     },
 
-    async unfinishedCreates(): Promise<UnfinishedCreate[]> {
-      const rows = await database.$queryRaw<UnfinishedCreate[]>`
+    unfinishedCreates(): Promise<UnfinishedCreate[]> {
+      return readRows(database, unfinishedCreateSchema)`
         SELECT "id", "record", "pushStartedAt" FROM "Product"
         WHERE "pushStartedAt" IS NOT NULL AND "notionPageId" IS NULL ORDER BY "pushStartedAt", "id"`
-      return rows.map((row) => ({ ...row, record: { ...blankRecord, ...row.record } }))
     },
 
     /** What an export has to tell Notion of: products with pending fields, and the shop's own without a page. */
     async unsent(): Promise<string[]> {
-      const rows = await database.$queryRaw<{ id: string }[]>`
+      const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Product" WHERE ${isUnsent} ORDER BY "createdAt", "id"`
       return rows.map(({ id }) => id)
     },
 
     async isUnsent(id: string): Promise<boolean> {
-      const rows = await database.$queryRaw<unknown[]>`SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND ${isUnsent}`
+      const rows = await readRows(database, anyRow)`SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND ${isUnsent}`
       return rows.length > 0
     },
 

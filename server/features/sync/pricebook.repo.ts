@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
-import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { derivedRow } from '../products/products.columns.repo.ts'
 import type { PricebookProduct } from './pricebook.plan.ts'
-import {
-  type PricebookColumn,
-  type PricebookSource,
-  type PricebookValues,
-  pricebookColumns,
-  pricebookValues,
-} from './pricebook.rules.ts'
+import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookValues } from './pricebook.rules.ts'
 
 /** What is kept of a product's row: in which database, and what was sent there. */
 const keptSchema = z.object({
@@ -16,13 +11,32 @@ const keptSchema = z.object({
   values: z.partialRecord(z.enum(pricebookColumns as [PricebookColumn, ...PricebookColumn[]]), z.nullable(z.string())),
 })
 
-interface ProductRow extends Omit<PricebookSource, 'name'> {
-  id: string
-  name: string
-  listed: boolean
-  pricebookPageId: string | null
-  pricebookSynced: Prisma.JsonValue
-}
+const productRow = z.extend(
+  z.pick(derivedRow, {
+    name: true,
+    sku: true,
+    term: true,
+    category: true,
+    subcategory: true,
+    msrp: true,
+    minSellingPrice: true,
+    margin: true,
+    partnerPrice: true,
+    hkdCost: true,
+    usdCost: true,
+    upMargin: true,
+    inStock: true,
+    stockQuantity: true,
+    recurring: true,
+    barrier: true,
+  }),
+  {
+    id: z.string(),
+    listed: z.boolean(),
+    pricebookPageId: z.nullable(z.string()),
+    pricebookSynced: z.unknown(),
+  },
+)
 
 /** Queries of what the pricebook is told of each product. None of them is a change of the catalogue. */
 export function createPricebookRepo(database: DatabaseHandle) {
@@ -32,7 +46,7 @@ export function createPricebookRepo(database: DatabaseHandle) {
      * @param databaseId the pricebook: a page in another one is none
      */
     async products(databaseId: string): Promise<PricebookProduct[]> {
-      const rows = await database.$queryRaw<ProductRow[]>`
+      const rows = await readRows(database, productRow)`
         SELECT "id", coalesce(nullif("record"->>'name', ''), "name") AS "name", "sku", "term", "category", "subcategory",
           trim_scale("msrp")::text AS "msrp", trim_scale("minSellingPrice")::text AS "minSellingPrice",
           trim_scale("margin")::text AS "margin", trim_scale("partnerPrice")::text AS "partnerPrice",
@@ -86,7 +100,7 @@ function kept(databaseId: string, values: Partial<PricebookValues>): string {
   return JSON.stringify({ databaseId, values })
 }
 
-function productOf(row: ProductRow, databaseId: string): PricebookProduct {
+function productOf(row: z.output<typeof productRow>, databaseId: string): PricebookProduct {
   const { id, listed, pricebookPageId, pricebookSynced } = row
   const known = keptSchema.safeParse(pricebookSynced).data
   const isHere = known?.databaseId === databaseId

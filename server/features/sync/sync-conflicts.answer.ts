@@ -1,17 +1,15 @@
-import * as z from 'zod/mini'
-import { type SyncConflict, syncConflictSchema } from '#contract/sync.ts'
+import type { SyncConflict } from '#contract/sync.ts'
 import { notionUrlOf } from '../products/notion-url.ts'
 import type { ConflictRow } from './sync-conflicts.repo.ts'
 
 /** A conflict as staff read it; its values are JSON of the record. */
 export function conflictOf({ notionPageId, ...row }: ConflictRow): SyncConflict {
-  return z.parse(syncConflictSchema, {
+  return {
     ...row,
     notionUrl: notionUrlOf(notionPageId),
-    current: row.current ?? null,
     oursAt: row.oursAt?.toISOString() ?? null,
     theirsAt: row.theirsAt?.toISOString() ?? null,
     openedAt: row.openedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
-  })
+  }
 }

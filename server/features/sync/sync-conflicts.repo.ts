@@ -1,38 +1,28 @@
-import type { ConflictQuery } from '#contract/sync.ts'
+import * as z from 'zod/mini'
+import { recordAnswerSchema } from '#contract/product-edits.ts'
+import { type ConflictQuery, syncConflictSchema } from '#contract/sync.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
-import type { StoredImage } from '../products/products.repo.ts'
+import { storedImageSchema } from '../products/products.repo.ts'
 
-export interface ConflictRow {
-  id: string
-  productId: string
-  productName: string
-  productNameEn: string | null
-  notionPageId: string | null
-  field: string
-  base: unknown
-  ours: unknown
-  theirs: unknown
-  current: unknown
-  oursBy: string | null
-  oursAt: Date | null
-  theirsBy: string | null
-  theirsAt: Date | null
-  openedAt: Date
-  settledAt: Date | null
-  settledBy: string | null
-  choice: string | null
-}
+const picturesRow = z.object({ ours: recordAnswerSchema.def.shape.images, kept: z.array(storedImageSchema) })
+
+/** Its values are JSON that the sync wrote. */
+const conflictRow = z.extend(z.omit(syncConflictSchema, { notionUrl: true }), {
+  notionPageId: z.nullable(z.string()),
+  oursAt: z.nullable(z.date()),
+  theirsAt: z.nullable(z.date()),
+  openedAt: z.date(),
+  settledAt: z.nullable(z.date()),
+})
+export type ConflictRow = z.output<typeof conflictRow>
 
 /** What was just settled. */
-export interface SettledRow {
-  id: string
-  productId: string
-  field: string
-  ours: unknown
-}
+const settledRowSchema = z.pick(conflictRow, { id: true, productId: true, field: true, ours: true })
+export type SettledRow = z.output<typeof settledRowSchema>
 
 export interface Settlement {
   choice: 'ours' | 'theirs'
@@ -41,7 +31,8 @@ export interface Settlement {
   at: Date
 }
 
-const conflicts: Table<'openedAt'> = {
+const conflicts: Table<'openedAt', ConflictRow> = {
+  row: conflictRow,
   columns: Prisma.sql`c."id", c."productId", p."name" AS "productName", p."nameEn" AS "productNameEn", p."notionPageId",
     c."field", c."base", c."ours", c."theirs",
     CASE c."field" WHEN 'retired' THEN to_jsonb(p."retiredAt" IS NOT NULL) ELSE p."record" -> c."field" END AS "current",
@@ -62,11 +53,11 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
       if (!state.includes('open')) conditions.push(Prisma.sql`c."settledAt" IS NOT NULL`)
       if (field) conditions.push(Prisma.sql`c."field" = ANY(${field})`)
       if (productId) conditions.push(Prisma.sql`c."productId" = ${productId}::uuid`)
-      return readPage<ConflictRow, 'openedAt'>(database, conflicts, conditions, page)
+      return readPage(database, conflicts, conditions, page)
     },
 
     of(ids: string[]): Promise<ConflictRow[]> {
-      return database.$queryRaw<ConflictRow[]>`
+      return readRows(database, conflictRow)`
         SELECT ${conflicts.columns} FROM ${conflicts.from} WHERE c."id" = ANY(${ids}::uuid[]) ORDER BY c."openedAt", c."id"`
     },
 
@@ -77,7 +68,7 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
      */
     settle(ids: string[] | 'all', { choice, by, at }: Settlement): Promise<SettledRow[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`"id" = ANY(${ids}::uuid[])`
-      return database.$queryRaw<SettledRow[]>`
+      return readRows(database, settledRowSchema)`
         WITH "open" AS (SELECT "id" FROM "SyncConflict" WHERE "settledAt" IS NULL AND ${named} ORDER BY "id" FOR UPDATE),
           "settled" AS (UPDATE "SyncConflict" c SET "settledAt" = ${at}, "settledBy" = ${by}, "choice" = ${choice}
             FROM "open" WHERE c."id" = "open"."id" RETURNING c.*)
@@ -85,9 +76,9 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
     },
 
     /** Our pictures in open conflicts, of these or of all, and those that their products have kept. */
-    async pictures(ids: string[] | 'all'): Promise<{ ours: unknown; kept: StoredImage[] }[]> {
+    pictures(ids: string[] | 'all'): Promise<z.output<typeof picturesRow>[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`c."id" = ANY(${ids}::uuid[])`
-      return database.$queryRaw<{ ours: unknown; kept: StoredImage[] }[]>`
+      return readRows(database, picturesRow)`
         SELECT c."ours", p."images" AS "kept" FROM ${conflicts.from}
         WHERE c."field" = 'images' AND c."settledAt" IS NULL AND ${named}`
     },

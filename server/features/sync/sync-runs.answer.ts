@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type SyncChange, type SyncRun, syncChangeSchema, syncRunSchema } from '#contract/sync.ts'
-import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
+import { type SyncRun, syncRunSchema } from '#contract/sync.ts'
+import type { SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
@@ -14,9 +14,4 @@ export function runOf({ warnings, startedAt, finishedAt, ...run }: SyncRunRow): 
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
-}
-
-/** Its fields are JSON that the sync wrote. */
-export function changeOf(change: SyncChangeRow): SyncChange {
-  return z.parse(syncChangeSchema, change)
 }

@@ -1,37 +1,39 @@
-import type { SyncChangeQuery, SyncRunQuery } from '#contract/sync.ts'
+import * as z from 'zod/mini'
+import {
+  type SyncChange,
+  type SyncChangeQuery,
+  type SyncRunQuery,
+  syncChangeSchema,
+  syncRunDetailSchema,
+  syncRunSchema,
+} from '#contract/sync.ts'
 import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
 import { searchConditions } from '#server/platform/search.ts'
 import { readPage, type Table } from '#server/platform/tables.ts'
 
 export type { SyncRunRow }
 
-export interface SyncChangeRow {
-  seq: number
-  side: string
-  kind: string
-  productId: string | null
-  pageId: string | null
-  name: string
-  fields: unknown
-  marks: string[]
-  error: string | null
-}
+/** As `find` reads it, too. */
+const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true }), {
+  warnings: z.array(z.string()),
+  planDigest: z.nullable(z.string()),
+  startedAt: z.date(),
+  finishedAt: z.nullable(z.date()),
+})
 
 /** How many changes of a side and kind a run has, and how many of them are marked. */
-export interface ChangeGroup {
-  side: 'mirror' | 'notion' | 'pricebook'
-  kind: string
-  count: number
-  marked: number
-}
+const changeGroupSchema = syncRunDetailSchema.def.shape.groups.def.element
+export type ChangeGroup = z.output<typeof changeGroupSchema>
 
 /** A list that was never written is null in the database, and an empty one everywhere else. */
 function listOf(column: string): Prisma.Sql {
   return Prisma.raw(`coalesce("${column}", '{}') AS "${column}"`)
 }
 
-const runs: Table<'startedAt'> = {
+const runs: Table<'startedAt', SyncRunRow> = {
+  row: runRow,
   columns: Prisma.sql`"id", "direction"::text, "complete", "status"::text, "stage", "percent", "message", "productsCount",
     "created", "updated", "unchanged", "retired", "pushedCreated", "pushedUpdated", "pushedRetired", "pushFailures",
     "conflicts", ${listOf('warnings')}, ${listOf('errors')}, "trigger", "startedBy", "dryRun", "planDigest", "planId", ${listOf('marks')}, "startedAt",
@@ -45,8 +47,9 @@ const runs: Table<'startedAt'> = {
 const isMarked = Prisma.sql`coalesce("marks", '{}') <> '{}'`
 
 /** Of one run, in the order in which it found them; those that are marked first. */
-function changesOf(runId: string): Table<'seq'> {
+function changesOf(runId: string): Table<'seq', SyncChange> {
   return {
+    row: syncChangeSchema,
     columns: Prisma.sql`"seq", "side", "kind", "productId", "pageId", "name", "fields", ${listOf('marks')}, "error"`,
     from: Prisma.sql`(SELECT *, product_search_text("name") AS "searchText" FROM "SyncChange"
       WHERE "runId" = ${runId}::uuid) AS "change"`,
@@ -63,7 +66,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       const conditions = searchConditions(search)
       if (status) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
       if (direction) conditions.push(Prisma.sql`"direction"::text = ANY(${direction})`)
-      return readPage<SyncRunRow, 'startedAt'>(database, runs, conditions, page)
+      return readPage(database, runs, conditions, page)
     },
 
     find(id: string): Promise<SyncRunRow | null> {
@@ -75,7 +78,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       if (side) conditions.push(Prisma.sql`"side" = ANY(${side})`)
       if (kind) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
       if (marked) conditions.push(isMarked)
-      return readPage<SyncChangeRow, 'seq'>(database, changesOf(runId), conditions, { page, pageSize })
+      return readPage(database, changesOf(runId), conditions, { page, pageSize })
     },
 
     /**
@@ -84,7 +87,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
      * @returns whether it did
      */
     async discard(id: string): Promise<boolean> {
-      await database.$queryRaw`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid FOR UPDATE`
+      await database.$executeRaw`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid FOR UPDATE`
       const count = await database.$executeRaw`
         UPDATE "SyncRun" SET "status" = 'discarded' WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval')
           AND NOT EXISTS (SELECT FROM "SyncRun" r WHERE r."planId" = ${id}::uuid AND r."status" = 'running')`
@@ -92,7 +95,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
     },
 
     groups(runId: string): Promise<ChangeGroup[]> {
-      return database.$queryRaw<ChangeGroup[]>`
+      return readRows(database, changeGroupSchema)`
         SELECT "side", "kind", count(*)::int AS "count", (count(*) FILTER (WHERE ${isMarked}))::int AS "marked"
         FROM "SyncChange" WHERE "runId" = ${runId}::uuid GROUP BY "side", "kind" ORDER BY "side", "kind"`
     },

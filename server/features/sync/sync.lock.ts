@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import * as z from 'zod/mini'
 import { connect } from '#server/platform/database.ts'
+import { parseRows } from '#server/platform/rows.ts'
 
 /** Of PostgreSQL's advisory locks, the one of the sync. */
 const lockId = 7_203_002
@@ -24,10 +26,12 @@ export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | unde
   return undefined
 }
 
+const lockRow = z.object({ taken: z.boolean() })
+
 async function isTaken(client: pg.Client): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
-    return rows[0]?.taken ?? false
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [lockId])
+    return parseRows(lockRow, rows)[0]?.taken ?? false
   } catch (error) {
     await client.end()
     throw error

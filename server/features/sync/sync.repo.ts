@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { storedRecordSchema } from '#contract/product-edits.ts'
 import type { SyncDirection, SyncStage } from '#contract/sync.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
+import { anyRow, readRows } from '#server/platform/rows.ts'
+
+const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 
 export const noCounts = {
   productsCount: 0,
@@ -42,11 +47,13 @@ export interface NewRun {
 }
 
 /** What tells whether a page has changed since it was written here. */
-export interface KnownPage {
-  id: string
-  contentHash: string | null
-  syncedRetired: boolean
-}
+const knownPageRow = z.object({
+  pageId: z.string(),
+  id: z.string(),
+  contentHash: z.nullable(z.string()),
+  syncedRetired: z.boolean(),
+})
+export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
 
 /** Ends the hash of a product that lacks a picture or a translation which could not be had. */
 export const partialMark = ':partial'
@@ -60,7 +67,7 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** Holds a plan, so that nobody discards it meanwhile. @returns whether it is open: neither carried out nor discarded */
     async lockOpenPlan(id: string): Promise<boolean> {
-      const rows = await database.$queryRaw<unknown[]>`
+      const rows = await readRows(database, anyRow)`
         SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval') FOR UPDATE`
       return rows.length > 0
     },
@@ -119,9 +126,10 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** Whether a run still is the one that may write: the guard of each of its transactions. */
     async isRunning(id: string): Promise<boolean> {
-      const rows = await database.$queryRaw<
-        unknown[]
-      >`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" = 'running' FOR SHARE`
+      const rows = await readRows(
+        database,
+        anyRow,
+      )`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" = 'running' FOR SHARE`
       return rows.length > 0
     },
 
@@ -155,7 +163,7 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** By page id. */
     async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
-      const rows = await database.$queryRaw<(KnownPage & { pageId: string })[]>`
+      const rows = await readRows(database, knownPageRow)`
         SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired"
         FROM "Product" WHERE "notionPageId" = ANY(${pageIds})`
       return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
@@ -163,7 +171,7 @@ export function createSyncRepo(database: DatabaseHandle) {
 
     /** What was last agreed of each page, by page id. */
     async agreedRecords(pageIds: string[]): Promise<Map<string, CatalogueRecord>> {
-      const rows = await database.$queryRaw<{ pageId: string; synced: CatalogueRecord }[]>`
+      const rows = await readRows(database, agreedRow)`
         SELECT "notionPageId" AS "pageId", "synced" FROM "Product"
         WHERE "notionPageId" = ANY(${pageIds}) AND "synced" IS NOT NULL`
       return new Map(rows.map(({ pageId, synced }) => [pageId, synced]))

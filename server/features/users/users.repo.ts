@@ -1,27 +1,30 @@
+import * as z from 'zod/mini'
 import type { Role } from '#contract/permissions.ts'
-import type { StaffStatus, UserQuery, UserStats, userSorts } from '#contract/users.ts'
+import {
+  type StaffStatus,
+  staffUserSchema,
+  type UserQuery,
+  type UserStats,
+  type userSorts,
+  userStatsSchema,
+} from '#contract/users.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
 import { all, searchConditions } from '#server/platform/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import type { SuperAdmin } from './users.rules.ts'
 
-export interface UserRow {
-  id: string
-  name: string
-  email: string
-  role: Role
-  status: StaffStatus
-  isInvited: boolean
-  hasTwoFactor: boolean
-  isDemo: boolean
-  isOnline: boolean
-  language: string | null
-  lastLoginAt: Date | null
-  createdAt: Date
-  updatedAt: Date
-  version: number
-}
+const userRow = z.extend(staffUserSchema, {
+  /** Whatever was chosen before languages were what they are. */
+  language: z.nullable(z.string()),
+  lastLoginAt: z.nullable(z.date()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type UserRow = z.output<typeof userRow>
+
+const lockedRow = z.object({ id: z.string(), hasJoined: z.boolean(), isDemo: z.boolean(), isAdmin: z.boolean() })
 
 export type UserFilter = Omit<UserQuery, 'page' | 'pageSize'>
 type UserSort = (typeof userSorts)[number]
@@ -44,8 +47,9 @@ function isOnline(now: Date): Prisma.Sql {
     WHERE s."userId" = "User"."id" AND s."lastSeenAt" > ${since} AND s."expiresAt" > ${now})`
 }
 
-function tableAt(now: Date): Table<UserSort> {
+function tableAt(now: Date): Table<UserSort, UserRow> {
   return {
+    row: userRow,
     columns: Prisma.sql`"id", "name", "email", "role"::text, "status"::text, "passwordHash" IS NULL AS "isInvited",
       "totpEnabledAt" IS NOT NULL AS "hasTwoFactor", "isDemo", ${isOnline(now)} AS "isOnline", "language", "lastLoginAt",
       "createdAt", "updatedAt", "version"`,
@@ -73,16 +77,14 @@ const isActive = Prisma.sql`("status" = 'active' AND ${hasJoined})`
 export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
   async function one(condition: Prisma.Sql): Promise<UserRow | undefined> {
     const { columns, from } = tableAt(now())
-    const [row] = await database.$queryRaw<UserRow[]>`SELECT ${columns} FROM ${from} WHERE ${condition}`
-    return row
+    return readRow(database, userRow)`SELECT ${columns} FROM ${from} WHERE ${condition}`
   }
 
   return {
-    page: (query: UserQuery) =>
-      readPage<UserRow, UserSort>(database, tableAt(now()), conditionsOf(query, now()), query),
+    page: (query: UserQuery) => readPage(database, tableAt(now()), conditionsOf(query, now()), query),
 
     async stats(): Promise<UserStats> {
-      const [stats] = await database.$queryRaw<UserStats[]>`
+      const stats = await readRow(database, userStatsSchema)`
         SELECT count(*)::int AS "total", (count(*) FILTER (WHERE ${isActive}))::int AS "active",
           (count(*) FILTER (WHERE "role" = 'super_admin'))::int AS "admins",
           (count(*) FILTER (WHERE ${isOnline(now())}))::int AS "online"
@@ -102,7 +104,7 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
      * @returns the active Super Admins
      */
     async lock(id: string): Promise<SuperAdmin[]> {
-      const rows = await database.$queryRaw<(SuperAdmin & { isAdmin: boolean })[]>`
+      const rows = await readRows(database, lockedRow)`
         SELECT "id", ${hasJoined} AS "hasJoined", "isDemo", "role" = 'super_admin' AND "status" = 'active' AS "isAdmin"
         FROM "User" WHERE "id" = ${id}::uuid OR ("role" = 'super_admin' AND "status" = 'active')
         ORDER BY "id" FOR NO KEY UPDATE`
@@ -145,7 +147,7 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
 
 /** Every user that fulfils the filter, from one moment of the database. */
 export function readAllUsers(database: Database, filter: UserFilter, now: Date): AsyncGenerator<UserRow> {
-  return readAll<UserRow, UserSort>(database, tableAt(now), conditionsOf(filter, now), filter.sort)
+  return readAll(database, tableAt(now), conditionsOf(filter, now), filter.sort)
 }
 
 function conditionsOf({ search, role, status }: UserFilter, now: Date): Prisma.Sql[] {

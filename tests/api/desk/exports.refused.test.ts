@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import { readAll } from '#server/platform/tables.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -19,6 +20,7 @@ afterAll(() => app.close())
 async function threeInHand() {
   const n = Prisma.sql`n`
   const table = {
+    row: z.object({ n: z.number() }),
     columns: n,
     from: Prisma.sql`generate_series(1, 10000) n`,
     key: n,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Prisma } from '#prisma'
 import { counted, csvOf } from '#server/platform/csv.ts'
+import { idRow } from '#server/platform/rows.ts'
 import { readAll } from '#server/platform/tables.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -98,7 +99,7 @@ describe('an export', () => {
   it('whose reader has gone without a word gives its connection back, and its place', async () => {
     const sorts = { id: Prisma.sql`"id"` }
     const from = Prisma.sql`"Enquiry"`
-    const table = { columns: Prisma.sql`"id"`, from, key: sorts.id, sorts, initialSort: 'id' } as const
+    const table = { row: idRow, columns: Prisma.sql`"id"`, from, key: sorts.id, sorts, initialSort: 'id' } as const
     const begun = Array.from({ length: 3 }, () => readAll(app.services.database, table, [], undefined, 200))
     for (const rows of begun) await rows.next()
     await refused(await ask(app, '/admin/enquiries/export.csv', manager), 429, 'rate.limited')

@@ -74,7 +74,12 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     return { code: 'conflict.settled', given: { body: { ids: [id], choice: 'ours' } } }
   },
   previewProductImport: async () => {
-    const file = { fileName: 'a.csv', format: 'csv', columns: [{ heading: 'name' }], createdBy: 'Somebody' }
+    const file = {
+      fileName: 'a.csv',
+      format: 'csv',
+      columns: [{ heading: 'name', samples: [], guess: null }],
+      createdBy: 'Somebody',
+    }
     const { id } = await prisma.productImport.create({ data: { ...file, status: 'applied' } })
     return { code: 'import.not_ready', given: { params: { id } } }
   },

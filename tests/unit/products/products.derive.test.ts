@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { type DerivedProduct, deriveProduct } from '#server/features/products/products.derive.ts'
+import type { DerivedProduct } from '#server/features/products/products.columns.repo.ts'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
 import { recordWith } from './record.ts'
 

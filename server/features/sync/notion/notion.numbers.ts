@@ -1,6 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord } from '#contract/fields/product.ts'
-import { type DerivedProduct, deriveProduct } from '#server/features/products/products.derive.ts'
+import type { DerivedProduct } from '#server/features/products/products.columns.repo.ts'
+import { deriveProduct } from '#server/features/products/products.derive.ts'
 
 /** What the rules read of a field that may be an amount, a percentage or a count. */
 const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {
