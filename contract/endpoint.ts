@@ -53,7 +53,10 @@ export function endpoint<const Declared extends Endpoint>(declared: Declared): D
 /** The answer of an endpoint that has no body. */
 export const nothing = z.void()
 
-/* @__NO_SIDE_EFFECTS__ */
+/**
+ * An answer that is a file.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function file<const MediaType extends string>(mediaType: MediaType): { mediaType: MediaType } {
   return { mediaType }
 }
@@ -61,5 +64,5 @@ export function file<const MediaType extends string>(mediaType: MediaType): { me
 /** Of a record by its id. */
 export const idParams = z.object({ id: z.uuid() })
 
-/** What a 304 means of an answer that is not about a day. */
+/** What a 304 means, as `notModified` of most endpoints. */
 export const stillHolds = 'Not modified: the answer the client has still holds'

@@ -18,7 +18,10 @@ export function demoRequestsRoutes(
     route(
       app,
       endpoints.listDemoSlots,
-      async (request, reply) => reply.header('cache-control', 'no-store').send(await service.slots(request.query.date)),
+      (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return service.slots(request.query.date)
+      },
       { onRequest: limits.lookups },
     )
   }

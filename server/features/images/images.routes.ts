@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { apiRoot } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { problem } from '#server/platform/problems.ts'
 import { route } from '#server/platform/route.ts'
@@ -6,7 +7,7 @@ import type { ImagesRepo } from './images.repo.ts'
 
 /** Where the picture with this SHA-256 is served. */
 export function imagePath(hash: string): string {
-  return `/api/v1/images/${hash}`
+  return `${apiRoot}${endpoints.getImage.path.replace(':hash', hash)}`
 }
 
 /** Pictures copied from Notion: the address names the bytes, so they are cached for good. */

@@ -20,7 +20,7 @@ export function productImportsRoutes(imports: ProductImports, settings: Settings
 
     route(app, endpoints.uploadProductImport, async (request) => {
       const bytes = await bytesOf(request.body)
-      return await imports.upload(actorOf(request), request.query.fileName, bytes)
+      return imports.upload(actorOf(request), request.query.fileName, bytes)
     })
 
     route(

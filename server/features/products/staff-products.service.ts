@@ -4,6 +4,7 @@ import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#c
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { recordedExport } from '#server/platform/exports.ts'
+import { imagePath } from '../images/images.routes.ts'
 import { notionUrlOf } from './notion-url.ts'
 import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
 
@@ -35,7 +36,7 @@ function productOf(row: StaffProductRow, isSynced: boolean): StaffProduct {
   return {
     ...product,
     isPending: product.isPending || (isUnsent && isSynced),
-    picture: pictureHash && `/api/v1/images/${pictureHash}`,
+    picture: pictureHash && imagePath(pictureHash),
     notionUrl: notionUrlOf(notionPageId),
     updatedAt: row.updatedAt.toISOString(),
   }

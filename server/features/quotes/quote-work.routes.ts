@@ -18,7 +18,7 @@ export function quoteWorkRoutes(
   return async (app) => {
     route(app, endpoints.createQuote, async (request) => {
       const id = await work.create(actorOf(request), request.body)
-      return await quotes.find(id, readerOf(request, publicUrl))
+      return quotes.find(id, readerOf(request, publicUrl))
     })
 
     route(app, endpoints.changeQuote, (request) => {

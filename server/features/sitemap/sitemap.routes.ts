@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { listedPaths } from '#content/listed-paths.ts'
+import { apiRoot } from '#contract/endpoint.ts'
 import { answerOf, sendAnswer } from '#server/platform/answers.ts'
 import { originOf } from '#server/platform/origin.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -64,7 +65,7 @@ export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): 
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
       const lines = [
         'User-agent: *',
-        ...crawlable.map((path) => `Allow: /api/v1/${path}`),
+        ...crawlable.map((path) => `Allow: ${apiRoot}/${path}`),
         'Disallow: /api/',
         'Disallow: /admin',
         '',
