@@ -41,7 +41,6 @@ const termsMax = 32
 
 const han = '\\p{Script=Han}\\u3005-\\u3007'
 const hanRun = new RegExp(`[${han}]+`, 'gu')
-const latin = /[\p{L}\p{N}]/u
 const latinWord = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
 /**
@@ -250,7 +249,7 @@ function wordTerm(word: string): Term {
 
 /** Nothing but what questions are asked with: then that is what it is about. */
 function plainTerms(text: string): Term[] {
-  return wordsOf(text).map((word) => termOf([[word]], latin.test(word) ? 'word' : 'pair'))
+  return wordsOf(text).map((word) => termOf([[word]], 'word'))
 }
 
 function termOf(own: Phrase[], kind: Term['kind']): Term {

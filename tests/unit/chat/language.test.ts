@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isSmallTalk, questionLanguage } from '#server/features/chat/language.rules.ts'
+
+describe('a question is answered in', () => {
+  it.each([
+    ['漏水感測器 price', 'zh-TW', 'zh-TW'],
+    ['how much', 'en', 'en'],
+    ['sensors with LoRa', 'en', 'en'],
+    ['LoRa EM300', null, null],
+    ['WELL', null, null],
+    ['in-stock the-one', null, null],
+    ['42', null, null],
+    ['', null, null],
+  ] as const)('%s', (question, onChinese, onEnglish) => {
+    expect(questionLanguage(question, 'zh-TW')).toBe(onChinese ?? 'zh-TW')
+    expect(questionLanguage(question, 'en')).toBe(onEnglish ?? 'en')
+  })
+})
+
+it.each([
+  ['hi', true],
+  ['  Hello there! ', true],
+  ['thank you so much', true],
+  ['唔該晒。', true],
+  ['???', true],
+  ['👍', true],
+  ['', true],
+  ['hi, how far?', false],
+  ['漏水', false],
+  ['42', false],
+  ['thanks to whom', false],
+])('%j is small talk: %s', (question, isIt) => {
+  expect(isSmallTalk(question)).toBe(isIt)
+})
