@@ -5,7 +5,6 @@ import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import { createCustomerMergeRepo } from './customer-merge.repo.ts'
 import { refreshTotals } from './customer-totals.repo.ts'
-import { createCustomerWritingRepo } from './customer-writing.repo.ts'
 import { changedMeanwhile, lockToChange, subject } from './customer-writing.service.ts'
 import { type CustomersServices, customerDetail, statusRule } from './customers.service.ts'
 
@@ -21,8 +20,8 @@ export function createCustomerMerge(services: CustomersServices) {
   const detail = (tx: Transaction, id: string) => customerDetail(tx, id, statusRule(services))
 
   async function read(tx: Transaction, id: string, version: number) {
-    const row = await createCustomerWritingRepo(tx).read(id)
-    if (row?.version !== version) throw changedMeanwhile(await detail(tx, id))
+    const row = await lockToChange(tx, id)
+    if (row.version !== version) throw changedMeanwhile(await detail(tx, id))
     return row
   }
 

@@ -31,10 +31,9 @@ export function createCustomerWriting(services: CustomersServices) {
     /** @throws customer.not_found, customer.merged, customer.erased, record.changed, request.invalid */
     change(actor: Actor, id: string, { version, ...given }: CustomerChange): Promise<CustomerDetail> {
       return database.prisma.$transaction(async (tx) => {
-        await lockToChange(tx, id)
+        const before = await lockToChange(tx, id)
         const repo = createCustomerWritingRepo(tx)
-        const before = await repo.read(id)
-        if (before?.version !== version) throw changedMeanwhile(await detail(tx, id))
+        if (before.version !== version) throw changedMeanwhile(await detail(tx, id))
         refuse(contactFaults(given.contacts, before.contacts))
         const fields = fieldsOf(given)
         const contacts = contactsOf(given.contacts, before.contacts, now())
@@ -72,13 +71,14 @@ export function subject(id: string) {
 }
 
 /**
- * Locks a customer until the transaction ends.
+ * Locks a customer until the transaction ends, and reads it.
  * @throws customer.not_found, customer.merged, customer.erased
  */
-export async function lockToChange(tx: Transaction, id: string): Promise<void> {
-  if (await createCustomerFindingRepo(tx).lock(id)) return
+export async function lockToChange(tx: Transaction, id: string) {
+  const isHeld = await createCustomerFindingRepo(tx).lock(id)
   const row = await createCustomerWritingRepo(tx).read(id)
   if (!row) throw problem('customer.not_found', 'No customer has this id')
+  if (isHeld) return row
   if (row.erasedAt) throw problem('customer.erased', 'Only figures of it are left')
   throw problem('customer.merged', `It is ${row.mergedIntoId} now`)
 }

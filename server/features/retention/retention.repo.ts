@@ -1,7 +1,7 @@
 import type { ActivityEntity } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { countRow, readRows } from '#server/platform/rows.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 
 /** As threads name what they are of. */
 const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
@@ -19,13 +19,13 @@ export function createRetentionRepo(database: DatabaseHandle) {
      * @returns the number of messages
      */
     async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
-      const rows = await readRows(database, countRow)`
+      const erased = await readRows(database, idRow)`
         WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "id", "reference"),
           "deliveries" AS (DELETE FROM "Delivery" USING "erased" WHERE "Delivery"."reference" = "erased"."reference"),
           "mails" AS (DELETE FROM "OutgoingMail" m USING "erased" e WHERE m."entity" = ${threadsOf[table]} AND m."entityId" = e."id"),
           "activities" AS (DELETE FROM "Activity" a USING "erased" e WHERE a."entity" = ${threadsOf[table]} AND a."entityId" = e."id")
-        SELECT count(*)::int AS "count" FROM "erased"`
-      return rows[0]?.count ?? 0
+        SELECT "id" FROM "erased"`
+      return erased.length
     },
 
     /** With the mails that told it. @returns the number of what staff were told before a moment */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
+import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { set } from '../settings/settings.ts'
@@ -105,4 +106,24 @@ it('ends answers whose process died, and none that is being given', async () => 
     expect(await stateOf(one)).toEqual({ failed: 0, turns: [{ state: 'pending', failure: null }] })
   }
   expect(await prisma().chatLease.count()).toBe(1)
+})
+
+it('holds a conversation before its answers, as whoever stores one does', async () => {
+  const pending = { question: 'x', state: 'pending' as const }
+  const { id, turnIds } = await addConversation(app, { turns: [pending], lastAt: daysAgo(0.02) })
+  const waiting = async () => {
+    const rows = await prisma().$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    return rows.length > 0
+  }
+  const { ended, free } = await prisma().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT "id" FROM "Conversation" WHERE "id" = ${id}::uuid FOR UPDATE`
+    const work = app.services.retention.endDeadAnswers(now)
+    await until(waiting)
+    const rows = await tx.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "ChatTurn" WHERE "conversationId" = ${id}::uuid FOR UPDATE SKIP LOCKED`
+    return { ended: { work }, free: rows.map((row) => row.id) }
+  })
+  expect(await ended.work).toBe(1)
+  expect(free).toEqual(turnIds)
 })

@@ -48,6 +48,8 @@ describe('POST /admin/customers/{id}/merge', () => {
     await placeOrder(app, other.id, { totalHkd: 999, status: 'cancelled' })
     const reference = await submit(app, '/quote-requests', quoteRequest())
     await prisma().quote.update({ where: { reference }, data: { customerId: other.id } })
+    const letter = { entity: 'customer', entityId: other.id, toName: 'Cat', toAddress: 'cat@merge.example' }
+    await prisma().outgoingMail.create({ data: { ...letter, subject: 'Hello', text: 'Hello' } })
     const united = await answered(await merge(kept, other), customerDetailSchema)
     expect(united).toMatchObject({
       name: '留下',
@@ -73,6 +75,7 @@ describe('POST /admin/customers/{id}/merge', () => {
     expect(await read(other.id)).toMatchObject({ mergedIntoId: kept.id, totalOrders: 0, contacts: [], items: [] })
     const list = await answered(await ask(app, '/admin/customers?search=merge.example', manager), customerPageSchema)
     expect(list.items.map(({ id }) => id)).toEqual([kept.id])
+    expect((await prisma().outgoingMail.findFirstOrThrow({ where: { subject: 'Hello' } })).entityId).toBe(kept.id)
     const entry = await prisma().auditEntry.findFirstOrThrow({ where: { action: 'customer.merged' } })
     expect([entry.entityId, entry.entityName, entry.after]).toEqual([kept.id, null, { otherId: other.id }])
   })
@@ -93,6 +96,19 @@ describe('POST /admin/customers/{id}/merge', () => {
     expect(rest).toMatchObject({ customerId: kept.id, backOrderOf: { id: order.id } })
   })
 
+  it.each([
+    ['k', 'o', 'k', ['o']],
+    ['k', 'k', 'k', []],
+    ['k', '', 'k', []],
+    ['', 'o', 'o', []],
+    ['', '', '', []],
+  ])('of the notes %j and %j the one has %j, and the timeline %j', async (own, others, notes, told) => {
+    const [kept, other] = [await plain('有記', { notes: own }), await plain('另記', { notes: others })]
+    const united = await answered(await merge(kept, other), customerDetailSchema)
+    expect(united.notes).toBe(notes)
+    expect(united.thread.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual(told)
+  })
+
   it('while an order of the other is shipped in part: both parts are of the one that is kept', async () => {
     const [kept, other] = [await plain('去處'), await plain('來處')]
     const { order } = await orderThatIsShort(app, manager, 5, 2, { customerId: other.id, customerName: other.name })
@@ -109,7 +125,11 @@ describe('POST /admin/customers/{id}/merge', () => {
 
   it('refuses itself, one that is gone, another version, and who may not', async () => {
     const [a, b, c] = [await plain('甲'), await plain('乙'), await plain('丙')]
-    await refused(await merge(a, { ...a, id: a.id.toUpperCase() }), 400, 'request.invalid')
+    const same = await refused(await merge(a, { ...a, id: a.id.toUpperCase() }), 400, 'request.invalid')
+    expect(same).toMatchObject({
+      detail: 'Some values are not valid',
+      errors: [{ path: 'otherId', message: 'is the same customer' }],
+    })
     await refused(await merge(a, { ...b, id: randomUUID() }), 404, 'customer.not_found')
     const stale = await refused(await merge(a, { ...b, version: 7 }), 409, 'record.changed')
     expect(customerDetailSchema.parse(stale.current).id).toBe(b.id)

@@ -82,31 +82,42 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
   })
 })
 
-it('a message takes its thread, its letters and what was attached to them with it, and leaves those of others', async () => {
-  const { prisma } = app.services.database
-  await changedAt('Enquiry', '/enquiries', enquiry(), '2032-03-30T23:59:59Z')
-  const young = await changedAt('Enquiry', '/enquiries', enquiry(), '2033-03-31T00:00:01Z')
-  const threads = await prisma.activity.findMany({ where: { entity: 'enquiry' } })
-  for (const { id: activityId, entity, entityId } of threads) {
-    const mail = {
-      activityId,
-      entity,
-      entityId,
-      toName: '陳家明',
-      toAddress: 'a@buyer.example',
-      subject: 'Re',
-      text: 'Hi',
+it.each([
+  ['Enquiry', 'enquiry', '/enquiries', enquiry()],
+  ['DemoRequest', 'demo-request', '/demo-requests', demoRequest()],
+  ['Quote', 'quote', '/quote-requests', quoteRequest()],
+] as const)(
+  '%s takes its thread, its letters and what was attached with it, and leaves those of others',
+  async (table, entity, path, body) => {
+    const { prisma } = app.services.database
+    await changedAt(table, path, body, '2020-03-30T23:59:59Z')
+    const young = await changedAt(table, path, body, '2033-03-31T00:00:01Z')
+    const stored = () =>
+      prisma.$queryRawUnsafe<{ id: string; reference: string }[]>(`SELECT "id", "reference" FROM "${table}"`)
+    for (const { id: entityId } of await stored()) {
+      const note = { entity, entityId, kind: 'note', text: 'Rang', actorKind: 'staff', actorName: '陳家明' }
+      const { id: activityId } = await prisma.activity.create({ data: note })
+      const mail = {
+        activityId,
+        entity,
+        entityId,
+        toName: '陳家明',
+        toAddress: 'a@buyer.example',
+        subject: 'Re',
+        text: 'Hi',
+      }
+      const attachments = { create: { name: 'a.txt', contentType: 'text/plain', bytes: new Uint8Array([1]) } }
+      await prisma.outgoingMail.create({ data: { ...mail, attachments } })
+      await prisma.outgoingMail.create({ data: { ...mail, activityId: null } })
     }
-    const attachments = { create: { name: 'a.txt', contentType: 'text/plain', bytes: new Uint8Array([1]) } }
-    await prisma.outgoingMail.create({ data: { ...mail, attachments } })
-  }
-  await app.services.retention.erase(now)
-  const left = await prisma.enquiry.findMany({ select: { id: true, reference: true } })
-  expect(left.map(({ reference }) => reference)).toContain(young)
-  const ids = left.map(({ id }) => id).toSorted()
-  const activities = await prisma.activity.findMany({ where: { entity: 'enquiry' } })
-  expect(activities.map(({ entityId }) => entityId).toSorted()).toEqual(ids)
-  const mails = await prisma.outgoingMail.findMany({ include: { attachments: true } })
-  expect(mails.map(({ entityId }) => entityId).toSorted()).toEqual(ids)
-  expect(mails.every(({ attachments }) => attachments.length === 1)).toBe(true)
-})
+    await app.services.retention.erase(now)
+    const left = await stored()
+    expect(left.map(({ reference }) => reference)).toEqual([young])
+    const ids = left.map(({ id }) => id)
+    const activities = await prisma.activity.findMany({ where: { entity } })
+    expect(new Set(activities.map(({ entityId }) => entityId))).toEqual(new Set(ids))
+    const mails = await prisma.outgoingMail.findMany({ where: { entity }, include: { attachments: true } })
+    expect(mails.map(({ entityId }) => entityId)).toEqual([...ids, ...ids])
+    expect(mails.flatMap(({ attachments }) => attachments)).toHaveLength(1)
+  },
+)
