@@ -23,14 +23,15 @@ type Query<Of extends Endpoint> = Of extends { query: infer Schema extends z.cor
   : { query?: URLSearchParams }
 
 /** Which of an endpoint's addresses is meant: what stands in its path, and behind the question mark. */
-export type PlaceOf<Of extends Endpoint> = AnyPlace & Params<Of> & Query<Of>
+export type PlaceOf<Of extends Endpoint> = Params<Of> & Query<Of>
 
 /** What goes with a call of an endpoint. */
 export type RequestOf<Of extends Endpoint> = PlaceOf<Of> &
   (Of extends { body: infer Schema extends z.core.$ZodType } ? { body: z.input<Schema> } : { body?: never })
 
 /** The address of an endpoint, on this origin. */
-export function urlOf<const Of extends Endpoint>({ path }: Of, { params, query }: PlaceOf<Of>): string {
+export function urlOf<const Of extends Endpoint>(endpoint: Of, place: PlaceOf<Of>): string
+export function urlOf({ path }: Endpoint, { params, query }: AnyPlace): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams(query instanceof URLSearchParams ? query : given(query))
   return `${apiRoot}${filled}${search.size > 0 ? `?${search}` : ''}`
