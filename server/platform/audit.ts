@@ -73,10 +73,10 @@ export function createAudit(secrets: Secrets, now: () => Date = () => new Date()
   }
 }
 
-const headSchema = z.object({ seq: z.bigint(), hash: z.string() })
+const headRow = z.object({ seq: z.bigint(), hash: z.string() })
 
-async function lockHead(tx: Transaction): Promise<z.output<typeof headSchema>> {
-  const head = await readRow(tx, headSchema)`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
+async function lockHead(tx: Transaction): Promise<z.output<typeof headRow>> {
+  const head = await readRow(tx, headRow)`SELECT "seq", "hash" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`
   if (!head) throw new Error('The audit log has no head')
   return head
 }

@@ -65,7 +65,7 @@ async function roomIn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-const clockSchema = z.object({ ms: z.number() })
+const clockRow = z.object({ ms: z.number() })
 
 /**
  * Writes what leaves nothing behind: a file for a moment, as for a sort that does not fit into memory, and the mark of a lock on rows,
@@ -75,7 +75,7 @@ async function tryDatabase({ prisma }: Database, now: () => Date): Promise<strin
   const migrations = await readMigrations()
   const before = now().getTime()
   return prisma.$transaction(async (tx) => {
-    const clock = await readRow(tx, clockSchema)`
+    const clock = await readRow(tx, clockRow)`
       SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS ms, set_config('work_mem', '64kB', true)`
     const after = now().getTime()
     await tx.$executeRaw`SELECT count(*) FROM generate_series(1, 20000)`

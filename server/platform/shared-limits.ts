@@ -7,7 +7,7 @@ import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.t
 import { readRow } from './rows.ts'
 import type { Secrets } from './secrets.ts'
 
-const countedSchema = z.object({
+const countedRow = z.object({
   count: z.number(),
   /** Until it begins anew. */
   leftS: z.number(),
@@ -18,8 +18,8 @@ export function createSharedLimits(
   app: FastifyInstance,
   { database, secrets }: { database: Database; secrets: Secrets },
 ) {
-  async function count(key: string, windowMs: number): Promise<z.output<typeof countedSchema>> {
-    const counted = await readRow(database.prisma, countedSchema)`
+  async function count(key: string, windowMs: number): Promise<z.output<typeof countedRow>> {
+    const counted = await readRow(database.prisma, countedRow)`
       INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
       VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
       ON CONFLICT ("key") DO UPDATE SET

@@ -59,7 +59,7 @@ export function createActivitiesRepo(database: DatabaseHandle) {
         before === undefined
           ? Prisma.sql`true`
           : Prisma.sql`("at", "id") < (SELECT "at", "id" FROM "Activity" WHERE "id" = ${before}::uuid)`
-      return readRows(database, recentRowSchema)`
+      return readRows(database, recentRow)`
         SELECT a.*, ${subjectColumn('reference')}, ${subjectColumn('about')},
           CASE WHEN m."id" IS NOT NULL THEN json_build_object('status', m."status", 'attempts', m."attempts",
             'lastError', m."lastError", 'deliveredAt', to_char(m."deliveredAt" AT TIME ZONE 'UTC', ${isoFormat})) END AS "mail"
@@ -101,13 +101,13 @@ function subjectColumn(part: 'reference' | 'about'): Prisma.Sql {
 }
 
 /** With whatever else its kind has. */
-const recentRowSchema = z.looseObject({
+const recentRow = z.looseObject({
   id: z.string(),
   at: z.date(),
   reference: z.string(),
   about: z.string(),
 })
-export type RecentRow = z.output<typeof recentRowSchema>
+export type RecentRow = z.output<typeof recentRow>
 
 /** A kind that this version does not know, any more or yet, is left out. */
 export function recentOf(row: RecentRow): RecentActivity['items'] {

@@ -7,14 +7,14 @@ const chainRow = z.extend(sealedRow, { hash: z.string() })
 export type ChainRow = z.output<typeof chainRow>
 
 /** The end of the log as the head says it, and as the rows do. */
-const chainEndSchema = z.object({
+const chainEndRow = z.object({
   seq: z.bigint(),
   hash: z.string(),
   seal: z.string(),
   /** Of the last row; 0 where there is none. */
   lastSeq: z.bigint(),
 })
-export type ChainEnd = z.output<typeof chainEndSchema>
+export type ChainEnd = z.output<typeof chainEndRow>
 
 const batchSize = 2000
 const beforeAll = -(2n ** 63n)
@@ -24,7 +24,7 @@ export function createChainRepo(database: DatabaseHandle) {
   return {
     /** In one statement, so of one moment: the log may grow meanwhile. */
     end(): Promise<ChainEnd | undefined> {
-      return readRow(database, chainEndSchema)`
+      return readRow(database, chainEndRow)`
         SELECT "seq", "hash", "seal", coalesce((SELECT max("seq") FROM "AuditEntry"), 0) AS "lastSeq" FROM "AuditHead"`
     },
 

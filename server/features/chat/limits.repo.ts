@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import { readRow } from '#server/platform/rows.ts'
 
 interface Lease {
   visitorHash: string
@@ -17,17 +17,17 @@ export interface Spent {
 }
 
 /** Whether the visitor has no other answer on its way; whether the day still allows a message of the visitor's, and of the address's. */
-const admissionSchema = z.object({
+const admissionRow = z.object({
   isLeased: z.boolean(),
   isCounted: z.boolean(),
 })
-type Admission = z.output<typeof admissionSchema>
+type Admission = z.output<typeof admissionRow>
 
-const countedOfAllSchema = z.object({
+const countedOfAllRow = z.object({
   isSetAside: z.boolean(),
   answersToAddress: z.number(),
 })
-type CountedOfAll = z.output<typeof countedOfAllSchema>
+type CountedOfAll = z.output<typeof countedOfAllRow>
 
 /** Queries of what a day allows (contract/settings.ts, `chat`): every instance counts in the same rows. */
 export function createLimitsRepo(database: DatabaseHandle) {
@@ -43,7 +43,7 @@ export function createLimitsRepo(database: DatabaseHandle) {
       now: Date,
       { day, most }: { day: string; most: { visitor: number; address: number } },
     ): Promise<Admission> {
-      const row = await readRow(database, admissionSchema)`
+      const row = await readRow(database, admissionRow)`
         WITH lease AS (
           INSERT INTO "ChatLease" AS l ("visitorHash", "addressHash", "turnId", "until")
           VALUES (${visitorHash}, ${addressHash}, ${turnId}::uuid, ${until})
@@ -81,18 +81,18 @@ export function createLimitsRepo(database: DatabaseHandle) {
       const fits = Prisma.sql`${reserve !== undefined}::boolean
         AND (${limits.tokens} = 0 OR u."tokens"::bigint + ${tokens}::int <= ${limits.tokens})
         AND (${limits.costUsd}::numeric = 0 OR u."costUsd" + ${costUsd}::numeric <= ${limits.costUsd}::numeric)`
-      const count = () => readRows(database, countedOfAllSchema)`
+      const count = () => readRow(database, countedOfAllRow)`
         UPDATE "ChatUsage" AS u SET "messages" = u."messages" + 1,
           "tokens" = u."tokens" + CASE WHEN ${fits} THEN ${tokens}::int ELSE 0 END,
           "costUsd" = u."costUsd" + CASE WHEN ${fits} THEN ${costUsd}::numeric ELSE 0 END
         WHERE u."day" = ${day}::date AND u."key" = 'all'
         RETURNING new."tokens" > old."tokens" AS "isSetAside",
           (SELECT count(*)::int FROM "ChatLease" WHERE "addressHash" = ${addressHash} AND "until" > ${now}) AS "answersToAddress"`
-      const [row] = await count()
+      const row = await count()
       if (row) return row
       await database.$executeRaw`
         INSERT INTO "ChatUsage" ("day", "key") VALUES (${day}::date, 'all') ON CONFLICT DO NOTHING`
-      const [first] = await count()
+      const first = await count()
       return first ?? { isSetAside: false, answersToAddress: 0 }
     },
 

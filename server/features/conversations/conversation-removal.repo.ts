@@ -4,13 +4,13 @@ import type { Transaction } from '#server/platform/database.ts'
 import { idRow, readRows } from '#server/platform/rows.ts'
 
 /** What is said of a conversation that is gone. */
-const removedSchema = z.object({
+const removedRow = z.object({
   id: z.string(),
   language: z.string(),
   questions: z.number(),
   startedAt: z.date(),
 })
-type Removed = z.output<typeof removedSchema>
+type Removed = z.output<typeof removedRow>
 
 /** @returns what it was, without what was said; undefined where it is not there */
 export async function removeConversation(tx: Transaction, id: string): Promise<Omit<Removed, 'id'> | undefined> {
@@ -27,7 +27,7 @@ export async function removeConversation(tx: Transaction, id: string): Promise<O
  */
 export async function removeConversations(tx: Transaction, which: Prisma.Sql): Promise<Removed[]> {
   // Locked in the order in which an answer is stored: the conversation, then what its question is counted by.
-  const removed = await readRows(tx, removedSchema)`
+  const removed = await readRows(tx, removedRow)`
     SELECT "id", "language", "questions", "startedAt" FROM "Conversation" WHERE ${which} ORDER BY "id" FOR UPDATE`
   if (removed.length === 0) return removed
   const ids = removed.map(({ id }) => id)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRow } from '#server/platform/rows.ts'
 
-const countsSchema = z.object({
+const countsRow = z.object({
   products: z.number(),
   enquiries: z.number(),
   demoRequests: z.number(),
@@ -10,14 +10,14 @@ const countsSchema = z.object({
   orders: z.number(),
   notion: z.number(),
 })
-export type Counts = z.output<typeof countsSchema>
+export type Counts = z.output<typeof countsRow>
 
 /** Queries of the numbers in the sidebar. */
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
     /** Listed products; what visitors sent and nobody has answered, without suspect ones; orders to be shipped; what the sync wants settled. */
     async counts(): Promise<Counts> {
-      const counts = await readRow(database, countsSchema)`
+      const counts = await readRow(database, countsRow)`
         SELECT
           (SELECT count(*)::int FROM "Product" WHERE "retiredAt" IS NULL) AS "products",
           (SELECT count(*)::int FROM "Enquiry" WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect") AS "enquiries",

@@ -20,11 +20,11 @@ interface Audience {
   isMailed: boolean | undefined
 }
 
-const toldSchema = z.object({
+const toldRow = z.object({
   people: z.number(),
   mailed: z.number(),
 })
-type Told = z.output<typeof toldSchema>
+type Told = z.output<typeof toldRow>
 
 /** Queries of what staff are told. */
 export function createNotificationsRepo(database: DatabaseHandle) {
@@ -40,7 +40,7 @@ export function createNotificationsRepo(database: DatabaseHandle) {
         isMailed === undefined
           ? Prisma.sql`false`
           : Prisma.sql`NOT "isDemo" AND coalesce(("mailedKinds"->>${kind}::text)::boolean, ${isMailed})`
-      const told = await readRow(database, toldSchema)`
+      const told = await readRow(database, toldRow)`
         WITH "told" AS (
           INSERT INTO "Notification" ("id", "userId", "kind", "params", "toMail")
           SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb, ${toMail} FROM "User"

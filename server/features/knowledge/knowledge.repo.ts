@@ -36,7 +36,7 @@ const passageRow = z.object({
   from: passageCandidateRow.def.shape.from,
   key: z.string(),
   language: languageSchema,
-  kind: z.enum(chatSourceKinds).check(z.refine((kind) => kind !== 'product')),
+  kind: z.enum(chatSourceKinds),
   title: z.string(),
   text: z.string(),
   path: z.string(),

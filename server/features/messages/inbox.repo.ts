@@ -19,8 +19,8 @@ const common = {
   answeredAt: z.nullable(z.date()),
   version: z.int(),
 }
-const enquirySchema = z.object({ ...common, status: z.enum(enquiryStatuses) })
-const demoSchema = z.object({
+const enquiryRow = z.object({ ...common, status: z.enum(enquiryStatuses) })
+const demoRow = z.object({
   ...common,
   status: z.enum(demoStatuses),
   kind: demoKindSchema,
@@ -31,9 +31,9 @@ const demoSchema = z.object({
 })
 
 /** An enquiry that is held until its transaction ends. */
-export type HeldEnquiry = z.infer<typeof enquirySchema> & ThreadOf & { entity: 'enquiry' }
+export type HeldEnquiry = z.infer<typeof enquiryRow> & ThreadOf & { entity: 'enquiry' }
 /** A demo request that is held until its transaction ends. */
-export type HeldDemo = z.infer<typeof demoSchema> & ThreadOf & { entity: 'demo-request'; kind: DemoKind }
+export type HeldDemo = z.infer<typeof demoRow> & ThreadOf & { entity: 'demo-request'; kind: DemoKind }
 
 const commonColumns = Prisma.sql`t."id", "reference", "email", "language", "message", "assigneeId", "answeredAt", "version",
   (SELECT u."name" FROM "User" u WHERE u."id" = t."assigneeId") AS "assigneeName", "status"::text`
@@ -43,7 +43,7 @@ export function createInboxRepo(tx: Transaction) {
   return {
     /** Holds an enquiry; undefined where there is none. */
     async holdEnquiry(id: string): Promise<HeldEnquiry | undefined> {
-      const row = await readRow(tx, enquirySchema)`
+      const row = await readRow(tx, enquiryRow)`
         SELECT ${commonColumns}, full_name("firstName", "lastName") AS "name"
         FROM "Enquiry" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`
       return row && { ...row, entity: 'enquiry' }
@@ -51,7 +51,7 @@ export function createInboxRepo(tx: Transaction) {
 
     /** Holds a demo request; undefined where there is none. */
     async holdDemo(id: string): Promise<HeldDemo | undefined> {
-      const row = await readRow(tx, demoSchema)`
+      const row = await readRow(tx, demoRow)`
         SELECT ${commonColumns}, "name", "kind", "product", "calendarSequence",
           to_char("scheduledDate", 'YYYY-MM-DD') AS "scheduledDate", "scheduledTime"
         FROM "DemoRequest" t WHERE t."id" = ${id}::uuid FOR NO KEY UPDATE OF t`

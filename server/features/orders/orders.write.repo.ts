@@ -59,13 +59,13 @@ export interface OrderToWrite {
 }
 
 /** What of a customer an order takes over. */
-const orderCustomerSchema = z.object({
+const orderCustomerRow = z.object({
   id: z.string(),
   type: z.enum(customerTypes),
   isMerged: z.boolean(),
   isErased: z.boolean(),
 })
-export type OrderCustomer = z.output<typeof orderCustomerSchema>
+export type OrderCustomer = z.output<typeof orderCustomerRow>
 
 /** What of an order's row a change may write. */
 export type OrderColumns = Partial<
@@ -100,7 +100,7 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
 
     /** Holds customers until the transaction ends, in the order of their ids: before their orders, as everybody does. */
     lockCustomers(ids: string[]): Promise<OrderCustomer[]> {
-      return readRows(database, orderCustomerSchema)`
+      return readRows(database, orderCustomerRow)`
         SELECT "id", "type"::text, "mergedIntoId" IS NOT NULL AS "isMerged", "erasedAt" IS NOT NULL AS "isErased"
         FROM "Customer" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },

@@ -9,7 +9,7 @@ import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
 import type { StoredLink } from './quote-links.ts'
 
 /** A quotation as what changes it needs it. */
-const quoteRowSchema = z.object({
+const quoteRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(quoteStatuses),
@@ -31,7 +31,7 @@ const quoteRowSchema = z.object({
   linkSealed: z.nullable(z.string()),
   linkExpiresAt: z.nullable(z.date()),
 })
-export type QuoteRow = z.output<typeof quoteRowSchema>
+export type QuoteRow = z.output<typeof quoteRow>
 
 export interface QuoteToWrite extends StoredLink {
   id: string
@@ -64,12 +64,12 @@ const columns = Prisma.sql`"id", "reference", "status"::text, "version", "revisi
 export function createQuotesRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<QuoteRow | undefined> {
-      return readRow(database, quoteRowSchema)`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
+      return readRow(database, quoteRow)`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
     },
 
     /** Keeps it as it is until the transaction ends; its customer is to be locked before it. */
     lock(id: string): Promise<QuoteRow | undefined> {
-      return readRow(database, quoteRowSchema)`
+      return readRow(database, quoteRow)`
         SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
     },
 

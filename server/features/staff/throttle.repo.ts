@@ -6,13 +6,13 @@ import { firstLockS, forgottenAfterH, longestLockS, type ThrottleRule } from './
 
 const secondsRow = z.object({ seconds: z.nullable(z.number()) })
 
-const countSchema = z.object({
+const failureRow = z.object({
   /** How long it is locked from now on, this failure counted; 0 where it is not. Seconds. */
   lockedS: z.number(),
   /** It was locked before: the try was refused, and not counted. */
   wasLocked: z.boolean(),
 })
-type Count = z.output<typeof countSchema>
+type Count = z.output<typeof failureRow>
 
 /** Queries of failed sign-ins. The time is PostgreSQL's, which every instance shares. */
 export function createThrottleRepo(database: DatabaseHandle) {
@@ -33,7 +33,7 @@ export function createThrottleRepo(database: DatabaseHandle) {
       const isLocked = Prisma.sql`t."blockedUntil" > now()`
       const failures = Prisma.sql`CASE WHEN t."lastFailureAt" < now() - make_interval(hours => ${forgottenAfterH}) THEN 1
         ELSE t."failures" + 1 END`
-      const counted = await readRow(database, countSchema)`
+      const counted = await readRow(database, failureRow)`
         INSERT INTO "LoginThrottle" AS t ("key", "failures", "lastFailureAt", "blockedUntil")
         VALUES (${key}, 1, now(), ${lockEnd(Prisma.sql`1`, most)})
         ON CONFLICT ("key") DO UPDATE SET

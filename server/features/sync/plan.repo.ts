@@ -6,7 +6,7 @@ import { anyRow, idRow, readRows } from '#server/platform/rows.ts'
 import type { Change } from './plan.rules.ts'
 
 /** A product whose page is gone from Notion, or in its trash. */
-const goneProductSchema = z.object({
+const goneProductRow = z.object({
   id: z.string(),
   version: z.number(),
   name: z.string(),
@@ -15,15 +15,15 @@ const goneProductSchema = z.object({
   isRetired: z.boolean(),
   pending: z.array(z.string()),
 })
-export type GoneProduct = z.output<typeof goneProductSchema>
+export type GoneProduct = z.output<typeof goneProductRow>
 
 /** A product of which a page may have been made without our hearing of it. */
-const unfinishedCreateSchema = z.object({
+const unfinishedCreateRow = z.object({
   id: z.string(),
   record: storedRecordSchema,
   pushStartedAt: z.date(),
 })
-export type UnfinishedCreate = z.output<typeof unfinishedCreateSchema>
+export type UnfinishedCreate = z.output<typeof unfinishedCreateRow>
 
 /**
  * Notion has not been told of it: of fields of its page, or that there is such a product at all. A page in the trash takes none:
@@ -41,14 +41,14 @@ export function createPlanRepo(database: DatabaseHandle) {
      */
     gone(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<GoneProduct[]> {
       const unlisted = presentPageIds ? Prisma.sql`OR NOT ("notionPageId" = ANY(${presentPageIds}))` : Prisma.sql``
-      return readRows(database, goneProductSchema)`
+      return readRows(database, goneProductRow)`
         SELECT "id", "version", "name", "notionPageId" AS "pageId", "retiredAt" IS NOT NULL AS "isRetired", "pending"
         FROM "Product" WHERE "source" = 'notion' AND NOT "syncedRetired" AND "notionPageId" IS NOT NULL
           AND ("notionPageId" = ANY(${trashedPageIds}) ${unlisted}) ORDER BY "id"`
     },
 
     unfinishedCreates(): Promise<UnfinishedCreate[]> {
-      return readRows(database, unfinishedCreateSchema)`
+      return readRows(database, unfinishedCreateRow)`
         SELECT "id", "record", "pushStartedAt" FROM "Product"
         WHERE "pushStartedAt" IS NOT NULL AND "notionPageId" IS NULL ORDER BY "pushStartedAt", "id"`
     },

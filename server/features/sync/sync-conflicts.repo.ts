@@ -21,8 +21,8 @@ const conflictRow = z.extend(z.omit(syncConflictSchema, { notionUrl: true }), {
 export type ConflictRow = z.output<typeof conflictRow>
 
 /** What was just settled. */
-const settledRowSchema = z.pick(conflictRow, { id: true, productId: true, field: true, ours: true })
-export type SettledRow = z.output<typeof settledRowSchema>
+const settledRow = z.pick(conflictRow, { id: true, productId: true, field: true, ours: true })
+export type SettledRow = z.output<typeof settledRow>
 
 export interface Settlement {
   choice: 'ours' | 'theirs'
@@ -68,7 +68,7 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
      */
     settle(ids: string[] | 'all', { choice, by, at }: Settlement): Promise<SettledRow[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`"id" = ANY(${ids}::uuid[])`
-      return readRows(database, settledRowSchema)`
+      return readRows(database, settledRow)`
         WITH "open" AS (SELECT "id" FROM "SyncConflict" WHERE "settledAt" IS NULL AND ${named} ORDER BY "id" FOR UPDATE),
           "settled" AS (UPDATE "SyncConflict" c SET "settledAt" = ${at}, "settledBy" = ${by}, "choice" = ${choice}
             FROM "open" WHERE c."id" = "open"."id" RETURNING c.*)

@@ -24,8 +24,8 @@ const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true }), {
 })
 
 /** How many changes of a side and kind a run has, and how many of them are marked. */
-const changeGroupSchema = syncRunDetailSchema.def.shape.groups.def.element
-export type ChangeGroup = z.output<typeof changeGroupSchema>
+const changeGroupRow = syncRunDetailSchema.def.shape.groups.def.element
+export type ChangeGroup = z.output<typeof changeGroupRow>
 
 /** A list that was never written is null in the database, and an empty one everywhere else. */
 function listOf(column: string): Prisma.Sql {
@@ -95,7 +95,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
     },
 
     groups(runId: string): Promise<ChangeGroup[]> {
-      return readRows(database, changeGroupSchema)`
+      return readRows(database, changeGroupRow)`
         SELECT "side", "kind", count(*)::int AS "count", (count(*) FILTER (WHERE ${isMarked}))::int AS "marked"
         FROM "SyncChange" WHERE "runId" = ${runId}::uuid GROUP BY "side", "kind" ORDER BY "side", "kind"`
     },

@@ -16,7 +16,7 @@ import { readAll, readPage, type Table } from '#server/platform/tables.ts'
 import type { SuperAdmin } from './users.rules.ts'
 
 const userRow = z.extend(staffUserSchema, {
-  /** Whatever was chosen before languages were what they are. */
+  /** One that this version does not know, too. */
   language: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.date()),
   createdAt: z.date(),
