@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 interface Patience {
   /** How long a piece of work waits for its turn. */
   waitMs: number
@@ -7,28 +9,23 @@ interface Patience {
 
 /** Lets so many pieces of work run at once; the others wait for their turn, without end unless there is a patience. */
 export function createPool(size: number, patience?: Patience) {
-  const waiting = new Set<() => void>()
-  let free = size
+  const limit = pLimit(size)
+  if (!patience) return <T>(work: () => Promise<T>): Promise<T> => limit(work)
+  const { waitMs, refusal } = patience
 
-  async function turn(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    waiting.add(resolve)
-    const giveUp = ({ refusal }: Patience) => waiting.delete(resolve) && reject(refusal())
-    const timer = patience && setTimeout(giveUp, patience.waitMs, patience)
-    await promise.finally(() => clearTimeout(timer))
-  }
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free === 0) await turn()
-    else free -= 1
-    return work().finally(() => {
-      const [next] = waiting
-      if (!next) {
-        free += 1
-        return
-      }
-      waiting.delete(next)
-      next()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    let isWaiting = true
+    const timer = setTimeout(() => {
+      isWaiting = false
+      reject(refusal())
+    }, waitMs)
+    const turn = limit(async () => {
+      if (!isWaiting) return
+      clearTimeout(timer)
+      resolve(await work())
     })
+    turn.catch(reject)
+    return promise
   }
 }

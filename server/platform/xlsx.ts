@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
+import { PassThrough, pipeline, Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { ZipFile } from 'yazl'
 import { type CsvColumns, whenBegun, withGuard } from './csv.ts'
-import { zipOf } from './zip.ts'
 
 /** Of an Excel workbook. */
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -28,9 +28,19 @@ export function sendXlsx<Row>(
 
 /** The bytes of the workbook; ends, or is destroyed, together with `rows`. */
 export function xlsxOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): Readable {
-  const sheet = { name: 'xl/worksheets/sheet1.xml', content: sheetOf(rows, columns) }
-  return Readable.from(zipOf([...parts, sheet]), { objectMode: false })
+  const zip = new ZipFile()
+  for (const { name, content } of parts) zip.addBuffer(Buffer.from(content), name, { mtime: noTime })
+  const sheet = Readable.from(sheetOf(rows, columns))
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { mtime: noTime })
+  zip.end()
+  const workbook = new PassThrough()
+  pipeline(zip.outputStream, workbook, () => sheet.destroy())
+  sheet.once('error', (error) => workbook.destroy(error))
+  return workbook
 }
+
+/** The first day that the format knows: a part's own time says nothing here. */
+const noTime = new Date(1980, 0, 1)
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -46,7 +56,7 @@ const parts = Object.entries({
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
-}).map(([name, content]) => ({ name, content: [xml, content] }))
+}).map(([name, content]) => ({ name, content: xml + content }))
 
 /** Characters of a sheet that go to the compressor at once. */
 const batchLength = 64 * 1024

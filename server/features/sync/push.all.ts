@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import { isAsPlanned } from './import.write.ts'
 import type { NotionPage } from './notion/notion.client.ts'
@@ -72,15 +73,10 @@ function createLook({ notion, databaseId, readFrom, signal, stop }: PushAllOptio
 
 /** A few at once. What one throws is thrown once the others are through; no further one is begun. */
 async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items]
-  let failure: { error: unknown } | undefined
-  async function takeTurns(): Promise<void> {
-    for (let item = left.shift(); item !== undefined && !failure; item = left.shift()) {
-      await work(item).catch((error: unknown) => {
-        failure ??= { error }
-      })
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, takeTurns))
-  if (failure) throw failure.error
+  const limit = pLimit(atOnce)
+  const failures: unknown[] = []
+  await limit.map(items, async (item) => {
+    if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error))
+  })
+  if (failures.length > 0) throw failures[0]
 }
