@@ -1,14 +1,15 @@
 import { inLanguage } from './i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from './i18n/languages.ts'
 import type { Notification, NotificationKind } from './notifications.ts'
+import { syncNoteIn } from './sync-notes.ts'
 
 /** What staff are told, in words: on the bell and by mail alike. */
 
 /** contract/notifications.ts says which parameters each kind has. */
 type NotificationFields = Record<string, string | number>
 
-/** What each kind says. @param ofSync what a run said of itself, which is English, in the reader's language */
-type Sentence = Record<Language, (params: NotificationFields, ofSync: (text: string) => string) => string>
+/** What each kind says. @param reason what a sync had to say, in the reader's language */
+type Sentence = Record<Language, (params: NotificationFields, reason: string) => string>
 const sentences: Record<NotificationKind, Sentence> = {
   'enquiry.received': {
     'zh-TW': ({ name, company, reference }) => `${who(name, company, '，')}提交了查詢 ${reference}`,
@@ -56,8 +57,8 @@ const sentences: Record<NotificationKind, Sentence> = {
       `Product sync completed: ${created} new, ${updated} updated, ${retired} retired`,
   },
   'sync.failed': {
-    'zh-TW': ({ message }, ofSync) => `產品同步失敗：${ofSync(`${message}`)}`,
-    en: ({ message }) => `Product sync failed: ${message}`,
+    'zh-TW': (_params, reason) => `產品同步失敗：${reason}`,
+    en: (_params, reason) => `Product sync failed: ${reason}`,
   },
   'sync.approval_needed': {
     'zh-TW': ({ marked }) => `自動同步等待審批：${marked} 項較大的變更`,
@@ -68,8 +69,8 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: ({ count }) => `The sync found ${count} ${count === 1 ? 'field' : 'fields'} changed on both sides`,
   },
   'sync.push_failed': {
-    'zh-TW': ({ name, message }, ofSync) => `「${name}」未能寫入 Notion：${ofSync(`${message}`)}`,
-    en: ({ name, message }) => `${name} could not be written to Notion: ${message}`,
+    'zh-TW': ({ name }, reason) => `「${name}」未能寫入 Notion：${reason}`,
+    en: ({ name }, reason) => `${name} could not be written to Notion: ${reason}`,
   },
   'chat.gateway': {
     'zh-TW': ({ status }) =>
@@ -129,16 +130,12 @@ function channelOf(channel: string | number | undefined): Bilingual {
   return channels[`${channel}`] ?? anyChannel
 }
 
-/**
- * A notification as a sentence.
- * @param ofSync what a run said of itself, which is English, in the reader's language; left as it is without it
- */
+/** A notification as a sentence. */
 export function notificationSentence(
-  { kind, params }: Pick<Notification, 'kind' | 'params'>,
+  { kind, params, note }: Pick<Notification, 'kind' | 'params' | 'note'>,
   language: ReaderLanguage,
-  ofSync = (text: string) => text,
 ): string {
-  return inLanguage(sentences[kind], language)(params, ofSync)
+  return inLanguage(sentences[kind], language)(params, syncNoteIn(note ?? `${params.message}`, language))
 }
 
 /** The screen that a notification is about. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Permission } from './permissions.ts'
+import { type SyncNote, syncNoteSchema } from './sync-notes.ts'
 
 /** What staff are told: /admin/notifications. */
 
@@ -55,10 +56,11 @@ export interface NotificationParams {
   'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
   'sync.changed': { runId: string; created: number; updated: number; retired: number }
-  'sync.failed': { runId: string; message: string }
+  /** `message` in English; `note`, where it is none of Notion's own words, is what it is told by in the reader's language. */
+  'sync.failed': { runId: string; message: string; note?: SyncNote }
   'sync.approval_needed': { runId: string; marked: number }
   'sync.conflicts': { count: number }
-  'sync.push_failed': { productId: string; name: string; message: string }
+  'sync.push_failed': { productId: string; name: string; message: string; note?: SyncNote }
   /** HTTP's. */
   'chat.gateway': { status: number }
   'forms.flooded': { most: number; minutes: number }
@@ -74,6 +76,8 @@ export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKindNames),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What a sync had to say. */
+  note: z.optional(syncNoteSchema),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 })

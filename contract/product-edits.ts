@@ -8,6 +8,7 @@ import {
   recordFields,
 } from './fields/product.ts'
 import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
+import { syncNoteSchema } from './sync-notes.ts'
 import { requiredText, withoutControls } from './visitors.ts'
 
 /**
@@ -144,6 +145,7 @@ export const editedProductSchema = z.object({
   pending: z.array(changeFieldSchema),
   /** Of the last attempt to tell Notion. */
   pushError: z.nullable(z.string()),
+  pushErrorNote: z.nullable(syncNoteSchema),
   openConflicts: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageOf } from './pages.ts'
 import { changeFieldSchema, recordValueSchema } from './product-edits.ts'
 import { secretSchema } from './settings.ts'
+import { syncNoteSchema } from './sync-notes.ts'
 import { choices, tableQuery } from './tables.ts'
 import { withoutControls } from './visitors.ts'
 
@@ -32,10 +33,6 @@ export type SyncResult = z.infer<typeof syncResultSchema>
 /** Spec §8. */
 export const syncMessages = {
   inProgress: 'Sync already in progress',
-  invalidStructure: 'Invalid Notion API response structure',
-  notConnected: 'Failed to connect to Notion. Please check your API key and database ID.',
-  unknown: 'Unknown error occurred',
-  failed: (message: string) => `Sync failed: ${message}`,
 } as const
 
 export const syncDirections = ['import', 'export', 'both'] as const
@@ -73,7 +70,9 @@ export const syncRunSchema = z.object({
   complete: z.boolean(),
   stage: z.enum(['connecting', 'fetching', 'processing', 'complete', 'error']),
   percent: z.int(),
+  /** In English, as `errors`; the notes are what it is told by in the reader's language. */
   message: z.string(),
+  messageNote: syncNoteSchema,
   productsCount: z.int(),
   created: z.int(),
   updated: z.int(),
@@ -86,6 +85,7 @@ export const syncRunSchema = z.object({
   conflicts: z.int(),
   warningsCount: z.int(),
   errors: z.array(z.string()),
+  errorNotes: z.array(syncNoteSchema),
   marks: z.array(z.enum(changeMarks)),
   startedAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
@@ -134,6 +134,7 @@ export const syncRunPageSchema = pageOf(syncRunSchema)
 /** GET /admin/sync/runs/{id}. */
 export const syncRunDetailSchema = z.extend(syncRunSchema, {
   warnings: z.array(z.string()),
+  warningNotes: z.array(syncNoteSchema),
   /** How many changes of each side and kind. */
   groups: z.array(
     z.object({ side: z.enum(['mirror', 'notion', 'pricebook']), kind: z.string(), count: z.int(), marked: z.int() }),
@@ -155,6 +156,7 @@ export const syncChangeSchema = z.object({
   fields: z.array(z.object({ field: z.string(), from: recordValueSchema, to: recordValueSchema })),
   marks: z.array(z.enum(changeMarks)),
   error: z.nullable(z.string()),
+  errorNote: z.nullable(syncNoteSchema),
 })
 export type SyncChange = z.infer<typeof syncChangeSchema>
 
@@ -233,6 +235,7 @@ export const notionDatabaseSchema = z.object({
   missing: z.array(z.object({ field: z.string(), suggestedName: z.string(), neededForExport: z.boolean() })),
   /** What an import or export would trip over: a retyped column, one that cannot be written, no right to insert. */
   warnings: z.array(z.string()),
+  warningNotes: z.array(syncNoteSchema),
   canWrite: z.nullable(z.boolean()),
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
@@ -288,6 +291,7 @@ export const syncPushSchema = z.object({
   fields: z.array(changeFieldSchema),
   isNew: z.boolean(),
   error: z.nullable(z.string()),
+  errorNote: z.nullable(syncNoteSchema),
   failedAt: z.nullable(z.iso.datetime()),
   attempts: z.int(),
 })

@@ -70,9 +70,12 @@ export function createNotifications({ database, settings, mails }: Notifications
 
 export type NotificationsService = ReturnType<typeof createNotifications>
 
+const paramsSchema = z.looseObject({ note: z.optional(z.unknown()) })
+
 /** A kind that this version does not know, any more or yet, is left out. */
 export function notificationOf({ id, kind, params, createdAt, readAt }: NotificationRow): NotificationList['items'] {
-  const read = { id, kind, params, createdAt: createdAt.toISOString(), isRead: readAt !== null }
+  const { note, ...rest } = z.parse(paramsSchema, params)
+  const read = { id, kind, params: rest, note, createdAt: createdAt.toISOString(), isRead: readAt !== null }
   const { data } = z.safeParse(notificationSchema, read)
   return data ? [data] : []
 }

@@ -1,25 +1,23 @@
 import Big from 'big.js'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { readPrice } from './prices.reading.rules.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 
-/** Of an amount that is larger than the catalogue keeps, stated or derived. */
-export const doesNotFit = 'is an amount that does not fit'
-
 /** Hears of a value that could not be read: what is wrong with it, and what became of it. */
-export type Warn = (field: string, value: string, fault: string, consequence: string) => void
+export type Warn = (field: string, value: string, fault: SyncNote, consequence: SyncNote) => void
 
 /** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const stated = statedOf(record, warn)
   if (record.term !== null && !stated.statedTerm)
-    warn('term', record.term, 'is neither Annual nor One-time', 'told from the prices')
+    warn('term', record.term, syncNote('fault.term'), syncNote('then.from-prices'))
   const { pricePeriod, term, ...derived } = pricesOf(stated)
   const unreadable = unreadablePrices(record)
   const money = (field: keyof typeof derived) => {
     const amount = unreadable.some((one) => one === statedAs[field]) ? undefined : derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
-    warn(field, amount.toFixed(2), doesNotFit, 'left blank')
+    warn(field, amount.toFixed(2), syncNote('fault.amount'), syncNote('then.blank'))
     return null
   }
   return {
@@ -57,7 +55,12 @@ export function unreadablePrices(record: CatalogueRecord): PriceField[] {
 
 function statedOf(record: CatalogueRecord, warn: Warn) {
   for (const field of unreadablePrices(record)) {
-    warn(field, record[field] ?? '', `is no price in ${currencyOf(field)}`, 'left blank')
+    warn(
+      field,
+      record[field] ?? '',
+      syncNote(field === 'usdCost' ? 'fault.price-in-usd' : 'fault.price-in-hkd'),
+      syncNote('then.blank'),
+    )
   }
   const fee = priceOf('connectivityFee', record)
   return {
@@ -95,7 +98,8 @@ function isFree(text: string): boolean {
 
 function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {
   const read = text === null ? undefined : readPercent(text)
-  if (text !== null && !read) warn(field, text, 'is no percentage from 0 to 100', `taken as ${otherwise}`)
+  if (text !== null && !read)
+    warn(field, text, syncNote('fault.percentage'), syncNote('then.taken-as', { value: otherwise }))
   return read ?? new Big(otherwise)
 }
 

@@ -1,4 +1,5 @@
 import type { DerivedProductAnswer, EditedProduct } from '#contract/product-edits.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { stockStatusOf } from './availability.rules.ts'
 import { notionUrlOf } from './notion-url.ts'
@@ -25,7 +26,8 @@ export function editedProductOf(row: EditorRow): EditedProduct {
     reserved: row.reserved,
     notionUrl: notionUrlOf(row.notionPageId),
     pending,
-    pushError,
+    pushError: pushError && syncNoteIn(pushError, 'en'),
+    pushErrorNote: pushError,
     openConflicts,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -67,7 +69,10 @@ export function derivedOf(
 
 /** One a field and fault. */
 export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] {
-  const messages = unreadable.map(({ field, fault, consequence }) => ({ field, message: `${fault}; ${consequence}` }))
+  const messages = unreadable.map(({ field, fault, consequence }) => ({
+    field,
+    message: `${syncNoteIn(fault, 'en')}; ${syncNoteIn(consequence, 'en')}`,
+  }))
   return messages.filter(
     (one, index) =>
       messages.findIndex(({ field, message }) => field === one.field && message === one.message) === index,

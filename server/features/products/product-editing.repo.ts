@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { changeFieldSchema, storedRecordSchema } from '#contract/product-edits.ts'
 import { machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
+import { syncNoteSchema } from '#contract/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRow } from '#server/platform/rows.ts'
 import { issuesColumn } from './product-quality.repo.ts'
@@ -20,7 +21,7 @@ const editorRow = z.extend(derivedRow, {
   issues: z.array(z.string()),
   notionPageId: z.nullable(z.string()),
   pending: z.array(changeFieldSchema),
-  pushError: z.nullable(z.string()),
+  pushError: z.nullable(syncNoteSchema),
   openConflicts: z.number(),
   reserved: z.number(),
   createdAt: z.date(),

@@ -1,6 +1,7 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import type { AnyProblem } from '#contract/staff-problems.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { isSame } from './product-changes.rules.ts'
 import { deriveProduct } from './products.derive.ts'
 
@@ -29,7 +30,7 @@ export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): N
   const edited = recordFields.filter((field) => !isSame(field, before[field], after[field]))
   const faults = new Map(deriveProduct(after).unreadable.map(({ field, fault }) => [field, fault]))
   return edited.flatMap((field) => {
-    const message = faults.get(field)
-    return message ? [{ path: `record.${field}`, message }] : []
+    const fault = faults.get(field)
+    return fault ? [{ path: `record.${field}`, message: syncNoteIn(fault, 'en') }] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { StoredImage } from './products.repo.ts'
 
@@ -6,7 +7,7 @@ import type { StoredImage } from './products.repo.ts'
 export type CopyPictures = (
   record: CatalogueRecord,
   former: StoredImage[],
-  warn: (warning: string) => void,
+  warn: (warning: SyncNote) => void,
 ) => Promise<{ stored: StoredImage[] }>
 
 /**
@@ -21,7 +22,7 @@ export async function copyNewPictures(
 ): Promise<StoredImage[]> {
   const missing = record.images.filter(({ key }) => !before.kept.some((kept) => kept.key === key))
   if (missing.length === 0) return []
-  const reasons: string[] = []
+  const reasons: SyncNote[] = []
   const { stored } = await copy({ ...record, images: missing }, [], (reason) => reasons.push(reason)).catch((error) => {
     if (!(error instanceof DOMException)) throw error
     reasons.push('The pictures took too long') // the answer has waited long enough for them
@@ -38,6 +39,7 @@ export async function copyNewPictures(
           },
         ],
   )
-  if (errors.length > 0) throw problem('request.invalid', reasons.join('; '), errors)
+  if (errors.length > 0)
+    throw problem('request.invalid', reasons.map((reason) => syncNoteIn(reason, 'en')).join('; '), errors)
   return stored
 }

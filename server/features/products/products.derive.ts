@@ -3,6 +3,7 @@ import { blankRecord, type CatalogueRecord, productFields } from '#contract/fiel
 import { ipCodeIn } from '#contract/ip-codes.ts'
 import type { ConnectivityType } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { stockOf, tellsAvailability } from './availability.rules.ts'
 import { readCategory } from './categories.rules.ts'
 import { moneyOf, type Warn } from './prices.derive.ts'
@@ -13,8 +14,8 @@ import type { DerivedProduct } from './products.columns.repo.ts'
 export interface Unreadable {
   /** Of the record; of an amount that follows from others, the MSRP. */
   field: RecordField
-  fault: string
-  consequence: string
+  fault: SyncNote
+  consequence: SyncNote
 }
 
 /**
@@ -23,13 +24,13 @@ export interface Unreadable {
  */
 export function deriveProduct(record: CatalogueRecord): {
   product: DerivedProduct
-  warnings: string[]
+  warnings: SyncNote[]
   unreadable: Unreadable[]
 } {
-  const warnings: string[] = []
+  const warnings: SyncNote[] = []
   const unreadable: Unreadable[] = []
   const warn: Warn = (field, value, fault, consequence) => {
-    warnings.push(`${record.name}: ${field} "${value}" ${fault}; ${consequence}`)
+    warnings.push(syncNote('value.unreadable', { name: record.name, field, value, fault, consequence }))
     unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
   }
   const money = moneyOf(record, warn)
@@ -74,13 +75,13 @@ function textsOf(record: CatalogueRecord) {
 function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, 'category' | 'subcategory'> {
   const category = record.category === null ? undefined : readCategory(record.category)
   if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
-  warn('category', record.category, 'is unknown', 'filed under hardware')
+  warn('category', record.category, syncNote('fault.category'), syncNote('then.hardware'))
   return { category: 'hardware', subcategory: record.subcategory ?? record.category }
 }
 
 function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
   if (availability !== null && !tellsAvailability(availability))
-    warn('availability', availability, 'holds no word that is known', 'taken as out of stock')
+    warn('availability', availability, syncNote('fault.availability'), syncNote('then.out-of-stock'))
   return { availability, ...stockOf(availability ?? '') }
 }
 
@@ -93,7 +94,7 @@ function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityTy
   if (type.includes('lora')) return 'lora'
   if (type.includes('nbiot')) return 'nb-iot'
   if (type.includes('wifi') || type.includes('wlan')) return 'wifi'
-  warn('connectivityType', record.connectivityType, 'is none of LoRa, NB-IoT, Wi-Fi', 'left blank')
+  warn('connectivityType', record.connectivityType, syncNote('fault.connectivity'), syncNote('then.blank'))
   return null
 }
 
@@ -115,7 +116,7 @@ function specificationsOf(record: CatalogueRecord, warn: Warn) {
 /** A column of numbers says 67. */
 function statedIpRating(stated: string, warn: Warn): string | null {
   const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
-  if (code === null) warn('ipRating', stated, 'holds no IP code', 'left blank')
+  if (code === null) warn('ipRating', stated, syncNote('fault.ip-rating'), syncNote('then.blank'))
   return code
 }
 

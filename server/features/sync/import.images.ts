@@ -1,4 +1,5 @@
 import type { CatalogueRecord, RecordImage } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { createPool } from '#server/platform/pool.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { StoredImage } from '../products/products.repo.ts'
@@ -16,7 +17,7 @@ export interface CopiedImages {
 export type ImageCopier = (
   record: CatalogueRecord,
   former: StoredImage[],
-  warn: (warning: string) => void,
+  warn: (warning: SyncNote) => void,
 ) => Promise<CopiedImages>
 
 /**
@@ -40,7 +41,8 @@ export function createImageCopier(images: ImagesRepo, allowOrigin: string, signa
     const stored = copies.flatMap((result, index) => {
       if (result.status === 'fulfilled') return [result.value]
       const reason = result.reason instanceof Error ? result.reason.message : String(result.reason)
-      warn(`${record.name}: picture "${record.images[index]?.name}" was left out: ${reason}`)
+      const picture = record.images[index]?.name ?? ''
+      warn(syncNote('product.picture', { name: record.name, picture, reason }))
       return []
     })
     return { stored, whole: stored.length === record.images.length }

@@ -1,6 +1,6 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { productField } from '#contract/fields/product.ts'
-import { acceptedColumns } from './notion/notion.columns.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 
 /** As much of a text as its field may hold, without half a sign at its end. */
 export function cut(field: keyof CatalogueRecord, text: string): string {
@@ -12,13 +12,13 @@ export function cut(field: keyof CatalogueRecord, text: string): string {
 }
 
 /** Cuts every text of a record to its length, with a warning that names product and column. */
-export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; warnings: string[] } {
-  const warnings = new Set<string>()
+export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; warnings: SyncNote[] } {
+  const warnings = new Map<string, SyncNote>()
   const name = cut('name', record.name)
   const cutNoted = (field: keyof CatalogueRecord, text: string) => {
     const kept = cut(field, text)
     if (kept !== text)
-      warnings.add(`${name}: ${acceptedColumns[field].names[0]} was cut to ${productField(field).lengthMax} characters`)
+      warnings.set(field, syncNote('product.cut', { name, field, length: productField(field).lengthMax }))
     return kept
   }
   const texts = Object.fromEntries(
@@ -26,7 +26,7 @@ export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; w
   )
   const tags = [...new Set(record.tags.map((tag) => cutNoted('tags', tag)))]
   const images = record.images.map((image) => ({ ...image, name: cutNoted('images', image.name) }))
-  return { record: { ...record, ...texts, tags, images }, warnings: [...warnings] }
+  return { record: { ...record, ...texts, tags, images }, warnings: [...warnings.values()] }
 }
 
 function fieldsOf(record: CatalogueRecord) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { SyncNote } from '#contract/sync-notes.ts'
 import type { DerivedProduct } from '../products/products.columns.repo.ts'
 import { deriveProduct } from '../products/products.derive.ts'
 import { cutRecord } from './import.limits.ts'
@@ -18,7 +19,7 @@ export interface PageState {
   product: DerivedProduct
   /** Of everything that is derived from the page. */
   contentHash: string
-  warnings: string[]
+  warnings: SyncNote[]
 }
 
 /** A page that differs from what was written of it last. */
@@ -33,9 +34,9 @@ export interface Reading {
   present: Set<string>
   /** Pages listed as archived or in the trash. */
   trashed: Set<string>
-  warnings: Map<string, string[]>
+  warnings: Map<string, SyncNote[]>
   /** Why some pages may be missing; nothing is retired then. */
-  incompleteReason: string | undefined
+  incompleteReason: SyncNote | undefined
 }
 
 /** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { changeFields, type FieldChange, fieldChangeSchema } from '#contract/product-edits.ts'
+import { type SyncNote, syncNoteSchema } from '#contract/sync-notes.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRows } from '#server/platform/rows.ts'
@@ -19,7 +20,7 @@ const mirrorProductRow = z.extend(storedProductRow, {
   notionEditedAt: z.nullable(z.date()),
   notionEditedBy: z.nullable(z.string()),
   pushStartedAt: z.nullable(z.date()),
-  pushError: z.nullable(z.string()),
+  pushError: z.nullable(syncNoteSchema),
   pushFailedAt: z.nullable(z.date()),
   pushAttempts: z.number(),
 })
@@ -38,7 +39,7 @@ export interface AgreementColumns {
   notionEditedAt: string | Date | null
   notionEditedBy: string | null
   pushStartedAt: Date | null
-  pushError: string | null
+  pushError: SyncNote | null
   pushFailedAt: Date | null
   pushAttempts: number
 }
@@ -106,10 +107,14 @@ export function createMirrorRepo(database: DatabaseHandle) {
      * Writes what was agreed with Notion, where the product still is of this version.
      * @returns false where it is not
      */
-    async agree(id: string, version: number, { synced, ...columns }: AgreementColumns): Promise<boolean> {
+    async agree(id: string, version: number, { synced, pushError, ...columns }: AgreementColumns): Promise<boolean> {
       const { count } = await database.product.updateMany({
         where: { id, version },
-        data: { ...columns, synced: synced === null ? Prisma.DbNull : { ...synced, images: synced.images.map(plain) } },
+        data: {
+          ...columns,
+          pushError: pushError ?? Prisma.DbNull,
+          synced: synced === null ? Prisma.DbNull : { ...synced, images: synced.images.map(plain) },
+        },
       })
       return count > 0
     },

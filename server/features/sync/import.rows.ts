@@ -1,3 +1,4 @@
+import type { SyncNote } from '#contract/sync-notes.ts'
 import { changedFields, issuesOf, type Said } from '../products/product-changes.rules.ts'
 import { keptOf } from '../products/product-kept.rules.ts'
 import type { RevisionToWrite } from '../products/product-revisions.repo.ts'
@@ -33,7 +34,7 @@ export interface RowToWrite {
 export interface RowServices {
   copyImages: ImageCopier
   translate: Translations
-  warn: (warning: string) => void
+  warn: (warning: SyncNote) => void
   now: () => Date
 }
 

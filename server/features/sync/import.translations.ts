@@ -1,11 +1,11 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { languagePairs } from '../products/product-kept.rules.ts'
 import { cut } from './import.limits.ts'
 import type { MirrorProduct } from './import.repo.ts'
+import { noteOf } from './sync-error.ts'
 import { type Translator, TranslatorAwayError } from './translate.ts'
-
-const notAskedAgain = '; it is not asked again in this run'
 
 type Texts = Partial<Record<MachineTranslatable, string>>
 
@@ -15,7 +15,7 @@ type FormerProduct = Pick<MirrorProduct, MachineTranslatable | 'record' | 'machi
 export type Translations = (
   record: CatalogueRecord,
   former: FormerProduct | undefined,
-  warn: (warning: string) => void,
+  warn: (warning: SyncNote) => void,
 ) => Promise<{ texts: Texts; machine: Set<MachineTranslatable>; whole: boolean }>
 
 interface Gap {
@@ -36,14 +36,14 @@ export function createTranslations(translator: Translator | undefined, signal: A
   let away = false
 
   /** @returns undefined where the service gave none */
-  async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: string) => void) {
+  async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: SyncNote) => void) {
     if (away) return undefined
     try {
       return cut(field, await asked.translate(text, source, source === 'en' ? 'zh-TW' : 'en', signal))
     } catch (error) {
       signal.throwIfAborted()
       away = error instanceof TranslatorAwayError
-      warn(`${field} was not translated: ${error instanceof Error ? error.message : error}${away ? notAskedAgain : ''}`)
+      warn(syncNote(away ? 'untranslated.away' : 'untranslated', { field, reason: noteOf(error) }))
       return undefined
     }
   }
@@ -54,7 +54,8 @@ export function createTranslations(translator: Translator | undefined, signal: A
     for (const gap of gaps) {
       const text =
         reusable(gap, former) ??
-        (translator && (await translate(gap, translator, (reason) => warn(`${record.name}: ${reason}`))))
+        (translator &&
+          (await translate(gap, translator, (reason) => warn(syncNote('product.note', { name: record.name, reason })))))
       if (text === undefined) continue
       texts[gap.field] = text
       machine.add(gap.field)

@@ -1,3 +1,4 @@
+import { syncNote } from '#contract/sync-notes.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
 import type { TellFalls } from '../products/low-stock.ts'
@@ -65,8 +66,7 @@ async function writePages(pages: ChangedPage[], options: WriteOptions): Promise<
     const stale = new Set(done.stale.map(({ row }) => row.notionPageId))
     left = left.filter(({ pageId }) => stale.has(pageId))
   }
-  for (const { record } of left)
-    options.warn(`${record.name}: was edited here all the while; the next complete sync merges it`)
+  for (const { record } of left) options.warn(syncNote('product.edited-meanwhile', { name: record.name }))
   return written
 }
 
@@ -94,7 +94,7 @@ export function isAsPlanned(
   { planned, warn }: Pick<WriteOptions, 'planned' | 'warn'>,
 ): boolean {
   if (!planned || planned.get(product.id) === product.version) return true
-  warn(`${product.name}: was edited since the plan was made, and left as it is`)
+  warn(syncNote('product.edited', { name: product.name }))
   return false
 }
 
@@ -139,7 +139,7 @@ async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Don
   const done: Done = { written: [], stale: [] }
   for (const one of rows) {
     options.stop.throwIfAborted()
-    const warn = (reason: string) => options.warn(`${one.row.name}: was not written: ${reason}`)
+    const warn = (reason: string) => options.warn(syncNote('product.refused', { name: one.row.name, reason }))
     const single = await tried([one], options, warn)
     done.written.push(...(single?.written ?? []))
     done.stale.push(...(single?.stale ?? []))

@@ -1,4 +1,4 @@
-import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection } from '#contract/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { changedFields } from '../products/product-changes.rules.ts'
@@ -8,7 +8,6 @@ import { retirementOf } from './import.retire.ts'
 import { mirrorChanges } from './import.rows.ts'
 import { reconcilePages } from './merge.pages.ts'
 import type { Reconciled } from './merge.rules.ts'
-import { acceptedColumns } from './notion/notion.columns.ts'
 import type { MappedColumns } from './notion/notion.mapping.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
 import {
@@ -37,7 +36,7 @@ export interface Plan {
   /** Of every product that has a part in it. */
   versions: Map<string, number>
   /** How many products say something for which there is no column, by what the column would be called. */
-  unmapped: Map<string, number>
+  unmapped: Map<RecordField, number>
 }
 
 /** What is about to become of a product here. */
@@ -188,8 +187,7 @@ async function planPushes(plan: Draft, { database, reading, columns }: PlanOptio
 function planPush(product: Pushable, columns: MappedColumns, plan: Draft): Change[] {
   const push = pushOf(product, columns)
   for (const field of push?.writing.unmapped ?? []) {
-    const [name = field] = acceptedColumns[field].names
-    plan.unmapped.set(name, (plan.unmapped.get(name) ?? 0) + 1)
+    plan.unmapped.set(field, (plan.unmapped.get(field) ?? 0) + 1)
   }
   return push && !isIdle(push) ? pushChanges(product, push) : []
 }

@@ -9,6 +9,7 @@ import {
   type syncChangeKinds,
   type syncChangeSides,
 } from '#contract/sync.ts'
+import type { SyncNote } from '#contract/sync-notes.ts'
 import { deriveProduct } from '../products/products.derive.ts'
 import { hashOf } from './import.read.ts'
 
@@ -25,7 +26,7 @@ export interface Change {
   fields: { field: string; from: RecordValue; to: RecordValue }[]
   marks: ChangeMark[]
   /** Why it was not done after all, or not all of it. */
-  error: string | null
+  error: SyncNote | null
 }
 
 /** A change, and what it was computed from. */

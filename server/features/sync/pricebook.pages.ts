@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { looseName } from './notion/notion.columns.ts'
 import { readPercent, readText } from './notion/notion.properties.ts'
 import type { NotionColumn, NotionPage } from './notion/notion.schemas.ts'
@@ -59,16 +60,16 @@ export function pricebookPageOf({ id, properties }: NotionPage, columns: Pricebo
 export function pricebookProperties(
   fields: { field: PricebookColumn; to: string | null }[],
   columns: PricebookColumns,
-): { properties: Record<string, unknown>; refused: { field: PricebookColumn; message: string }[] } {
+): { properties: Record<string, unknown>; refused: { field: PricebookColumn; reason: SyncNote }[] } {
   const properties: Record<string, unknown> = {}
-  const refused: { field: PricebookColumn; message: string }[] = []
+  const refused: { field: PricebookColumn; reason: SyncNote }[] = []
   for (const { field, to } of fields) {
     const column = columns[field]
-    const written = column ? writeText(to, column) : { refusal: 'it is gone' }
+    const written = column ? writeText(to, column) : { refusal: syncNote('refused.gone') }
     if (column && 'content' in written) properties[column.id] = { [column.type]: written.content }
     else if ('refusal' in written) {
-      const message = `Column “${column?.name ?? field}” of the pricebook cannot hold “${to ?? ''}”: ${written.refusal}.`
-      refused.push({ field, message })
+      const params = { column: column?.name ?? field, value: to ?? '', reason: written.refusal }
+      refused.push({ field, reason: syncNote('column.pricebook', params) })
     }
   }
   return { properties, refused }

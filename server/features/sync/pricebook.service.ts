@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Notion } from './notion/notion.client.ts'
 import { databaseIdOf } from './notion/notion.places.ts'
@@ -21,17 +22,17 @@ interface PricebookServices {
   /** The pricebook's database; its id or a link to it. */
   databaseId: string
   now: () => Date
-  /** Told of what staff should look at, in a sentence. */
-  warn: (warning: string) => void
+  /** Told of what staff should look at. */
+  warn: (warning: SyncNote) => void
 }
 
 interface ApplyOptions {
   signal: AbortSignal
   stop?: AbortSignal
-  /** After each change that was made; `refused` are the fields that could not be sent, a sentence each. */
-  onDone: (change: PricebookChange, refused: string[]) => Promise<void> | void
+  /** After each change that was made; `refused` are the fields that could not be sent, with why. */
+  onDone: (change: PricebookChange, refused: SyncNote[]) => Promise<void> | void
   /** After each that nothing came of; the next run plans it again. */
-  onFailed: (change: PricebookChange, message: string) => Promise<void> | void
+  onFailed: (change: PricebookChange, reasons: SyncNote[]) => Promise<void> | void
 }
 
 /**
@@ -47,7 +48,7 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
     let pages = new Map<string, PricebookPage>()
     for await (const batch of notion.pages(databaseId, { signal, ...(stop && { stop }) })) {
       if (batch.restarted) pages = new Map()
-      if (batch.incompleteReason) warn(`The pricebook was left as it is: ${batch.incompleteReason}`)
+      if (batch.incompleteReason) warn(syncNote('pricebook.kept', { reason: batch.incompleteReason }))
       if (batch.incompleteReason) return undefined
       for (const page of batch.pages) if (!isTrashed(page)) pages.set(page.id, pricebookPageOf(page, columns))
     }
@@ -90,7 +91,7 @@ export function createPricebook({ notion, database, databaseId: given, now, warn
       for (const change of changes) {
         stop.throwIfAborted()
         const made = await write(change).catch((error: unknown) => ({
-          failure: failures.reasonOf(error, change.pageId === null),
+          failure: [failures.reasonOf(error, change.pageId === null)],
         }))
         if ('failure' in made) await options.onFailed(change, made.failure)
         else {

@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Notion } from './notion/notion.client.ts'
 import { NotionError } from './notion/notion.errors.ts'
 import { isTrashed, type PricebookColumns, pricebookPageOf, pricebookProperties } from './pricebook.pages.ts'
@@ -8,8 +9,8 @@ import type { PricebookChange, PricebookValues } from './pricebook.rules.ts'
 /** Notion's clock and ours may differ, and Notion cuts times to the minute. */
 const lookBackMs = 10 * 60_000
 
-/** What became of a change; `refused` are fields that could not be sent with the others, a sentence each. */
-type Made = { refused: string[] } | { failure: string }
+/** What became of a change; `refused` are fields that could not be sent with the others, with why. */
+type Made = { refused: SyncNote[] } | { failure: SyncNote[] }
 
 interface WriterServices {
   notion: Notion
@@ -45,7 +46,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
     const values = without(change.values, refused)
     const since = now()
     if (!(await repo.begin(change.productId, databaseId, values, since)))
-      return { failure: 'The product is gone, or has got a page since.' }
+      return { failure: [syncNote('product.gone-or-linked')] }
     const pageId = await notion.createPage(databaseId, properties, signal, stop).then(
       ({ id }) => id,
       async (error: unknown) => {
@@ -56,7 +57,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
       },
     )
     await repo.keep(change.productId, pageId, databaseId, values)
-    return { refused: refused.map(({ message }) => message) }
+    return { refused: refused.map(({ reason }) => reason) }
   }
 
   async function update(change: PricebookChange & { pageId: string }): Promise<Made> {
@@ -64,8 +65,8 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
     const isSent = Object.keys(properties).length > 0
     if (isSent) await notion.updatePage(change.pageId, { properties }, signal, stop)
     await repo.keep(change.productId, change.pageId, databaseId, without(change.values, refused))
-    const messages = refused.map(({ message }) => message)
-    return isSent || messages.length === 0 ? { refused: messages } : { failure: messages.join(' ') }
+    const reasons = refused.map(({ reason }) => reason)
+    return isSent || reasons.length === 0 ? { refused: reasons } : { failure: reasons }
   }
 
   async function retire(productId: string, pageId: string | null): Promise<Made> {

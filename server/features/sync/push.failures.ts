@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { NotionError } from './notion/notion.errors.ts'
 
 /** So many products in a row that Notion does not answer for: it is down, and each further one would be waited for in vain. */
@@ -15,19 +16,19 @@ export function createFailureSorter() {
     },
     /**
      * @param isCreate a page was to be made: not found is the database then
-     * @returns a sentence for staff about this product
+     * @returns what is wrong with this product
      * @throws the error, where the run must end
      */
-    reasonOf(error: unknown, isCreate: boolean): string {
+    reasonOf(error: unknown, isCreate: boolean): SyncNote {
       if (!(error instanceof NotionError)) throw error
       const { status } = error
       if (status === 401 || status === 403 || (status === 404 && isCreate) || error.code === 'source_not_chosen')
         throw error
-      if (status === 404) return 'Its page in Notion is gone, or no longer shared with the integration.'
+      if (status === 404) return syncNote('notion.page-gone')
       const isAway = status === undefined || status === 429 || status >= 500
       inARow = isAway ? inARow + 1 : 0
       if (inARow >= mostInARow) throw error
-      return error.message
+      return error.note
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { SyncNote } from '#contract/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 
 /** What is noted of pushes in the products' own rows. None of it is a change of the catalogue. */
@@ -9,7 +10,7 @@ export function createPushRepo(database: DatabaseHandle) {
     },
 
     /** @returns how many tries in a row have failed, this one among them */
-    async failed(id: string, error: string, now: Date): Promise<number> {
+    async failed(id: string, error: SyncNote, now: Date): Promise<number> {
       const [row] = await database.product.updateManyAndReturn({
         where: { id },
         data: { pushError: error, pushFailedAt: now, pushAttempts: { increment: 1 } },
@@ -33,7 +34,7 @@ export function createPushRepo(database: DatabaseHandle) {
     },
 
     /** Notes fields that a column refuses: no further try would go better. */
-    async refused(id: string, error: string, now: Date): Promise<void> {
+    async refused(id: string, error: SyncNote, now: Date): Promise<void> {
       await database.product.updateMany({ where: { id }, data: { pushError: error, pushFailedAt: now } })
     },
   }

@@ -1,6 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
 import type { FieldChange } from '#contract/product-edits.ts'
+import { joined, type SyncNote } from '#contract/sync-notes.ts'
 import { isBlank, isSame, pendingFields } from '../products/product-changes.rules.ts'
 import type { PageState } from './import.read.ts'
 import type { MirrorProduct } from './import.repo.ts'
@@ -56,9 +57,9 @@ export function isIdle({ writing, fields, trash }: Push): boolean {
   return fields.length === 0 && trash === undefined && writing.refused.length === 0
 }
 
-/** Why not everything is sent, in a sentence a field; null where it is. */
-export function refusalOf({ writing }: Push): string | null {
-  return writing.refused.map(({ message }) => message).join(' ') || null
+/** Why not everything is sent, of each field; null where it is. */
+export function refusalOf({ writing }: Push): SyncNote | null {
+  return joined(writing.refused.map(({ reason }) => reason))
 }
 
 /** What a push does, as rows of a run, in the order in which it is done. */

@@ -1,4 +1,5 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { changedFields } from '../products/product-changes.rules.ts'
 import type { PageReader, PageState } from './import.read.ts'
@@ -11,6 +12,7 @@ import { createPushRepo } from './push.repo.ts'
 import { settled } from './push.rules.ts'
 import { partialMark } from './sync.repo.ts'
 import type { RunWriter } from './sync.transaction.ts'
+import { SyncError } from './sync-error.ts'
 
 /** How often what was written in Notion is written down again here, where the product is edited meanwhile. */
 const mostTries = 10
@@ -21,7 +23,7 @@ interface Sent {
   page: NotionPage
   change: Change | undefined
   /** Of fields that could not be sent. */
-  refusal: string | null
+  refusal: SyncNote | null
 }
 
 export interface SettleOptions extends RowServices {
@@ -46,7 +48,7 @@ export function createSettling(options: SettleOptions) {
       current = await reload(product.id)
       if (done) return current
     }
-    throw new Error(`${product.name} is edited without a pause; what was sent of it could not be written down`)
+    throw new SyncError(syncNote('product.edited-without-pause', { name: product.name }))
   }
 
   /** @returns false where the product has been edited since it was read */
@@ -88,7 +90,7 @@ export function createSettling(options: SettleOptions) {
 
   async function reload(id: string): Promise<MirrorProduct> {
     const [product] = await createMirrorRepo(database.prisma).products([id])
-    if (!product) throw new Error(`The product ${id} is gone`)
+    if (!product) throw new SyncError(syncNote('product.gone', { id }))
     return product
   }
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { Notify } from '../desk/notifications.service.ts'
@@ -14,6 +16,7 @@ import { type MergeOptions, mergeFresh } from './push.merge.ts'
 import { createPushRepo } from './push.repo.ts'
 import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from './push.rules.ts'
 import { createSettling } from './push.settle.ts'
+import { told } from './sync-error.ts'
 
 export interface PushOptions extends MergeOptions {
   notion: Notion
@@ -139,9 +142,9 @@ export function createPusher(options: PushOptions) {
   }
 
   /** Fields that no column takes: told once, and again where the reason changes. */
-  async function noteRefusal(product: MirrorProduct, refusal: string, change: Change | undefined): Promise<void> {
-    options.warn(`${product.name}: ${refusal}`)
-    if (product.pushError === refusal) return
+  async function noteRefusal(product: MirrorProduct, refusal: SyncNote, change: Change | undefined): Promise<void> {
+    options.warn(syncNote('product.note', { name: product.name, reason: refusal }))
+    if (isDeepStrictEqual(product.pushError, refusal)) return
     await writer.write(async (tx) => {
       await createPushRepo(tx).refused(product.id, refusal, now())
       return { changes: change ? [change] : [], visible: false }
@@ -164,13 +167,17 @@ export function createPusher(options: PushOptions) {
     return true
   }
 
-  async function fail(product: MirrorProduct, attempted: Change[], reason: string): Promise<void> {
+  async function fail(product: MirrorProduct, attempted: Change[], reason: SyncNote): Promise<void> {
     counts.pushFailures += 1
     await writer.write(async (tx) => {
       const attempts = await createPushRepo(tx).failed(product.id, reason, now())
       if (attempts === 1) {
         await options.retryLater?.(tx, product.id)
-        await options.notify(tx, 'sync.push_failed', { productId: product.id, name: product.name, message: reason })
+        await options.notify(tx, 'sync.push_failed', {
+          productId: product.id,
+          name: product.name,
+          ...told(reason),
+        })
       }
       await publish(tx, 'sync.changed')
       return { changes: attempted.slice(0, 1).map((change) => ({ ...change, error: reason })), visible: false }

@@ -1,5 +1,6 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { NotionDatabase } from './notion/notion.client.ts'
 import { acceptedColumns } from './notion/notion.columns.ts'
 import { type MappedColumns, mapProperties, type NotionMapping } from './notion/notion.mapping.ts'
@@ -16,7 +17,7 @@ export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
-): Omit<NotionDatabaseAnswer, 'canWrite'> {
+): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings'> {
   const mapped = mapProperties(properties, known)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
   return {
@@ -29,16 +30,15 @@ export function databaseAnswer(
       const suggestedName = acceptedColumns[field].names[0] ?? field
       return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
-    warnings: [...mapped.warnings, ...computedColumns(mapped)],
+    warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
   }
 }
 
 /** Columns that are read from and cannot be written. */
-function computedColumns({ columns }: MappedColumns): string[] {
+function computedColumns({ columns }: MappedColumns): SyncNote[] {
   return fields.flatMap((field) => {
     const column = columns[field]
     if (!column || column.type === 'files' || isWritable(column)) return []
-    const what = acceptedColumns[field].names[0]
-    return [`Column “${column.name}” is of type ${column.type}, which Notion computes: an export cannot send ${what}.`]
+    return [syncNote('column.computed', { column: column.name, type: column.type, field })]
   })
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { connectionTestRequestSchema, NotionDatabaseAnswer } from '#contract/sync.ts'
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -43,13 +44,11 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
       ])
       const answer = databaseAnswer(found, known, new Set(unsent))
       const canWrite = await mayWrite(notion, target.databaseId, signal)
-      return {
-        ...answer,
-        canWrite,
-        warnings: [...answer.warnings, ...(await pricebookWarnings(notion, target, signal))],
-      }
+      const notes = [...answer.warningNotes, ...(await pricebookWarnings(notion, target, signal, limitMs))]
+      return { ...answer, canWrite, ...warningsOf(notes) }
     } catch (error) {
-      if (signal.aborted) throw problem('notion.failed', `Notion did not answer within ${limitMs / 1000} seconds`)
+      if (signal.aborted)
+        throw problem('notion.failed', syncNoteIn(syncNote('notion.timeout', { seconds: limitMs / 1000 }), 'en'))
       if (!(error instanceof NotionError)) throw error
       if (error.code === 'source_not_chosen') return undecided(error)
       throw problem('notion.failed', error.message)
@@ -79,9 +78,13 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
 
 /** Staff choose one of the data sources first. */
-function undecided({ message, dataSources }: NotionError): NotionDatabaseAnswer {
+function undecided({ note, dataSources }: NotionError): NotionDatabaseAnswer {
   const nothing = { properties: [], missing: [], canWrite: null }
-  return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, warnings: [message] }
+  return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, ...warningsOf([note]) }
+}
+
+function warningsOf(notes: SyncNote[]): Pick<NotionDatabaseAnswer, 'warnings' | 'warningNotes'> {
+  return { warnings: notes.map((note) => syncNoteIn(note, 'en')), warningNotes: notes }
 }
 
 /**
@@ -107,13 +110,14 @@ async function pricebookWarnings(
   notion: Notion,
   { pricebookDatabaseId }: ConnectionTarget,
   signal: AbortSignal,
-): Promise<string[]> {
+  limitMs: number,
+): Promise<SyncNote[]> {
   if (!pricebookDatabaseId) return []
   return notion.database(pricebookDatabaseId, signal).then(
     () => [],
     (error: unknown) => {
-      const reason = error instanceof NotionError ? error.message : 'Notion did not answer in time'
-      return [`The pricebook database cannot be written: ${reason}`]
+      const reason = error instanceof NotionError ? error.note : syncNote('notion.timeout', { seconds: limitMs / 1000 })
+      return [syncNote('pricebook.not-written', { reason })]
     },
   )
 }

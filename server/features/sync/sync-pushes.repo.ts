@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SyncPushQuery } from '#contract/sync.ts'
+import { syncNoteSchema } from '#contract/sync-notes.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRow, readRows } from '#server/platform/rows.ts'
@@ -17,7 +18,7 @@ const pushRow = z.object({
   nameEn: z.nullable(z.string()),
   notionPageId: z.nullable(z.string()),
   pending: z.array(z.string()),
-  pushError: z.nullable(z.string()),
+  pushError: z.nullable(syncNoteSchema),
   pushFailedAt: z.nullable(z.date()),
   pushAttempts: z.number(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type SyncPushQuery, syncPushSchema } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -54,7 +55,8 @@ function pushOf(row: PushRow) {
     notionUrl: notionUrlOf(row.notionPageId),
     fields: z.parse(syncPushSchema.def.shape.fields, row.notionPageId === null ? [] : row.pending),
     isNew: row.notionPageId === null,
-    error: row.pushError,
+    error: row.pushError && syncNoteIn(row.pushError, 'en'),
+    errorNote: row.pushError,
     failedAt: row.pushFailedAt?.toISOString() ?? null,
     attempts: row.pushAttempts,
   }

@@ -1,17 +1,47 @@
 import * as z from 'zod/mini'
-import { type SyncRun, syncRunSchema } from '#contract/sync.ts'
-import type { SyncRunRow } from './sync-runs.repo.ts'
+import { type SyncChange, type SyncRun, type SyncRunDetail, syncRunSchema } from '#contract/sync.ts'
+import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract/sync-notes.ts'
+import type { SyncChangeRow, SyncRunRow } from './sync-runs.repo.ts'
 
 /** Texts in the database, a few values in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
+const notesSchema = z.array(syncNoteSchema)
 
 /** A run as staff read it. */
-export function runOf({ warnings, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
+export function runOf({ message, warnings, errors, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
+  const messageNote = z.parse(syncNoteSchema, message)
+  const errorNotes = z.parse(notesSchema, errors)
   return {
     ...run,
     ...z.parse(runTexts, run),
-    warningsCount: warnings.length,
+    message: inEnglish(messageNote),
+    messageNote,
+    errors: errorNotes.map(inEnglish),
+    errorNotes,
+    warningsCount: z.parse(notesSchema, warnings).length,
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
+}
+
+/** A change as staff read it. */
+export function changeOf({ error, ...change }: SyncChangeRow): SyncChange {
+  return { ...change, error: error && inEnglish(error), errorNote: error }
+}
+
+/** Of a run: what staff should look at in Notion. */
+export function warningsOf({
+  warnings,
+}: Pick<SyncRunRow, 'warnings'>): Pick<SyncRunDetail, 'warnings' | 'warningNotes'> {
+  const warningNotes = z.parse(notesSchema, warnings)
+  return { warnings: warningNotes.map(inEnglish), warningNotes }
+}
+
+/** Whether a run that ended found Notion. */
+export function hasReachedNotion({ errors }: Pick<SyncRunRow, 'errors'>): boolean {
+  return !z.parse(notesSchema, errors).some((error) => isSyncNote(error, 'notion.not-connected'))
+}
+
+function inEnglish(note: SyncNote): string {
+  return syncNoteIn(note, 'en')
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  type SyncChange,
   type SyncChangeQuery,
   type SyncRunQuery,
   syncChangeSchema,
   syncRunDetailSchema,
   syncRunSchema,
 } from '#contract/sync.ts'
+import { syncNoteSchema } from '#contract/sync-notes.ts'
 import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRows } from '#server/platform/rows.ts'
@@ -16,12 +16,18 @@ import { readPage, type Table } from '#server/platform/tables.ts'
 export type { SyncRunRow }
 
 /** As `find` reads it, too. */
-const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true }), {
-  warnings: z.array(z.string()),
+const notes = z.array(syncNoteSchema)
+const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true, messageNote: true, errorNotes: true }), {
+  message: syncNoteSchema,
+  errors: notes,
+  warnings: notes,
   planDigest: z.nullable(z.string()),
   startedAt: z.date(),
   finishedAt: z.nullable(z.date()),
 })
+
+const changeRow = z.extend(z.omit(syncChangeSchema, { errorNote: true }), { error: z.nullable(syncNoteSchema) })
+export type SyncChangeRow = z.output<typeof changeRow>
 
 /** How many changes of a side and kind a run has, and how many of them are marked. */
 const changeGroupRow = syncRunDetailSchema.def.shape.groups.def.element
@@ -36,9 +42,9 @@ const runs: Table<'startedAt', SyncRunRow> = {
   row: runRow,
   columns: Prisma.sql`"id", "direction"::text, "complete", "status"::text, "stage", "percent", "message", "productsCount",
     "created", "updated", "unchanged", "retired", "pushedCreated", "pushedUpdated", "pushedRetired", "pushFailures",
-    "conflicts", ${listOf('warnings')}, ${listOf('errors')}, "trigger", "startedBy", "dryRun", "planDigest", "planId", ${listOf('marks')}, "startedAt",
+    "conflicts", "warnings", "errors", "trigger", "startedBy", "dryRun", "planDigest", "planId", ${listOf('marks')}, "startedAt",
     "finishedAt"`,
-  from: Prisma.sql`(SELECT *, product_search_text(concat_ws(' ', "message", "startedBy")) AS "searchText" FROM "SyncRun") AS "run"`,
+  from: Prisma.sql`(SELECT *, product_search_text(concat_ws(' ', "message"::text, "startedBy")) AS "searchText" FROM "SyncRun") AS "run"`,
   key: Prisma.sql`"id"`,
   sorts: { startedAt: Prisma.sql`"startedAt"` },
   initialSort: '-startedAt',
@@ -47,9 +53,9 @@ const runs: Table<'startedAt', SyncRunRow> = {
 const isMarked = Prisma.sql`coalesce("marks", '{}') <> '{}'`
 
 /** Of one run, in the order in which it found them; those that are marked first. */
-function changesOf(runId: string): Table<'seq', SyncChange> {
+function changesOf(runId: string): Table<'seq', SyncChangeRow> {
   return {
-    row: syncChangeSchema,
+    row: changeRow,
     columns: Prisma.sql`"seq", "side", "kind", "productId", "pageId", "name", "fields", ${listOf('marks')}, "error"`,
     from: Prisma.sql`(SELECT *, product_search_text("name") AS "searchText" FROM "SyncChange"
       WHERE "runId" = ${runId}::uuid) AS "change"`,

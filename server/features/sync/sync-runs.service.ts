@@ -7,7 +7,7 @@ import { problem } from '#server/platform/problems.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncOptions } from './sync.run.ts'
 import type { SyncSource } from './sync.source.ts'
-import { runOf } from './sync-runs.answer.ts'
+import { changeOf, runOf, warningsOf } from './sync-runs.answer.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
 
 interface SyncRunsServices {
@@ -112,7 +112,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
     /** @throws sync.run_not_found */
     async get(id: string): Promise<SyncRunDetail> {
       const [run, groups] = await Promise.all([known(id), repo.groups(id)])
-      return { ...runOf(run), warnings: run.warnings, groups }
+      return { ...runOf(run), ...warningsOf(run), groups }
     },
 
     /**
@@ -121,7 +121,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
      */
     async changes(id: string, query: SyncChangeQuery) {
       const [page] = await Promise.all([repo.changes(id, query), known(id)])
-      return page
+      return { ...page, items: page.items.map(changeOf) }
     },
   }
 }

@@ -1,10 +1,10 @@
-import { type SyncStatus, syncMessages } from '#contract/sync.ts'
+import type { SyncStatus } from '#contract/sync.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncSource } from './sync.source.ts'
 import { createSyncConflictsRepo } from './sync-conflicts.repo.ts'
 import { createSyncPushesRepo } from './sync-pushes.repo.ts'
-import { runOf } from './sync-runs.answer.ts'
+import { hasReachedNotion, runOf } from './sync-runs.answer.ts'
 import { createSyncStatusRepo } from './sync-status.repo.ts'
 
 /** Spec §9: next sync is shown as last sync plus 30 minutes. */
@@ -39,6 +39,7 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
       const isConfigured = !('off' in sync.current())
       const autoSyncEnabled = isConfigured && autoSync
       const next = autoSyncEnabled && lastSync ? new Date(lastSync.getTime() + intervalMs) : null
+      const latest = current ?? runs[0]
       return {
         isConfigured,
         isConnected: isConfigured && ended !== null && hasReachedNotion(ended),
@@ -49,7 +50,7 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
         autoSyncEnabled,
         direction,
         requiresApproval,
-        message: (current ?? runs[0])?.message ?? null,
+        message: latest ? runOf(latest).message : null,
         productsCount,
         pending: unsent.pending,
         pushFailures: unsent.failed,
@@ -62,7 +63,3 @@ export function createSyncStatus({ database: { prisma }, settings, sync }: SyncS
 }
 
 export type SyncStatusService = ReturnType<typeof createSyncStatus>
-
-function hasReachedNotion({ errors }: { errors: string[] }): boolean {
-  return !errors.some((error) => error.startsWith(syncMessages.notConnected))
-}

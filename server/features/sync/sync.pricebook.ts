@@ -1,3 +1,4 @@
+import { joined, type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { ComingRecord } from './plan.build.ts'
 import { type Change, plainChange } from './plan.rules.ts'
 import { type PricebookChange, rowOfRecord } from './pricebook.rules.ts'
@@ -41,19 +42,19 @@ export async function writePricebook(
   planned: readonly Change[] | undefined,
 ): Promise<number> {
   let failures = 0
-  const keep = (change: PricebookChange, error: string | null) =>
-    writer.write(async () => ({ changes: [{ ...rowOf(change), error }], visible: false }))
+  const keep = (change: PricebookChange, errors: SyncNote[]) =>
+    writer.write(async () => ({ changes: [{ ...rowOf(change), error: joined(errors) }], visible: false }))
   const changes = await pricebook.plan(run.signal, run.stop)
   await pricebook.apply(planned ? asPlanned(changes, planned, run) : changes, {
     signal: run.signal,
     stop: run.stop,
     async onDone(change, refused) {
-      if (!isLink(change)) await keep(change, refused.join(' ') || null)
+      if (!isLink(change)) await keep(change, refused)
     },
-    async onFailed(change, message) {
+    async onFailed(change, reasons) {
       failures += 1
-      run.warnings.push(`Pricebook: ${change.name}: ${message}`)
-      await keep(change, message)
+      run.warnings.push(syncNote('pricebook.note', { name: change.name, reason: reasons }))
+      await keep(change, reasons)
     },
   })
   return failures
@@ -64,7 +65,7 @@ function asPlanned(changes: PricebookChange[], planned: readonly Change[], run: 
   const keys = new Set(planned.filter(({ side }) => side === 'pricebook').map(keyOf))
   return changes.filter((change) => {
     if (isLink(change) || keys.has(keyOf(rowOf(change)))) return true
-    run.warnings.push(`Pricebook: ${change.name}: is not as it was when the plan was made, and left as it is`)
+    run.warnings.push(syncNote('pricebook.changed', { name: change.name }))
     return false
   })
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { storedRecordSchema } from '#contract/product-edits.ts'
 import type { SyncDirection, SyncStage } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { anyRow, readRows } from '#server/platform/rows.ts'
@@ -27,9 +28,9 @@ export interface RunEnd extends Partial<RunCounts> {
   status: 'succeeded' | 'failed' | 'interrupted' | 'planned' | 'awaiting_approval' | 'discarded'
   stage: SyncStage
   percent: number
-  message: string
-  errors: string[]
-  warnings: string[]
+  message: SyncNote
+  errors: SyncNote[]
+  warnings: SyncNote[]
   marks?: string[]
   planDigest?: string
 }
@@ -43,7 +44,7 @@ export interface NewRun {
   startedBy: string | null
   stage: string
   percent: number
-  message: string
+  message: SyncNote
 }
 
 /** What tells whether a page has changed since it was written here. */
@@ -72,7 +73,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       return rows.length > 0
     },
 
-    progress(id: string, stage: SyncStage, percent: number, message: string) {
+    progress(id: string, stage: SyncStage, percent: number, message: SyncNote) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },
 
@@ -117,7 +118,7 @@ export function createSyncRepo(database: DatabaseHandle) {
           status: 'interrupted',
           stage: 'error',
           percent: 0,
-          message: 'The process that ran this sync ended',
+          message: syncNote('process-ended'),
           finishedAt: new Date(),
         },
       })

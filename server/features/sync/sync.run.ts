@@ -1,4 +1,5 @@
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync.ts'
+import type { SyncNote } from '#contract/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import type { Notify } from '../desk/notifications.service.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
@@ -52,10 +53,10 @@ export interface Run extends Omit<SyncOptions, 'stop'> {
   id: string
   /** From when on pages are read; undefined for all. */
   since: Date | undefined
-  warnings: string[]
+  warnings: SyncNote[]
   /** Asks the run to end between two steps. */
   stop: AbortSignal
   /** Cuts requests off. */
   signal: AbortSignal
-  report: (stage: SyncStage, percent: number, message: string) => Promise<void>
+  report: (stage: SyncStage, percent: number, note: SyncNote) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import { type SyncResult, syncMessages, syncStagePercent } from '#contract/sync.ts'
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { createPlanRepo } from './plan.repo.ts'
@@ -9,7 +10,8 @@ import { takeSyncLock } from './sync.lock.ts'
 import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
 import { editedSince } from './sync.rules.ts'
 import type { Run, SyncOptions, SyncServices } from './sync.run.ts'
-import { carryOut, type Ending, GroundMovedError } from './sync.steps.ts'
+import { carryOut, type Ending, OutdatedPlanError } from './sync.steps.ts'
+import { noteOf, told } from './sync-error.ts'
 
 /** How long a page may still take once the run is asked to stop. */
 const stopGraceMs = 10_000
@@ -69,7 +71,7 @@ export function createSyncService(services: SyncServices) {
     try {
       await repo.interruptDeadRuns()
       const since = await sinceOf(options)
-      const message = 'Connecting to Notion'
+      const message = syncNote('connecting')
       const row = { complete: since === undefined, stage: 'connecting', percent: syncStagePercent.connecting, message }
       const { direction, dryRun, trigger, planId = null, startedBy = null } = options
       const id = await addRun({ direction, dryRun, trigger, planId, startedBy, ...row })
@@ -107,7 +109,7 @@ export function createSyncService(services: SyncServices) {
     }
     try {
       run.stop.throwIfAborted()
-      await run.report('connecting', syncStagePercent.connecting, 'Connecting to Notion')
+      await run.report('connecting', syncStagePercent.connecting, syncNote('connecting'))
       const { productId } = run
       return await end(run, await (productId ? pushSingle(services, run, productId) : carryOut(services, run)))
     } catch (error) {
@@ -128,10 +130,10 @@ export function createSyncService(services: SyncServices) {
   }
 
   function reporter(runId: string): Run['report'] {
-    return async (stage, percent, message) => {
-      await repo.progress(runId, stage, percent, message)
+    return async (stage, percent, note) => {
+      await repo.progress(runId, stage, percent, note)
       await publish(services.database.prisma, 'sync.changed')
-      services.onProgress({ runId, stage, percent, message })
+      services.onProgress({ runId, stage, percent, message: syncNoteIn(note, 'en') })
     }
   }
 
@@ -153,13 +155,13 @@ export function createSyncService(services: SyncServices) {
         ...counts,
         ...asPlan,
         status: ended,
-        message: isKnown ? stillWaits : message,
+        message: isKnown ? syncNote('still-waits') : message,
       })
       if (status === 'succeeded') await tellOfSuccess(tx, run, counts)
       if (status === 'awaiting_approval' && !isKnown) await tellOfWaiting(tx, run, plan)
       await publish(tx, 'sync.changed')
     })
-    services.onProgress({ runId: run.id, stage, percent, message })
+    services.onProgress({ runId: run.id, stage, percent, message: syncNoteIn(message, 'en') })
     const { productsCount } = counts
     return resultOf(message, services.now(), { success: true, productsCount, warnings })
   }
@@ -184,8 +186,8 @@ export function createSyncService(services: SyncServices) {
 
   async function fail(run: Run, error: unknown): Promise<SyncResult> {
     const status = run.stop.aborted ? 'interrupted' : 'failed'
-    const reason = messageOf(run.stop.aborted ? run.stop.reason : error)
-    const message = syncMessages.failed(reason)
+    const reason = noteOf(run.stop.aborted ? run.stop.reason : error)
+    const message = syncNote('failed', { reason })
     const end = { message, errors: [reason], warnings: kept(run.warnings) }
     await services.database.prisma
       .$transaction(async (tx) => {
@@ -196,24 +198,27 @@ export function createSyncService(services: SyncServices) {
           stage: 'error',
           percent: syncStagePercent.error,
         })
-        if (error instanceof GroundMovedError && run.planId !== undefined)
+        if (error instanceof OutdatedPlanError && run.planId !== undefined)
           await mirror.closePlan(run.planId, 'discarded')
         const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
-        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, message: reason })
+        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, ...told(reason) })
         await publish(tx, 'sync.changed')
       })
       .catch(() => undefined) // The database is away: whoever takes the lock next marks the run as interrupted.
-    services.onProgress({ runId: run.id, stage: 'error', percent: syncStagePercent.error, message })
+    services.onProgress({
+      runId: run.id,
+      stage: 'error',
+      percent: syncStagePercent.error,
+      message: syncNoteIn(message, 'en'),
+    })
     return resultOf(message, services.now(), { success: false, errors: end.errors, warnings: end.warnings })
   }
 }
 
-const stillWaits = 'The plan that waits for approval still says what there is to do'
 const endMessages = {
-  succeeded: () => 'Products have been synchronized successfully',
-  planned: (count: number) => `Nothing was written: this plan has ${count === 1 ? 'one change' : `${count} changes`}`,
-  awaiting_approval: (count: number) =>
-    `Nothing was written: ${count === 1 ? 'one change waits' : `${count} changes wait`} for approval`,
+  succeeded: () => syncNote('succeeded'),
+  planned: (count: number) => (count === 1 ? syncNote('planned.one') : syncNote('planned', { count })),
+  awaiting_approval: (count: number) => (count === 1 ? syncNote('awaiting.one') : syncNote('awaiting', { count })),
 }
 
 /** At a start: marks a run whose process died, unless another process is running one. */
@@ -227,17 +232,20 @@ export async function interruptDeadRuns(database: Database): Promise<number> {
 
 export type SyncService = ReturnType<typeof createSyncService>
 
-function resultOf(message: string, now: Date, outcome: Pick<SyncResult, 'success'> & Partial<SyncResult>): SyncResult {
-  return { productsCount: 0, errors: [], warnings: [], message, timestamp: now.toISOString(), ...outcome }
+interface Outcome extends Pick<SyncResult, 'success'>, Partial<Pick<SyncResult, 'productsCount'>> {
+  errors?: SyncNote[]
+  warnings?: SyncNote[]
 }
 
-function kept(warnings: string[]): string[] {
+function resultOf(message: SyncNote, now: Date, { errors = [], warnings = [], ...outcome }: Outcome): SyncResult {
+  const inEnglish = (note: SyncNote) => syncNoteIn(note, 'en')
+  const texts = { message: inEnglish(message), errors: errors.map(inEnglish), warnings: warnings.map(inEnglish) }
+  return { productsCount: 0, ...texts, timestamp: now.toISOString(), ...outcome }
+}
+
+function kept(warnings: SyncNote[]): SyncNote[] {
   const rest = warnings.length - warningsMax
-  return rest > 0 ? [...warnings.slice(0, warningsMax), `${rest} more warnings`] : warnings
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : syncMessages.unknown
+  return rest > 0 ? [...warnings.slice(0, warningsMax), syncNote('more-warnings', { count: rest })] : warnings
 }
 
 /** A signal that follows `stop` after the grace. `end` leaves nothing of it behind: `stop` outlives many runs. */

@@ -1,4 +1,5 @@
 import { syncStagePercent } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { type Reading, readChanges } from './import.read.ts'
 import { retire } from './import.retire.ts'
 import { writeChanges } from './import.write.ts'
@@ -13,6 +14,7 @@ import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
 import type { Run, SyncServices } from './sync.run.ts'
 import { begin, type Work } from './sync.work.ts'
+import { SyncError } from './sync-error.ts'
 
 /** How a run that did not fail ended. */
 export interface Ending {
@@ -21,11 +23,13 @@ export interface Ending {
   plan: Pick<Plan, 'digest' | 'marks' | 'changes'>
 }
 
-const groundHasMoved = 'The ground has moved since this plan was made; nothing was changed'
-
 /** The plan was made of something that has changed since: it is not carried out. */
-export class GroundMovedError extends Error {
-  override name = 'GroundMovedError'
+export class OutdatedPlanError extends SyncError {
+  override name = 'OutdatedPlanError'
+
+  constructor() {
+    super(syncNote('plan-outdated'))
+  }
 }
 
 /**
@@ -39,7 +43,7 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   const pricebook = pricebookOf(services, run)
   const plan = await planned(work, reading, pricebook)
   if (run.dryRun) return asPlan('planned', work, plan)
-  if (run.planId !== undefined) await checkGround(work, plan)
+  if (run.planId !== undefined) await checkOutdated(work, plan)
   if (waits(services, run, plan)) return asPlan('awaiting_approval', work, plan)
   await guardRetirement(work, plan)
   return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
@@ -49,7 +53,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
   const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
   const expected = Math.max(await repo.liveNotionProducts(), 1)
-  await run.report('fetching', syncStagePercent.fetching, 'Reading pages')
+  await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const [oldest] = unfinished
   const reading = await readChanges({
     ...services,
@@ -58,7 +62,7 @@ async function read({ services, run, columns, read }: Work): Promise<Reading> {
     editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
     stop: run.stop,
     signal: run.signal,
-    onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), `Read ${count} pages`),
+    onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
   })
   run.warnings.push(...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
@@ -92,10 +96,9 @@ async function planned(work: Work, reading: Reading, pricebook: Pricebook | unde
   return plan
 }
 
-function unmappedWarnings(unmapped: Map<string, number>): string[] {
-  return [...unmapped].map(
-    ([field, count]) =>
-      `No column takes ${field}: what ${count === 1 ? 'one product says' : `${count} products say`} of it stays here. Name a column so to send it.`,
+function unmappedWarnings(unmapped: Plan['unmapped']): SyncNote[] {
+  return [...unmapped].map(([field, count]) =>
+    count === 1 ? syncNote('column.none.one', { field }) : syncNote('column.none', { field, count }),
   )
 }
 
@@ -126,18 +129,16 @@ async function asPlan(status: Ending['status'], { services, writer, writing }: W
   return { status, plan, counts: { ...noCounts, ...plannedCounts(changes), productsCount } }
 }
 
-async function checkGround({ services, run }: Work, plan: Plan): Promise<void> {
+async function checkOutdated({ services, run }: Work, plan: Plan): Promise<void> {
   const digest = await createPlanRepo(services.database.prisma).digestOf(run.planId ?? '')
-  if (digest !== plan.digest) throw new GroundMovedError(groundHasMoved)
+  if (digest !== plan.digest) throw new OutdatedPlanError()
 }
 
 async function guardRetirement({ services, run }: Work, { gone }: Plan): Promise<void> {
   const live = await createSyncRepo(services.database.prisma).liveNotionProducts()
   const retired = gone.filter(({ isRetired }) => !isRetired).length
   if (run.force || run.planId !== undefined || !retiresTooMany(live, retired)) return
-  throw new Error(
-    `${retired} of ${live} products are gone from Notion; nothing was changed. Run again with force to retire them`,
-  )
+  throw new SyncError(syncNote('too-many-gone', { count: retired, total: live }))
 }
 
 async function writeAll(
@@ -151,12 +152,11 @@ async function writeAll(
   const writing = { ...work.writing, planned: run.planId === undefined ? undefined : plan.versions }
   const sends = plan.changes.filter(({ side }) => side === 'notion').length
   const total = plan.pages.length + sends
-  const tell = (done: number, message: string) =>
-    run.report('processing', percentOf('processing', done, total), message)
-  await run.report('processing', syncStagePercent.processing, `Writing ${plan.pages.length} changed products`)
+  const tell = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
+  await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: plan.pages.length }))
   const written = await writeChanges(plan.pages, {
     ...writing,
-    onWritten: (count) => tell(count, `Wrote ${count} of ${plan.pages.length} products`),
+    onWritten: (count) => tell(count, syncNote('written', { count, total: plan.pages.length })),
   })
   const retired = await retire(plan.gone, {
     ...writing,
@@ -180,7 +180,7 @@ async function writeAll(
       retryLater: services.retryPush,
       signal: run.signal,
       readFrom,
-      onPushed: (done) => tell(plan.pages.length + done, `Told Notion of ${done} of ${ids.length} products`),
+      onPushed: (done) => tell(plan.pages.length + done, syncNote('told', { count: done, total: ids.length })),
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
     const planned = run.planId === undefined ? undefined : plan.changes

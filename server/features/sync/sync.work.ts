@@ -1,4 +1,4 @@
-import { syncMessages } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { createImageCopier } from './import.images.ts'
 import { createPageReader, type PageReader } from './import.read.ts'
 import { createTranslations } from './import.translations.ts'
@@ -7,6 +7,7 @@ import { type MappedColumns, mapProperties } from './notion/notion.mapping.ts'
 import { createSyncRepo } from './sync.repo.ts'
 import type { Run, SyncServices } from './sync.run.ts'
 import { createRunWriter, type RunWriter } from './sync.transaction.ts'
+import { noteOf, SyncError } from './sync-error.ts'
 
 /** What the steps of a run share. */
 export interface Work {
@@ -24,11 +25,11 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   const repo = createSyncRepo(database.prisma)
   const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
     run.stop.throwIfAborted()
-    throw new Error(`${syncMessages.notConnected} ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
   })
   const known = await repo.knownMapping(databaseId)
   const columns = mapProperties(found.properties, known)
-  const warn = (warning: string) => run.warnings.push(warning)
+  const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
   if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Language } from '#contract/i18n/languages.ts'
+import { syncNote } from '#contract/sync-notes.ts'
 import { storable } from './notion/notion.text.ts'
+import { SyncError } from './sync-error.ts'
 
 const timeoutMs = 10_000
 const pauseMs = 1000
 
 /** The service did not answer, in time or at all. */
-export class TranslatorAwayError extends Error {
+export class TranslatorAwayError extends SyncError {
   override name = 'TranslatorAwayError'
 }
 
@@ -60,9 +62,9 @@ export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: s
 }
 
 async function readTranslation(response: Response | undefined): Promise<string> {
-  if (!response) throw new TranslatorAwayError('The translation service did not answer')
-  if (!response.ok) throw new Error(`The translation service answered with status ${response.status}`)
+  if (!response) throw new TranslatorAwayError(syncNote('translation.away'))
+  if (!response.ok) throw new SyncError(syncNote('translation.status', { status: response.status }))
   const answer = answerSchema.safeParse(await response.json().catch(() => undefined))
-  if (!answer.success) throw new Error('The translation service gave no translation')
+  if (!answer.success) throw new SyncError(syncNote('translation.none'))
   return answer.data.data.translations[0].translatedText
 }

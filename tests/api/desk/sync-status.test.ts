@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { syncMessages, syncStatusSchema } from '#contract/sync.ts'
+import { syncStatusSchema } from '#contract/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -50,7 +50,7 @@ it('tells of the connection by the last run that ended, and of the runs themselv
   await createTestSync(app, notion, { databaseId: '00000000-0000-0000-0000-000000000000' }).run()
   const failed = await status()
   expect([failed.isConnected, failed.lastSync, failed.runs.length]).toEqual([false, after.lastSync, 2])
-  expect(failed.message).toContain(syncMessages.notConnected)
+  expect(failed.message).toContain('Failed to connect to Notion. Please check your API key and database ID.')
   await app.services.database.prisma.syncRun.create({
     data: { direction: 'import', complete: true, stage: 'fetching', percent: 40, message: 'Read 12 pages' },
   })

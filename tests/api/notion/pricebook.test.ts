@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import type { PricebookChange } from '#server/features/sync/pricebook.rules.ts'
 import { pricebookColumns } from '#server/features/sync/pricebook.rules.ts'
@@ -56,7 +57,7 @@ function pricebook() {
     database,
     databaseId: pricebookId,
     now: () => new Date(),
-    warn: (warning) => warnings.push(warning),
+    warn: (warning) => warnings.push(syncNoteIn(warning, 'en')),
   })
   return { ...service, warnings }
 }
@@ -70,10 +71,10 @@ async function bring() {
     signal: signal(),
     onDone: (change, refused) => {
       outcome.done.push(change)
-      outcome.refused.push(...refused)
+      outcome.refused.push(...refused.map((reason) => syncNoteIn(reason, 'en')))
     },
-    onFailed: (_, message) => {
-      outcome.failed.push(message)
+    onFailed: (_, reasons) => {
+      outcome.failed.push(...reasons.map((reason) => syncNoteIn(reason, 'en')))
     },
   })
   return outcome
@@ -363,7 +364,7 @@ describe('never a page twice', () => {
       database: app.services.database,
       databaseId: 'https://www.notion.so/0d8f1c526e0b4f0f8f5e2f2f6e1f7a01?v=00000000000000000000000000000000',
       now: () => new Date(),
-      warn: expect.fail,
+      warn: (warning) => expect.fail(syncNoteIn(warning, 'en')),
     })
     await apply(await plan(signal()), { signal: signal(), onDone: () => {}, onFailed: expect.fail })
     expect(rows()).toMatchObject([{ 'Product Name': 'Sensor' }])

@@ -118,7 +118,8 @@ describe('more pages than one query gives', () => {
     const connection = await connect({ queryLimit: 30, rows: 10 })
     for (let index = 0; index < 40; index += 1) connection.standIn.pages.add(row(index), minute(20))
     const last = (await readAll(connection)).at(-1)
-    expect(last).toEqual({ pages: [], incompleteReason: expect.stringContaining('2026-01-01T00:20:00.000Z') })
+    const params = { minute: '2026-01-01T00:20:00.000Z' }
+    expect(last).toEqual({ pages: [], incompleteReason: { code: 'notion.crowded-minute', params } })
   })
 })
 

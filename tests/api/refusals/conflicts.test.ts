@@ -161,7 +161,8 @@ async function firstOwnerTaken(): Promise<Conflict> {
 }
 
 async function settledPlan(): Promise<Conflict> {
-  const { id: _id, ...plan } = await prisma.syncRun.findUniqueOrThrow({ where: { id: ids.run } })
+  const { direction, complete, stage, percent } = await prisma.syncRun.findUniqueOrThrow({ where: { id: ids.run } })
+  const plan = { direction, complete, stage, percent, message: '' }
   const { id } = await prisma.syncRun.create({ data: { ...plan, status: 'discarded' } })
   return { code: 'sync.plan_settled', given: { params: { id } } }
 }

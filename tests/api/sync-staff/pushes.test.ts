@@ -52,6 +52,7 @@ describe('GET /admin/sync/pushes', () => {
       fields: ['sku'],
       isNew: false,
       error: 'Refused',
+      errorNote: 'Refused',
       failedAt: '2026-11-21T08:00:00.000Z',
       attempts: 3,
     })

@@ -1,5 +1,6 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { syncNoteIn, syncNoteSchema } from '#contract/sync-notes.ts'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
@@ -47,7 +48,9 @@ describe('A run that fails says why in Notion’s words and leaves the mirror un
     expect(result.message).toMatch(/^Sync failed: /)
     expect(result.errors.join()).toMatch(reason)
     expect(await mirror()).toEqual(before)
-    expect(await lastRun()).toMatchObject({ status: 'failed', stage: 'error', percent: 0, message: result.message })
+    const run = await lastRun()
+    expect(run).toMatchObject({ status: 'failed', stage: 'error', percent: 0 })
+    expect(syncNoteIn(syncNoteSchema.parse(run.message), 'en')).toBe(result.message)
   })
 
   it('Notion down: the message of spec §8, and the samples stay', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Prisma } from '#prisma'
+import { Prisma } from '#prisma'
 import { addConflict, addLinked, edit } from '../../api/sync-staff/catalogue.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
@@ -16,7 +16,7 @@ let gateway: string
 beforeEach(async () => {
   await prisma().syncConflict.deleteMany()
   await prisma().syncRun.deleteMany()
-  await prisma().product.updateMany({ data: { pending: [], pushError: null } })
+  await prisma().product.updateMany({ data: { pending: [], pushError: Prisma.DbNull } })
   gateway = await addLinked(desk.app(), { name: `網關 ${randomUUID()}`, nameEn: 'Gateway', msrp: '1200', sku: null })
 })
 

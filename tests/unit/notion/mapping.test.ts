@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import { acceptedColumns, looseName } from '#server/features/sync/notion/notion.columns.ts'
 import { mapProperties, readRecord } from '#server/features/sync/notion/notion.mapping.ts'
 import { notionPageSchema } from '#server/features/sync/notion/notion.schemas.ts'
 
 const title = { name: '產品名稱', id: 'title', type: 'title' }
 const column = (name: string, type = 'rich_text', id = `id of ${name}`) => ({ name, id, type })
+
+const inEnglish = (notes: SyncNote[]) => notes.map((note) => syncNoteIn(note, 'en'))
 
 describe('accepted names', () => {
   test('none is there twice', () => {
@@ -89,7 +92,7 @@ describe('columns by id', () => {
   })
 
   test('a column that is gone for good is a warning that names the field', () => {
-    expect(mapProperties([title], { msrp: 'old' }).warnings).toEqual([
+    expect(inEnglish(mapProperties([title], { msrp: 'old' }).warnings)).toEqual([
       'The column that held MSRP is gone. To bring it back, name a column “MSRP”.',
     ])
   })
@@ -99,7 +102,7 @@ describe('columns that cannot serve', () => {
   test('a retyped column is a warning that names it', () => {
     const found = mapProperties([title, column('零售價', 'relation', 'abc')], { msrp: 'abc' })
     expect(found.mapping).toEqual({ name: 'title' })
-    expect(found.warnings).toEqual([
+    expect(inEnglish(found.warnings)).toEqual([
       'Column “零售價” is of type relation, which cannot hold MSRP (number, rich_text, select, status, formula, rollup can).',
     ])
   })
@@ -107,13 +110,13 @@ describe('columns that cannot serve', () => {
   test('another column of an accepted name is read instead', () => {
     const found = mapProperties([title, column('MSRP', 'people'), column('Price', 'number')], {})
     expect(found.mapping.msrp).toBe('id of Price')
-    expect(found.warnings).toEqual([expect.stringContaining('“Price” is read instead')])
+    expect(inEnglish(found.warnings)).toEqual([expect.stringContaining('“Price” is read instead')])
   })
 
   test('a database without a title column is a warning, not an error', () => {
     expect(mapProperties([column('MSRP', 'number')], {})).toMatchObject({
       mapping: { msrp: 'id of MSRP' },
-      warnings: [expect.stringContaining('no title column')],
+      warnings: [{ code: 'column.no-title' }],
     })
   })
 })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { acceptedColumns } from '#server/features/sync/notion/notion.columns.ts'
 import { type NotionColumn, notionPageSchema } from '#server/features/sync/notion/notion.schemas.ts'
 import { piecesOf } from '#server/features/sync/notion/notion.values.ts'
-import { propertiesOf } from '#server/features/sync/notion/notion.write.ts'
+import { propertiesOf, type Writing } from '#server/features/sync/notion/notion.write.ts'
 
 const columnOf = (type: string, more: Partial<NotionColumn> = {}): NotionColumn => ({
   name: 'Column',
@@ -15,13 +16,20 @@ const columnOf = (type: string, more: Partial<NotionColumn> = {}): NotionColumn 
 })
 const percent = { numberFormat: 'percent' }
 
+const inEnglish = (refused: Writing['refused']) =>
+  refused.map(({ field, reason }) => ({ field, message: syncNoteIn(reason, 'en') }))
+
 /** What becomes of one field in a column of one type. */
 function write(field: RecordField, value: unknown, type: string, more: Partial<NotionColumn> = {}) {
   const column = columnOf(type, more)
   const { properties, told, refused } = propertiesOf({ [field]: value } as Partial<CatalogueRecord>, {
     [field]: column,
   })
-  return { sent: (properties[column.id] as Record<string, unknown> | undefined)?.[type], told: told[field], refused }
+  return {
+    sent: (properties[column.id] as Record<string, unknown> | undefined)?.[type],
+    told: told[field],
+    refused: inEnglish(refused),
+  }
 }
 
 const text = (...contents: string[]) => contents.map((content) => ({ type: 'text', text: { content } }))
@@ -220,7 +228,7 @@ describe('pictures', () => {
   test('one that Notion hosts elsewhere is refused, rather than lost', () => {
     const message =
       'Column “Column” cannot hold Images: “front.png” is a file of Notion’s, which has to be put on the page in Notion.'
-    expect(propertiesOf({ images: [hosted] }, files).refused).toEqual([{ field: 'images', message }])
+    expect(inEnglish(propertiesOf({ images: [hosted] }, files).refused)).toEqual([{ field: 'images', message }])
   })
 
   test('a name of over 100 characters is cut', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import type { DerivedProduct } from '#server/features/products/products.columns.repo.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
 import { sampleRecords } from '#server/features/products/samples.ts'
@@ -172,7 +173,7 @@ describe('design: a value that cannot be read is a warning that names product, f
     ],
     ['a bad IP rating', { ipRating: 'Waterproof' }, 'Sensor: ipRating "Waterproof" holds no IP code; left blank'],
   ])('%s', (_case, values, warning) => {
-    expect(deriveProduct(recordWith(values)).warnings).toEqual([warning])
+    expect(deriveProduct(recordWith(values)).warnings.map((note) => syncNoteIn(note, 'en'))).toEqual([warning])
   })
 
   it('design, "Categories": an unknown category is kept as subcategory', () => {

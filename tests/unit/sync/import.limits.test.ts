@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { cut, cutRecord } from '#server/features/sync/import.limits.ts'
 import { recordWith } from '../products/record.ts'
 
@@ -19,7 +20,9 @@ describe('texts of a record', () => {
   ] as const)('%s is cut to %i, with a warning that names product and column', (field, length, column) => {
     const { record, warnings } = cutRecord(recordWith({ [field]: '感'.repeat(length + 1) }))
     expect(record[field]).toBe('感'.repeat(length))
-    expect(warnings).toEqual([`${record.name}: ${column} was cut to ${length} characters`])
+    expect(warnings.map((note) => syncNoteIn(note, 'en'))).toEqual([
+      `${record.name}: ${column} was cut to ${length} characters`,
+    ])
   })
 
   test('of which a column holds several are cut each, with one warning', () => {

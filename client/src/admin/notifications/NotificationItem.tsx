@@ -4,7 +4,6 @@ import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { notificationsWords } from '../notifications.words.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { syncSentence } from '../words/run-message.ts'
 import { useReadNotifications } from './useNotification.ts'
 
 /** What happened and when; opens its screen and is read then. */
@@ -22,9 +21,7 @@ export function NotificationItem({ notification, onLeave }: { notification: Noti
         {!notification.isRead && <span className="sr-only">{t(notificationsWords.unread)}</span>}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block">
-          {notificationSentence(notification, language, (text) => syncSentence(text, language))}
-        </span>
+        <span className="block">{notificationSentence(notification, language)}</span>
         <RelativeTime at={notification.createdAt} className="text-fine text-ink-quiet" />
       </span>
     </Link>

@@ -1,8 +1,8 @@
 import { markedPriceChangePercent, type SyncChange } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { syncSentence } from '../words/run-message.ts'
 import { markWords } from '../words/sync.words.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { useFieldName } from './PropertyTable.tsx'
@@ -13,7 +13,7 @@ import { movedPercent } from './value-text.ts'
 export function ChangeRow({ change }: { change: SyncChange }) {
   const t = useTranslate()
   const language = useReaderLanguage()
-  const { productId, name, marks, fields, kind, error } = change
+  const { productId, name, marks, fields, kind, errorNote } = change
   return (
     <li className="change">
       <p className="change-name">
@@ -35,7 +35,7 @@ export function ChangeRow({ change }: { change: SyncChange }) {
           ))}
         </dl>
       )}
-      {error && <p className="change-error">{syncSentence(error, language)}</p>}
+      {errorNote && <p className="change-error">{syncNoteIn(errorNote, language)}</p>}
     </li>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NotionDatabaseAnswer } from '#contract/sync.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StaffFailure } from '../api/request.ts'
@@ -65,9 +66,9 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Database({ database }: { database: NotionDatabaseAnswer }) {
   const t = useTranslate()
-  const { title, apiVersion, canWrite, properties, missing, warnings, dataSources, dataSourceId } = database
+  const { title, apiVersion, canWrite, properties, missing, warningNotes, dataSources, dataSourceId } = database
   // Which of its sources is meant is not known yet: there is nothing else to tell.
-  if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warnings} />
+  if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warningNotes} />
   const source = dataSources.find(({ id }) => id === dataSourceId)
   const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']
   return (
@@ -86,23 +87,26 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
         <dt>{t(words.canWrite)}</dt>
         <dd className={canWrite === false ? 'text-danger' : undefined}>{t(writing)}</dd>
       </dl>
-      <DatabaseWarnings warnings={warnings} />
+      <DatabaseWarnings warnings={warningNotes} />
       <PropertyTable properties={properties} />
       <MissingFields missing={missing} />
     </>
   )
 }
 
-function DatabaseWarnings({ warnings }: { warnings: string[] }) {
+function DatabaseWarnings({ warnings }: { warnings: SyncNote[] }) {
   const t = useTranslate()
+  const language = useReaderLanguage()
   if (warnings.length === 0) return null
   return (
     <div className="notion-warnings">
       <h3>{t(words.warnings)}</h3>
-      <ul lang="en">
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
+      <ul>
+        {warnings
+          .map((note) => syncNoteIn(note, language))
+          .map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
       </ul>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { SyncRun } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -6,7 +7,6 @@ import { RunCounts } from '../frame/sync/RunCounts.tsx'
 import { lastEndedRun } from '../frame/sync/run-state.ts'
 import { runTones } from '../frame/sync/run-tones.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { runMessage } from '../words/run-message.ts'
 import { runDirectionWords, runStatusWords, syncWords } from '../words/sync.words.ts'
 import { notionWords as words } from './notion.words.ts'
 
@@ -30,7 +30,7 @@ export function LastRun({ runs }: { runs: SyncRun[] }) {
       {run.status === 'succeeded' ? (
         <RunCounts run={run} />
       ) : (
-        <p className="text-fine text-ink-quiet">{runMessage(run, language)}</p>
+        <p className="text-fine text-ink-quiet">{syncNoteIn(run.messageNote, language)}</p>
       )}
     </div>
   )

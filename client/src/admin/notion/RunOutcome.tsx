@@ -2,13 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useMay } from '../api/session.ts'
 import { useSyncActions } from '../frame/sync/useSyncActions.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { AlertLine } from '../ui/StaffForm.tsx'
-import { syncSentence } from '../words/run-message.ts'
 import { hasMoved, isGuarded } from './run-errors.ts'
 import { runsWords as words } from './runs.words.ts'
 
@@ -32,9 +32,11 @@ export function RunOutcome({ run }: { run: SyncRunDetail }) {
   }
   return (
     <div className="run-outcome">
-      {run.errors.map((error) => (
-        <AlertLine key={error}>{syncSentence(error, language)}</AlertLine>
-      ))}
+      {run.errorNotes
+        .map((note) => syncNoteIn(note, language))
+        .map((error) => (
+          <AlertLine key={error}>{error}</AlertLine>
+        ))}
       {isGuarded(run) && <RetireAnyway run={run} />}
     </div>
   )

@@ -70,7 +70,7 @@ function Run({ run }: { run: SyncRunDetail }) {
       {run.status === 'running' && <SyncProgress run={run} />}
       {isPlan ? <PlanPanel run={run} /> : <RunOutcome run={run} />}
       <RunFacts run={run} />
-      <RunWarnings warnings={run.warnings} />
+      <RunWarnings warnings={run.warningNotes} />
       {run.status !== 'running' && <RunChanges run={run} />}
     </article>
   )

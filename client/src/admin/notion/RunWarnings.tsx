@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { syncSentence } from '../words/run-message.ts'
 import { runsWords as words } from './runs.words.ts'
 
 const shownAtFirst = 6
 
 /** What staff should look at in Notion. */
-export function RunWarnings({ warnings }: { warnings: string[] }) {
+export function RunWarnings({ warnings }: { warnings: SyncNote[] }) {
   const t = useTranslate()
   const language = useReaderLanguage()
   const [showsAll, setShowsAll] = useState(false)
@@ -21,7 +21,7 @@ export function RunWarnings({ warnings }: { warnings: string[] }) {
       <ul>
         {shown.map((warning, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and they never move
-          <li key={index}>{syncSentence(warning, language)}</li>
+          <li key={index}>{syncNoteIn(warning, language)}</li>
         ))}
       </ul>
       {shown.length < warnings.length && (

@@ -2,12 +2,12 @@ import type { z } from 'zod/mini'
 import { listSyncPushes } from '#contract/endpoints/sync.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import type { syncPushSchema } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Table } from '../ui/data-table/table.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { recordFieldWords } from '../words/record-fields.words.ts'
-import { syncSentence } from '../words/run-message.ts'
 import { conflictsWords as words } from './conflicts.words.ts'
 import { RetryPush } from './RetryPush.tsx'
 
@@ -45,7 +45,7 @@ export const pushesTable: Table<SyncPush> = {
       header: words.reason,
       className: 'push-reason',
       cell: (push) => <Reason push={push} />,
-      text: ({ error }) => error ?? '',
+      text: ({ errorNote }, language) => (errorNote === null ? '' : syncNoteIn(errorNote, language)),
     },
     {
       id: 'attempts',
@@ -104,10 +104,10 @@ function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
 /** Notion's own words, and another try. */
 function Reason({ push }: { push: SyncPush }) {
   const language = useReaderLanguage()
-  if (push.error === null) return '—'
+  if (push.errorNote === null) return '—'
   return (
     <div className="push-failed">
-      <span>{syncSentence(push.error, language)}</span>
+      <span>{syncNoteIn(push.errorNote, language)}</span>
       <RetryPush id={push.productId} name={nameIn(push, language)} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { isHTTPResponseError } from '@notionhq/client'
-import { syncMessages } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { readRetryAfter } from '#server/platform/retry-after.ts'
+import { SyncError } from '../sync-error.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './notion.schemas.ts'
 
 interface NotionErrorDetails {
@@ -21,8 +22,8 @@ export interface VersionRefusal {
   minimum: string | undefined
 }
 
-/** Why Notion could not be read or written, in a sentence for staff. Never holds a secret. */
-export class NotionError extends Error {
+/** Why Notion could not be read or written, for staff. Never holds a secret. */
+export class NotionError extends SyncError {
   override name = 'NotionError'
   readonly code: string
   readonly status: number | undefined
@@ -36,8 +37,8 @@ export class NotionError extends Error {
   /** Of `source_not_chosen`: the data sources that staff can choose from. */
   readonly dataSources: DataSource[]
 
-  constructor(message: string, details: NotionErrorDetails) {
-    super(message)
+  constructor(note: SyncNote, details: NotionErrorDetails) {
+    super(note)
     this.code = details.code
     this.status = details.status
     this.retryable = details.retryable ?? false
@@ -59,14 +60,13 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CO
 
 /** An answer that is not of the documented shape (spec §8). */
 export function invalidStructure(): NotionError {
-  return new NotionError(syncMessages.invalidStructure, { code: 'invalid_response', mayHaveHappened: true })
+  return new NotionError(syncNote('notion.invalid-structure'), { code: 'invalid_response', mayHaveHappened: true })
 }
 
 /** The database has several data sources, and which of them holds the products has not been said. */
 export function sourceNotChosen(dataSources: DataSource[]): NotionError {
   const names = dataSources.map(({ name }) => `“${name}”`).join(', ')
-  const message = `The database has several data sources (${names}). Choose the one that holds the products.`
-  return new NotionError(message, { code: 'source_not_chosen', dataSources })
+  return new NotionError(syncNote('notion.choose-source', { names }), { code: 'source_not_chosen', dataSources })
 }
 
 /**
@@ -77,21 +77,24 @@ export function sourceNotChosen(dataSources: DataSource[]): NotionError {
 export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
   if (isHTTPResponseError(error)) return answeredError(error.status, error.headers, error.body)
   if (error instanceof SyntaxError) {
-    return new NotionError('Notion’s answer was not JSON', {
+    return new NotionError(syncNote('notion.no-json'), {
       code: 'invalid_response',
       retryable: true,
       mayHaveHappened: true,
     })
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    const message = `Notion did not answer within ${timeoutMs / 1000} seconds`
-    return new NotionError(message, { code: 'timeout', retryable: true, mayHaveHappened: true })
+    return new NotionError(syncNote('notion.timeout', { seconds: timeoutMs / 1000 }), {
+      code: 'timeout',
+      retryable: true,
+      mayHaveHappened: true,
+    })
   }
   if (error instanceof TypeError) {
     const reason = systemCodeOf(error)
-    const message = `Notion could not be reached${reason ? ` (${reason})` : ''}`
+    const note = reason ? syncNote('notion.unreachable.why', { reason }) : syncNote('notion.unreachable')
     const mayHaveHappened = reason === undefined || !neverSent.has(reason)
-    return new NotionError(message, { code: 'unreachable', retryable: true, mayHaveHappened })
+    return new NotionError(note, { code: 'unreachable', retryable: true, mayHaveHappened })
   }
   throw error
 }
@@ -101,7 +104,7 @@ function answeredError(status: number, headers: unknown, body: string): NotionEr
   const retryAfterMs = headers instanceof Headers ? readRetryAfter(headers.get('retry-after'), Date.now()) : undefined
   const mayHaveHappened = status >= 500 && status !== 529
   const details = { status, retryable: retryableStatuses.has(status), retryAfterMs, mayHaveHappened }
-  if (!answer) return new NotionError(`Notion answered with status ${status}`, { code: 'http_error', ...details })
+  if (!answer) return new NotionError(syncNote('notion.status', { status }), { code: 'http_error', ...details })
   return new NotionError(answer.message, { code: answer.code, ...details, versionRefusal: versionRefusalOf(answer) })
 }
 

@@ -1,4 +1,5 @@
 import type { RecordImage } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { type HostedFile, hostedFiles } from './notion.properties.ts'
 import type { NotionColumn, NotionPage } from './notion.schemas.ts'
 import type { Written } from './notion.values.ts'
@@ -14,14 +15,13 @@ export function filesContent(images: RecordImage[], column: NotionColumn, presen
   const property = Object.values(present?.properties ?? {}).find(({ id }) => id === column.id)
   const hosted = new Map(property ? hostedFiles(property).map((file) => [file.key, file]) : [])
   const stranger = images.find((image) => isHosted(image) && !hosted.has(image.key))
-  if (stranger)
-    return { refusal: `“${stranger.name}” is a file of Notion’s, which has to be put on the page in Notion` }
+  if (stranger) return { refusal: syncNote('refused.foreign-file', { name: stranger.name }) }
   return { content: images.map((image) => fileContent(image, hosted.get(image.key))) }
 }
 
 /** Pictures for a column of text: their addresses, one a line. */
-export function addressesContent(images: RecordImage[]): { text: string | null } | { refusal: string } {
-  if (images.some(isHosted)) return { refusal: 'the link to a file of Notion’s lasts an hour only' }
+export function addressesContent(images: RecordImage[]): { text: string | null } | { refusal: SyncNote } {
+  if (images.some(isHosted)) return { refusal: syncNote('refused.hosted-file') }
   return { text: images.map(({ url }) => url).join('\n') || null }
 }
 

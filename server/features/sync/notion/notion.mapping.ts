@@ -6,6 +6,7 @@ import {
   recordFields,
   recordOf,
 } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { acceptedColumns, rankOfName } from './notion.columns.ts'
 import { readFiles, readList, readPercent, readText } from './notion.properties.ts'
 import type { NotionColumn, NotionPage, NotionProperty } from './notion.schemas.ts'
@@ -21,8 +22,8 @@ export interface MappedColumns {
   percentIds: ReadonlySet<string>
   /** Fields whose column is there but of a type that cannot hold them: what they held stays. */
   unreadable: RecordField[]
-  /** Sentences for staff that name the column. */
-  warnings: string[]
+  /** Each names its column. */
+  warnings: SyncNote[]
 }
 
 /**
@@ -33,11 +34,10 @@ export interface MappedColumns {
 export function mapProperties(properties: NotionColumn[], known: NotionMapping): MappedColumns {
   const columns: MappedColumns['columns'] = {}
   const unreadable: RecordField[] = []
-  const warnings: string[] = []
+  const warnings: SyncNote[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
-  else
-    warnings.push('The database shows no title column, which names the products: check what the integration may read.')
+  else warnings.push(syncNote('column.no-title'))
   const fields = fieldsBesideName()
   const claimed = new Set(fields.map((field) => known[field]))
   for (const field of fields) {
@@ -79,15 +79,13 @@ function warningOf(
   wanted: NotionColumn | undefined,
   used: NotionColumn | undefined,
   knownId: string | undefined,
-): string | undefined {
-  const { names, types } = acceptedColumns[field]
-  const call = names[0]
+): SyncNote | undefined {
   if (wanted && wanted !== used) {
-    const instead = used ? `; “${used.name}” is read instead` : ''
-    return `Column “${wanted.name}” is of type ${wanted.type}, which cannot hold ${call} (${types.join(', ')} can)${instead}.`
+    const params = { column: wanted.name, type: wanted.type, field, types: acceptedColumns[field].types.join(', ') }
+    if (!used) return syncNote('column.wrong-type', params)
+    return syncNote('column.wrong-type.instead', { ...params, instead: used.name })
   }
-  if (knownId !== undefined && !used)
-    return `The column that held ${call} is gone. To bring it back, name a column “${call}”.`
+  if (knownId !== undefined && !used) return syncNote('column.gone', { field })
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { NotionError } from './notion.errors.ts'
 import type { SendTo } from './notion.places.ts'
 import { type NotionPage, type QueryAnswer, queryAnswerSchema } from './notion.schemas.ts'
@@ -10,7 +11,7 @@ export interface NotionBatch {
   /** Reading begins again at the first page: what was counted so far no longer tells which pages exist. */
   restarted?: true
   /** Notion holds more than it gives: what was not listed may still exist. */
-  incompleteReason?: string
+  incompleteReason?: SyncNote
 }
 
 interface Query {
@@ -57,8 +58,8 @@ async function* readWindows(query: Query): AsyncGenerator<NotionBatch> {
   }
 }
 
-function tooManyInOneMinute(minute = 'the same minute'): string {
-  return `Notion lists no more of the pages created at ${minute}: there are more than one query gives. Nothing is retired.`
+function tooManyInOneMinute(minute = 'the same minute'): SyncNote {
+  return syncNote('notion.crowded-minute', { minute })
 }
 
 /**

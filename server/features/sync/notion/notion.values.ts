@@ -1,3 +1,4 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { NotionColumn, NotionProperty } from './notion.schemas.ts'
 import { visibleText } from './notion.text.ts'
 
@@ -5,13 +6,13 @@ import { visibleText } from './notion.text.ts'
 const limits = { piece: 2000, pieces: 100, option: 100, options: 100, url: 2000, contact: 200 } as const
 
 /** What a column takes, as Notion wants it under the type's name; or why it cannot take it. */
-export type Written = { content: unknown } | { refusal: string }
+export type Written = { content: unknown } | { refusal: SyncNote }
 
 type Writer = (text: string | null, column: NotionColumn) => Written
 
 /** How a text is written to each type of column; a type that is not here cannot be written. */
 const writers: Record<string, Writer> = {
-  title: (text) => (text === null ? { refusal: 'a title cannot be blank' } : richText(text)),
+  title: (text) => (text === null ? { refusal: syncNote('refused.blank-title') } : richText(text)),
   rich_text: (text) => richText(text ?? ''),
   number: (text, column) => (text === null ? { content: null } : numberContent(text, column)),
   select: (text) => (text === null ? { content: null } : option(text)),
@@ -32,7 +33,7 @@ export function isWritable({ type }: NotionColumn): boolean {
 /** Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList). */
 export function writeText(text: string | null, column: NotionColumn): Written {
   const write = writers[column.type]
-  return write ? write(text, column) : { refusal: `Notion computes a column of type ${column.type} by itself` }
+  return write ? write(text, column) : { refusal: syncNote('refused.computed', { type: column.type }) }
 }
 
 /** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
@@ -47,7 +48,7 @@ function piecesTold(content: unknown): unknown {
 
 function richText(text: string): Written {
   const pieces = piecesOf(text)
-  if (pieces.length > limits.pieces) return { refusal: `Notion takes ${limits.pieces} pieces of text at most` }
+  if (pieces.length > limits.pieces) return { refusal: syncNote('refused.pieces', { count: limits.pieces }) }
   return { content: pieces.map((content) => ({ type: 'text', text: { content } })) }
 }
 
@@ -75,7 +76,7 @@ function* signsOf(text: string): Generator<string> {
 }
 
 function numberContent(text: string, { numberFormat }: NotionColumn): Written {
-  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return { refusal: 'it is no number' }
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return { refusal: syncNote('refused.no-number') }
   return { content: numberFormat === 'percent' ? shiftedNumber(text) : Number(text) }
 }
 
@@ -89,16 +90,16 @@ function option(name: string): Written {
   return refusal === undefined ? { content: { name } } : { refusal }
 }
 
-function optionRefusal(name: string): string | undefined {
-  if (name.includes(',')) return 'an option cannot hold a comma'
-  if (name.length > limits.option) return `an option holds ${limits.option} characters at most`
+function optionRefusal(name: string): SyncNote | undefined {
+  if (name.includes(',')) return syncNote('refused.comma')
+  if (name.length > limits.option) return syncNote('refused.long-option', { length: limits.option })
   return undefined
 }
 
 /** Only people can add an option to a status. */
 function existingOption(name: string, { options }: NotionColumn): Written {
   if (!options || options.includes(name)) return { content: { name } }
-  return { refusal: `its options are ${options.map((one) => `“${one}”`).join(', ')}` }
+  return { refusal: syncNote('refused.no-option', { options: options.map((one) => `“${one}”`).join(', ') }) }
 }
 
 /** Options of a multi-select: each text is split at its commas, which no option can hold. */
@@ -107,7 +108,7 @@ export function optionList(texts: string[]): Written {
   const options = [...new Set(names.filter((name) => name !== null))]
   const refusal = options.map(optionRefusal).find((reason) => reason !== undefined)
   if (refusal !== undefined) return { refusal }
-  if (options.length > limits.options) return { refusal: `Notion takes ${limits.options} options at most` }
+  if (options.length > limits.options) return { refusal: syncNote('refused.options', { count: limits.options }) }
   return { content: options.map((name) => ({ name })) }
 }
 
@@ -116,11 +117,11 @@ const no = /^(?:no|n|false|0|off|✗|✘|否|無|无|沒有|没有|不)$/iu
 
 function ticked(text: string | null): Written {
   if (text === null || no.test(text)) return { content: false }
-  return yes.test(text) ? { content: true } : { refusal: 'a checkbox is Yes or No' }
+  return yes.test(text) ? { content: true } : { refusal: syncNote('refused.checkbox') }
 }
 
 function upTo(length: number, text: string | null): Written {
-  return (text?.length ?? 0) > length ? { refusal: `it holds ${length} characters at most` } : { content: text }
+  return (text?.length ?? 0) > length ? { refusal: syncNote('refused.length', { length }) } : { content: text }
 }
 
 const isoDate = String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:\d\d))?`
@@ -130,6 +131,6 @@ const dates = new RegExp(`^(${isoDate})(?: – (${isoDate}))?$`)
 function dateContent(text: string): Written {
   const [, start, end = null] = dates.exec(text) ?? []
   const isDate = (date: string | null | undefined) => date === null || !Number.isNaN(Date.parse(date ?? ''))
-  if (!start || !isDate(start) || !isDate(end)) return { refusal: 'it is no date such as 2026-01-31' }
+  if (!start || !isDate(start) || !isDate(end)) return { refusal: syncNote('refused.no-date') }
   return { content: { start, end } }
 }

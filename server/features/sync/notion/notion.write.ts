@@ -1,7 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord, type RecordImage } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
-import { acceptedColumns } from './notion.columns.ts'
 import { addressesContent, filesContent } from './notion.files.ts'
 import { readColumn } from './notion.mapping.ts'
 import { numberTold } from './notion.numbers.ts'
@@ -15,8 +15,8 @@ export interface Writing {
   properties: Record<string, unknown>
   /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
   told: Partial<CatalogueRecord>
-  /** Fields that their column cannot hold, each with a sentence for staff. */
-  refused: { field: RecordField; message: string }[]
+  /** Fields that their column cannot hold, each with why. */
+  refused: { field: RecordField; reason: SyncNote }[]
   /** Fields that say something and have no column. */
   unmapped: RecordField[]
 }
@@ -41,7 +41,7 @@ export function propertiesOf(
     }
     const written = fieldContent(field, values, column, present)
     if ('refusal' in written) {
-      writing.refused.push({ field, message: refusalSentence(field, values, column, written.refusal) })
+      writing.refused.push({ field, reason: refusalOf(field, values, column, written.refusal) })
       continue
     }
     writing.properties[column.id] = { [column.type]: written.content }
@@ -50,13 +50,15 @@ export function propertiesOf(
   return writing
 }
 
-function refusalSentence(
+function refusalOf(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  { name }: NotionColumn,
-  reason: string,
-): string {
-  return `Column “${name}” cannot hold ${acceptedColumns[field].names[0]}${shown(values[field])}: ${reason}.`
+  { name: column }: NotionColumn,
+  reason: SyncNote,
+): SyncNote {
+  const value = shown(values[field])
+  if (value === undefined) return syncNote('column.refuses', { column, field, reason })
+  return syncNote('column.refuses-text', { column, field, value, reason })
 }
 
 function fieldContent(
@@ -64,7 +66,7 @@ function fieldContent(
   values: Partial<CatalogueRecord>,
   column: NotionColumn,
   present: NotionPage | undefined,
-): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: string } {
+): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
   const written = contentFor(field, values, column, present)
   if ('refusal' in written) return written
   const told = readColumn(field, toldProperty(column, written.content), column.numberFormat === 'percent')
@@ -86,7 +88,7 @@ function contentFor(
 
 function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
   if (column.type === 'files') return filesContent(images, column, present)
-  if (column.type === 'url' && images.length > 1) return { refusal: 'it takes a single address' }
+  if (column.type === 'url' && images.length > 1) return { refusal: syncNote('refused.one-address') }
   const addresses = addressesContent(images)
   return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
 }
@@ -102,15 +104,17 @@ function misreading(
   values: Partial<CatalogueRecord>,
   told: CatalogueRecord[RecordField],
   column: NotionColumn,
-): string | undefined {
+): SyncNote | undefined {
   if (field === 'images') {
     const same = keysOf(values.images).join('\n') === keysOf(told).join('\n')
-    return same ? undefined : 'an address with spaces would read as several'
+    return same ? undefined : syncNote('refused.spaces')
   }
   if (field === 'tags') return undefined // tags are split where their column separates them
   const text = visibleText(values[field] ?? '')
   const same = told === text || isSameList(text, told, column) || sameMeaning(field, text, told)
-  return same ? undefined : `it would read${shown(told) || ' as blank'}`
+  if (same) return undefined
+  const value = shown(told)
+  return value === undefined ? syncNote('refused.reads-blank') : syncNote('refused.reads-as', { value })
 }
 
 function keysOf(images: unknown): string[] {
@@ -136,7 +140,7 @@ function sameMeaning(field: RecordField, text: string | null, told: CatalogueRec
 
 const longestShown = 60
 
-function shown(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  return ` “${value.length > longestShown ? `${value.slice(0, longestShown).toWellFormed()}…` : value}”`
+function shown(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return value.length > longestShown ? `${value.slice(0, longestShown).toWellFormed()}…` : value
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { SyncRun } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { syncRunOptions } from '../../api/sync.ts'
-import { runMessage } from '../../words/run-message.ts'
 import { syncWords as words } from '../../words/sync.words.ts'
 import type { RunKind } from './sync-watch.ts'
 
@@ -39,7 +39,7 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (run, kind) => {
-    const message = runMessage(run, language)
+    const message = syncNoteIn(run.messageNote, language)
     const hasFailed = run.status === 'failed' || run.status === 'interrupted'
     if (kind === 'plan') return tellOfPlan(run, hasFailed, message)
     const { done, failed } = endsOf(kind, message)

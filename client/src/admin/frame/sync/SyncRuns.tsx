@@ -1,9 +1,9 @@
 import type { SyncRun } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { syncSentence } from '../../words/run-message.ts'
 import { runDirectionWords, runStatusWords, syncWords } from '../../words/sync.words.ts'
 import { RunCounts } from './RunCounts.tsx'
 import { runTones } from './run-tones.ts'
@@ -29,7 +29,7 @@ export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => vo
 function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
   const t = useTranslate()
   const language = useReaderLanguage()
-  const { id, status, direction, errors, startedAt } = run
+  const { id, status, direction, errorNotes, startedAt } = run
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,7 +42,7 @@ function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
         <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
       </div>
       {status !== 'running' && <RunCounts run={run} />}
-      {errors[0] && <p className="text-danger text-fine">{syncSentence(errors[0], language)}</p>}
+      {errorNotes[0] && <p className="text-danger text-fine">{syncNoteIn(errorNotes[0], language)}</p>}
     </>
   )
 }

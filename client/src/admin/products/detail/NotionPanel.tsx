@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import type { EditedProduct } from '#contract/product-edits.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { syncSentence } from '../../words/run-message.ts'
 import { detailWords as words } from './detail.words.ts'
 
 /** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
@@ -12,7 +12,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useReaderLanguage()
   const { names } = useFormats()
-  const { id, source, notionUrl, pending, pushError, openConflicts } = product
+  const { id, source, notionUrl, pending, pushErrorNote, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
   return (
     <section className="product-panel">
@@ -25,9 +25,9 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
             {t(words.pending)} {names(pending.map((field) => t(recordFieldWords[field])))}
           </p>
         )}
-        {pushError && (
+        {pushErrorNote && (
           <p className="text-danger">
-            {t(words.pushError)} {syncSentence(pushError, language)}
+            {t(words.pushError)} {syncNoteIn(pushErrorNote, language)}
           </p>
         )}
         {openConflicts > 0 && (

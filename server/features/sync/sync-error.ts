@@ -1,0 +1,23 @@
+import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync-notes.ts'
+
+/** Ends a run, or keeps one product back: what is wrong, for staff. */
+export class SyncError extends Error {
+  override name = 'SyncError'
+  readonly note: SyncNote
+
+  constructor(note: SyncNote, options?: ErrorOptions) {
+    super(syncNoteIn(note, 'en'), options)
+    this.note = note
+  }
+}
+
+/** What an error says, whoever threw it. */
+export function noteOf(error: unknown): SyncNote {
+  if (error instanceof SyncError) return error.note
+  return error instanceof Error && error.message ? error.message : syncNote('unknown')
+}
+
+/** What a notification is made of: others' own words need no note. */
+export function told(note: SyncNote): { message: string; note?: SyncNote } {
+  return typeof note === 'string' ? { message: note } : { message: syncNoteIn(note, 'en'), note }
+}
