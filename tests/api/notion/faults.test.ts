@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createNotion } from '#server/features/sync/notion/notion.client.ts'
 import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
-import { connect, idsOf, queries, readAll, serve } from './support.ts'
+import { connect, idsOf, limitFor, queries, readAll, serve } from './support.ts'
 
 describe('Notion asks for patience', () => {
   test.each([429, 529])('%d waits for what Retry-After says, however long and often', async (status) => {
@@ -41,7 +41,7 @@ describe('what may pass is tried again', () => {
     ['a connection cut in the middle', { kind: 'cut' }],
     ['no answer in time', { kind: 'slow', ms: 5000 }],
   ])('%s', async (_, fault) => {
-    const connection = await connect({ rows: 120 }, { timeoutMs: 300 })
+    const connection = await connect({ rows: 120 }, limitFor(fault))
     connection.standIn.fail(fault, { times: 2 })
     expect(idsOf(await readAll(connection))).toHaveLength(120)
     expect(connection.sleeps).toEqual([1000, 2000])
@@ -61,9 +61,9 @@ describe('what may pass is tried again', () => {
     ['HTML', { kind: 'html' }, 'Notion’s answer was not JSON', 'invalid_response'],
     ['503 in HTML', { kind: 'html', status: 503 }, 'Notion answered with status 503', 'http_error'],
     ['a cut connection', { kind: 'cut' }, 'Notion could not be reached (UND_ERR_SOCKET)', 'unreachable'],
-    ['silence', { kind: 'slow', ms: 5000 }, 'Notion did not answer within 0.2 seconds', 'timeout'],
+    ['silence', { kind: 'slow', ms: 5000 }, 'Notion did not answer within 1 seconds', 'timeout'],
   ])('six times, then the reading ends: %s', async (_, fault, message, code) => {
-    const connection = await connect({ rows: 3 }, { timeoutMs: 200 })
+    const connection = await connect({ rows: 3 }, limitFor(fault))
     connection.standIn.fail(fault, { times: 99 })
     await expect(readAll(connection)).rejects.toMatchObject({ name: 'NotionError', message, code, retryable: true })
     expect(connection.standIn.requests).toHaveLength(6)
@@ -82,7 +82,7 @@ describe('what may pass is tried again', () => {
   })
 
   test('a request that took too long is hung up, not left behind', async () => {
-    const connection = await connect({ rows: 3 }, { timeoutMs: 100 })
+    const connection = await connect({ rows: 3 }, { timeoutMs: 1000 })
     connection.standIn.fail({ kind: 'slow', ms: 60_000 })
     await readAll(connection)
     await expect.poll(() => connection.standIn.requests).toMatchObject([{ hungUp: true }, { hungUp: false }])

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createNotion, type Notion } from '#server/features/sync/notion/notion.client.ts'
 import type { NotionBatch } from '#server/features/sync/notion/notion.query.ts'
+import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, type StandInOptions, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { NewColumn } from '#tests/support/notion/store.ts'
 
@@ -82,4 +83,9 @@ export async function serve(listener: RequestListener): Promise<string> {
   })
   const { port } = server.address() as AddressInfo
   return `http://127.0.0.1:${port}`
+}
+
+/** Only an answer that never comes is waited for briefly: any other may take its time on a busy machine. */
+export function limitFor({ kind }: Fault): { timeoutMs?: number } {
+  return kind === 'slow' ? { timeoutMs: 1000 } : {}
 }

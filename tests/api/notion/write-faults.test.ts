@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
-import { type Connection, connect } from './support.ts'
+import { type Connection, connect, limitFor } from './support.ts'
 
 const signal = () => AbortSignal.timeout(20_000)
 const properties = { 'Product Name': { title: [{ type: 'text', text: { content: 'Sensor' } }] }, MSRP: { number: 1 } }
@@ -45,7 +45,7 @@ describe('making a page: what may have happened is not tried again, and says so'
     ['502 in HTML', { kind: 'html', status: 502 }, 'http_error', 0],
     ['an answer of another shape', { kind: 'results-not-a-list' }, 'invalid_response', 1],
   ])('%s', async (_, fault, code, pages) => {
-    const connection = await connect({}, { timeoutMs: 300 })
+    const connection = await connect({}, limitFor(fault))
     connection.standIn.fail(fault, { times: 99 })
     await expect(create(connection)).rejects.toMatchObject({ name: 'NotionError', code, mayHaveHappened: true })
     expect(connection.standIn.requests).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('changing a page does no harm twice, so it is tried again', () => {
     ['broken JSON', { kind: 'broken-json' }],
     ['a page of HTML', { kind: 'html' }],
   ])('%s', async (_, fault) => {
-    const connection = await connect({ rows: 1 }, { timeoutMs: 300 })
+    const connection = await connect({ rows: 1 }, limitFor(fault))
     connection.standIn.fail(fault, { times: 2 })
     await expect(update(connection)).resolves.toMatchObject({ properties: { MSRP: { number: 7 } } })
     expect(connection.sleeps).toEqual([1000, 2000])
