@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { changeMarks, SyncRun, SyncStage } from '#contract/sync.ts'
+import type { changeMarks, SyncRun } from '#contract/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 /** The sync wherever it shows: in the dialog, on its screens (spec §2, §8). */
@@ -100,15 +100,6 @@ export const runDirectionWords: Record<SyncRun['direction'], Bilingual> = {
   import: { 'zh-TW': '匯入', en: 'Import' },
   export: { 'zh-TW': '匯出', en: 'Export' },
   both: { 'zh-TW': '雙向', en: 'Both ways' },
-}
-
-/** Where a run has got to (spec §4), for those who do not read the server's English. */
-export const stageWords: Record<SyncStage, Bilingual> = {
-  connecting: { 'zh-TW': '正在連接 Notion', en: 'Connecting to Notion' },
-  fetching: { 'zh-TW': '正在讀取產品', en: 'Reading products' },
-  processing: { 'zh-TW': '正在處理產品', en: 'Processing products' },
-  complete: { 'zh-TW': '完成', en: 'Complete' },
-  error: { 'zh-TW': '錯誤', en: 'Error' },
 }
 
 export const markWords: Record<(typeof changeMarks)[number], Bilingual> = {
