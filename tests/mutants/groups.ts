@@ -59,7 +59,7 @@ export const groups: Group[] = [
     by: 'api',
     isStrict: false,
     files: [`${features}/products/{product-edits,products.write}.repo.ts`],
-    tests: ['products-staff/fields', 'products-staff/fields.notion'],
+    tests: ['products-staff/addresses', 'products-staff/fields'],
   },
   {
     name: 'mapping',

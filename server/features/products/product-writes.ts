@@ -10,8 +10,8 @@ import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.t
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
 import { deriveProduct } from './products.derive.ts'
 import type { StoredImage } from './products.repo.ts'
-import { assignSlug, newProductId } from './products.write.repo.ts'
-import { slugOf } from './slugs.rules.ts'
+import { newProductId } from './products.write.repo.ts'
+import { assignSlug, slugOf } from './slugs.rules.ts'
 
 export interface WriteServices {
   now: () => Date

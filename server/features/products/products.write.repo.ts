@@ -6,7 +6,6 @@ import { createProductEditsRepo } from './product-edits.repo.ts'
 import type { DerivedProduct } from './products.columns.repo.ts'
 import { columnsOf, quotedColumns } from './products.columns.repo.ts'
 import type { StoredImage } from './products.repo.ts'
-import { freeSlug, slugOf } from './slugs.rules.ts'
 
 /** A whole row of the mirror, but for what the database fills in. */
 export type ProductToWrite = DerivedProduct & {
@@ -87,26 +86,6 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await database.product.deleteMany({ where: { source: 'sample' } })
     },
   }
-}
-
-/**
- * The address for a product: its present one while that still follows from its name, else the first free one.
- * @param owners every address ever given; the chosen one is added
- */
-export function assignSlug(
-  product: Pick<ProductToWrite, 'id' | 'name' | 'nameEn' | 'sku'>,
-  present: string | null,
-  owners: Map<string, string>,
-): string {
-  const wanted = slugOf(product)
-  if (present !== null && (present === wanted || isNumbered(present, wanted))) return present
-  const slug = freeSlug(wanted, (candidate) => (owners.get(candidate) ?? product.id) !== product.id)
-  owners.set(slug, product.id)
-  return slug
-}
-
-function isNumbered(slug: string, wanted: string): boolean {
-  return slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1))
 }
 
 /** A product's id is random from its first sign on: that may become its address. */

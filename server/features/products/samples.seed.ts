@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/database.ts'
 import { deriveProduct } from './products.derive.ts'
-import { assignSlug, createProductsWriteRepo, newProductId, type ProductToWrite } from './products.write.repo.ts'
+import { createProductsWriteRepo, newProductId, type ProductToWrite } from './products.write.repo.ts'
 import { sampleRecords } from './samples.ts'
+import { assignSlug } from './slugs.rules.ts'
 
 /** Fills a mirror that has never been synced with the six built-in ones (spec §8). Instances that start together take turns. */
 export async function seedSamples(database: Database, now: Date): Promise<void> {

@@ -41,3 +41,19 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
   while (isTaken(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
 }
+
+/**
+ * The address for a product: its present one while that still follows from its name, else the first free one.
+ * @param owners every address ever given; the chosen one is added
+ */
+export function assignSlug(product: SlugSource, present: string | null, owners: Map<string, string>): string {
+  const wanted = slugOf(product)
+  if (present !== null && (present === wanted || isNumbered(present, wanted))) return present
+  const slug = freeSlug(wanted, (candidate) => (owners.get(candidate) ?? product.id) !== product.id)
+  owners.set(slug, product.id)
+  return slug
+}
+
+function isNumbered(slug: string, wanted: string): boolean {
+  return slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1))
+}

@@ -6,11 +6,11 @@ import { type Problem, problemSchema } from '#contract/problems.ts'
 import { type ProductDetail, type ProductList, productDetailSchema, productListSchema } from '#contract/products.ts'
 import { deriveProduct } from '#server/features/products/products.derive.ts'
 import {
-  assignSlug,
   createProductsWriteRepo,
   newProductId,
   type ProductToWrite,
 } from '#server/features/products/products.write.repo.ts'
+import { assignSlug } from '#server/features/products/slugs.rules.ts'
 import type { Database } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { TestApp } from '#tests/support/app.ts'

@@ -73,6 +73,7 @@ describe('what tells who a visitor is', () => {
     ['20260021', '[phone]'],
     ['32-12-2026', '[phone]'],
     ['91234567#', '[phone]#'],
+    ['852.912.34.567', '[phone]'],
     ['# 91234567', '# [phone]'],
     ['9123 4567-ABCD', '[phone]-ABCD'],
   ])('a phone number: %j', (text, expected) => expect(told(text)).toBe(expected))
@@ -128,6 +129,8 @@ describe('what is left as it is', () => {
     '91234567,500',
     '192.168.100.255',
     '255.255.255.0',
+    '23.45.67.89',
+    '91.23.45.67',
     '13800 138000',
     '1380013 8000',
     '123456789',

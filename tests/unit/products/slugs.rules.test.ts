@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assignSlug } from '#server/features/products/products.write.repo.ts'
-import { freeSlug, slugify, slugOf } from '#server/features/products/slugs.rules.ts'
+import { assignSlug, freeSlug, slugify, slugOf } from '#server/features/products/slugs.rules.ts'
 
 const id = '0b5c9d7e-1f0a-4c58-9a35-6d1d3c1f2a44'
 
@@ -82,6 +81,17 @@ describe('design, "Slugs": an address once given stays with its owner', () => {
     const owners = new Map([['leak-sensor', 'another']])
     expect(assignSlug(product, null, owners)).toBe('leak-sensor-2')
     expect(owners.get('leak-sensor-2')).toBe(id)
+  })
+
+  it.each(['leak-sensor-x', 'leak-sensor-2x', 'leak-sensor-', 'leak-sensors-2', 'x-leak-sensor-2', 'leak-sensor2'])(
+    'the present address %s is not one that follows from the name',
+    (present) => {
+      expect(assignSlug(product, present, new Map([[present, id]]))).toBe('leak-sensor')
+    },
+  )
+
+  it('one of a high number is', () => {
+    expect(assignSlug(product, 'leak-sensor-17', new Map([['leak-sensor', 'another']]))).toBe('leak-sensor-17')
   })
 
   it.each(['leak-sensor', 'leak-sensor-2'])('the present address %s is kept while the name stands', (present) => {

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createProductEditsRepo } from '#server/features/products/product-edits.repo.ts'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { until } from '#tests/support/processes.ts'
+import { restoredApp } from '#tests/support/restored.ts'
+
+let app: TestApp
+
+restoredApp(
+  () => undefined,
+  async () => {
+    app = await startTestApp()
+    return app
+  },
+)
+
+const prisma = () => app.services.database.prisma
+const repo = () => createProductEditsRepo(prisma())
+/** As an object: what is expected is read more easily. */
+const ownersOf = async (...slugs: string[]) => Object.fromEntries(await repo().addressOwners(slugs))
+
+it('an address is its owner’s, with those of a number behind it', async () => {
+  const [leak, other, flood] = await writeProducts(app.services.database, [
+    { name: 'Leak' },
+    { name: 'Leak' },
+    { name: 'Leak flood' },
+  ])
+  const found = { leak: leak?.id, 'leak-2': other?.id }
+  expect(await ownersOf('leak')).toEqual(found)
+  expect(await ownersOf('leak', 'leak-flood', 'new')).toEqual({ ...found, 'leak-flood': flood?.id })
+  expect(await ownersOf('new')).toEqual({})
+  expect(await ownersOf()).toEqual({})
+})
+
+it('an address once given stays its owner’s, and is given again to nobody', async () => {
+  const [leak, flood] = await writeProducts(app.services.database, [{ name: 'Leak' }, { name: 'Flood' }])
+  const rows = [{ id: leak?.id ?? '', slug: 'burst' }]
+  await repo().keepAddresses(rows)
+  await repo().keepAddresses([...rows, { id: flood?.id ?? '', slug: 'burst' }])
+  expect(await ownersOf('leak', 'burst')).toEqual({ leak: leak?.id, burst: leak?.id })
+})
+
+it('two that get new addresses at once take turns', async () => {
+  const done: string[] = []
+  const isWaiting = async () => {
+    const { count } = await prisma().$queryRaw<[{ count: number }]>`
+      SELECT count(*)::int AS "count" FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.then(([row]) => row)
+    return count > 0
+  }
+  const { second } = await prisma().$transaction(async (tx) => {
+    await createProductEditsRepo(tx).lockAddresses()
+    const work = prisma().$transaction(async (other) => {
+      await createProductEditsRepo(other).lockAddresses()
+      done.push('second')
+    })
+    await until(isWaiting)
+    done.push('first')
+    return { second: { work } }
+  })
+  await second.work
+  expect(done).toEqual(['first', 'second'])
+})
