@@ -20,6 +20,6 @@ export function rateUnitsOf(rate: number): bigint {
 
 /** The quotient, half away from zero. @param divisor above zero */
 export function rounded(dividend: bigint, divisor: bigint): bigint {
-  const half = dividend < 0n ? -(divisor / 2n) : divisor / 2n
-  return (dividend + half) / divisor
+  const halves = (dividend * 2n) / divisor
+  return (halves + (halves % 2n)) / 2n
 }

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
-import { readRows } from '#server/platform/rows.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
 import { removeConversations } from '../conversations/conversation-removal.repo.ts'
-
-const endedRow = z.object({ conversationId: z.string() })
 
 /** Removed in one transaction, so that none holds its locks for long. */
 const batchSize = 200
@@ -49,14 +46,14 @@ export function createChatRetentionRepo({ prisma }: Database) {
         await tx.$executeRaw`
           SELECT "id" FROM "Conversation" WHERE "id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${dead})
           ORDER BY "id" FOR UPDATE`
-        const failed = await readRows(tx, endedRow)`
+        const failed = await readRows(tx, idRow)`
           WITH "ended" AS (
-            UPDATE "ChatTurn" SET "state" = 'failed', "failure" = 'chat.failed' WHERE ${dead} RETURNING "conversationId"
+            UPDATE "ChatTurn" SET "state" = 'failed', "failure" = 'chat.failed' WHERE ${dead} RETURNING "id", "conversationId"
           ), "counted" AS (
             UPDATE "Conversation" c SET "failed" = c."failed" + e."turns"
             FROM (SELECT "conversationId", count(*)::int AS "turns" FROM "ended" GROUP BY 1) AS e
             WHERE c."id" = e."conversationId"
-          ) SELECT "conversationId" FROM "ended"`
+          ) SELECT "id" FROM "ended"`
         if (failed.length > 0) await publish(tx, 'conversations.changed')
         return failed.length
       })

@@ -83,17 +83,18 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
 })
 
 it.each([
-  ['Enquiry', 'enquiry', '/enquiries', enquiry()],
-  ['DemoRequest', 'demo-request', '/demo-requests', demoRequest()],
-  ['Quote', 'quote', '/quote-requests', quoteRequest()],
+  ['Enquiry', 'enquiry', '/enquiries', enquiry],
+  ['DemoRequest', 'demo-request', '/demo-requests', demoRequest],
+  ['Quote', 'quote', '/quote-requests', quoteRequest],
 ] as const)(
   '%s takes its thread, its letters and what was attached with it, and leaves those of others',
   async (table, entity, path, body) => {
     const { prisma } = app.services.database
-    await changedAt(table, path, body, '2020-03-30T23:59:59Z')
-    const young = await changedAt(table, path, body, '2033-03-31T00:00:01Z')
+    await changedAt(table, path, body(), '2027-03-30T23:59:59Z')
+    const young = await changedAt(table, path, body(), '2033-03-31T00:00:01Z')
     const stored = () =>
       prisma.$queryRawUnsafe<{ id: string; reference: string }[]>(`SELECT "id", "reference" FROM "${table}"`)
+    expect(await stored()).toHaveLength(2)
     for (const { id: entityId } of await stored()) {
       const note = { entity, entityId, kind: 'note', text: 'Rang', actorKind: 'staff', actorName: '陳家明' }
       const { id: activityId } = await prisma.activity.create({ data: note })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import type { CurrencyCode } from '#contract/money.ts'
+import { salesMoney } from '../../../client/src/site/quote/sales-money.ts'
+
+it.each<[number, CurrencyCode | undefined, string]>([
+  [1003, 'USD', 'US$1,003.00'],
+  [1234567.5, 'HKD', 'HK$1,234,567.50'],
+  [0.126, 'RMB', 'RMB 0.13'],
+  [0, undefined, 'HK$0.00'],
+])('%d %s is written %s', (amount, currency, text) => {
+  expect(salesMoney(amount, currency)).toBe(text)
+})
