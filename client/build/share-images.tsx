@@ -63,7 +63,7 @@ function imageOf(language: Language): Uint8Array {
 /** A page of the catalogue: the company and what it sells beside its devices, on a sheet ruled with hairlines. */
 function Card({ language }: { language: Language }) {
   const lines = linesOf(frameWords.footerLine[language], language)
-  const size = language === 'en' ? 58 : 65
+  const size = { 'zh-TW': 65, en: 58 }[language]
   const areas = [frameWords.products, frameWords.lpwan, frameWords.esg]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fontFamily="Noto Sans TC">
@@ -86,7 +86,7 @@ function Card({ language }: { language: Language }) {
       </g>
       <rect x={72} y={510} width={56} height={6} fill={colours.signal} />
       <text x={72} y={572} fontSize={26} fill={colours.quiet}>
-        {areas.map((area) => area[language]).join(language === 'en' ? '  ·  ' : ' · ')}
+        {areas.map((area) => area[language]).join({ 'zh-TW': ' · ', en: '  ·  ' }[language])}
       </text>
     </svg>
   )
@@ -129,7 +129,8 @@ function Plate() {
 }
 
 /** Chinese breaks after a comma, English between words, at most 22 letters a line. */
+const breaks: Record<Language, RegExp> = { 'zh-TW': /[^，]+，?/g, en: /\S.{0,20}\S(?=\s|$)/g }
+
 function linesOf(text: string, language: Language): string[] {
-  if (language !== 'en') return text.split(/(?<=，)/)
-  return text.match(/\S.{0,20}\S(?=\s|$)/g) ?? [text]
+  return text.match(breaks[language]) ?? [text]
 }

@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 
 /** Every public address of spec §2, without its language. */
@@ -44,12 +44,13 @@ export function plainPath(pathname: string): string {
   return pathname.replace(english, '') || '/'
 }
 
-/** An address without language as a reader of this one has it: what is made of Chinese reads the Chinese page. */
+/** An address without language as a reader of this one has it: what is made of Chinese reads the Chinese page. A query stays. */
 export function pathIn(path: string, language: ReaderLanguage): string {
-  return language === 'en' ? englishPath(path) : path
+  const prefix = pathPrefixes[writtenLanguage(language)]
+  return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
 }
 
-/** The twin under /en of an address without language; a query stays. */
+/** The twin under /en of an address without language. */
 export function englishPath(path: string): string {
-  return `/en${path}`.replace(/^\/en\/(?=$|\?)/, '/en')
+  return pathIn(path, 'en')
 }

@@ -31,9 +31,22 @@ export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: Rea
   return convert ? (converted(text, convert) as Text) : text
 }
 
+/** @returns the English where the reader's language is English and there is some, else the Chinese */
+export function orChinese<Text>(english: Text | null | undefined, chinese: Text, language: ReaderLanguage): Text {
+  return (writtenLanguage(language) === 'en' && english) || chinese
+}
+
 /** @returns the record's English name where the reader's language is English and there is one, else its name */
 export function nameIn(record: { name: string; nameEn?: string | null | undefined }, language: ReaderLanguage): string {
-  return (writtenLanguage(language) === 'en' && record.nameEn) || record.name
+  return orChinese(record.nameEn, record.name, language)
+}
+
+const twoLanguages = /^(?<chinese>[\p{Script=Han}、／/]+)\s+(?<english>[A-Za-z].*)$/u
+
+/** Staff write one word in both languages ("漏水 Leak detection"): the reader's half, or the whole where there is one. */
+export function halfIn(text: string, language: ReaderLanguage): string {
+  const halves = twoLanguages.exec(text)?.groups
+  return (writtenLanguage(language) === 'en' ? halves?.english : halves?.chinese) ?? text
 }
 
 /** Several as a list without "and": 甲、乙, or A, B. */

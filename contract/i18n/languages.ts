@@ -18,6 +18,16 @@ export function writtenLanguage(language: ReaderLanguage): Language {
   return writtenAs[language]
 }
 
+const others: Record<Language, Language> = { 'zh-TW': 'en', en: 'zh-TW' }
+
+/** The written language that a page, or a sheet of paper, offers beside the reader's. */
+export function otherLanguage(language: ReaderLanguage): Language {
+  return others[writtenAs[language]]
+}
+
+/** Where the public pages of a language begin. */
+export const pathPrefixes: Record<Language, string> = { 'zh-TW': '', en: '/en' }
+
 /** BCP 47 tags for `lang`, `hreflang` and Intl's lists and names: the Chinese written here is Hong Kong's. */
 export const languageTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en' }
 

@@ -34,6 +34,12 @@ it('what PostgreSQL answers is parsed by a schema, and never only said to be of 
   expect(filesWith(/\.query</)).toEqual([])
 })
 
+it('issue 16: a language is asked for by name where languages are told apart alone, so that another is files added', () => {
+  const asking = filesWith(/[!=]== ['"](?:en|zh-TW|zh-CN)['"]/)
+  const elsewhere = asking.filter((file) => !file.includes(`${path.sep}i18n${path.sep}`))
+  expect(elsewhere).toEqual(['client/public/before-paint.js']) // which runs before anything is loaded
+})
+
 it('no page hears messages of other windows', () => {
   const hearing = filesWith(/postMessage|['"]message['"], *(?:async *)?\(/)
   expect(hearing).toEqual(['server/features/products/product-imports.reader.ts'])

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { create } from 'qrcode'
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, otherLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { setBrandMark } from './datasheets.brand.ts'
 import { datasheetCopy, pageOfCopy } from './datasheets.copy.ts'
@@ -116,7 +116,7 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
 
 /** The first page's head: whose sheet this is, and of which day. */
 function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): void {
-  const other = language === 'en' ? 'zh-TW' : 'en'
+  const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
   const names = { x: page.left + 40, width: introductionWidth - 40 }
   write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })

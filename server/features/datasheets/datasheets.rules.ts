@@ -1,4 +1,5 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { halfIn, orChinese } from '#contract/i18n/in-language.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
 import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.copy.ts'
@@ -28,11 +29,10 @@ export interface DatasheetContent {
 
 /** The catalogue's text in a language, or in Chinese where there is no English. */
 export function contentOf(product: Product, language: Language): DatasheetContent {
-  const isEnglish = language === 'en'
-  const shown = isEnglish && product.nameEn ? 'nameEn' : 'name'
-  const described = isEnglish && product.descriptionEn ? 'descriptionEn' : 'description'
+  const shown = orChinese(product.nameEn ? 'nameEn' : null, 'name', language)
+  const described = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
   const otherName = product[shown === 'name' ? 'nameEn' : 'name']
-  const use = product.subcategory && halfOf(product.subcategory, language)
+  const use = product.subcategory && halfIn(product.subcategory, language)
   return {
     name: product[shown] ?? product.name,
     otherName: otherName && otherName !== product[shown] ? otherName : undefined,
@@ -42,12 +42,13 @@ export function contentOf(product: Product, language: Language): DatasheetConten
     isMachineTranslated: [shown, described].some((field) => product.machineTranslated.some((name) => name === field)),
     tags: product.tags,
     prices: pricesOf(product, language),
-    specifications: (isEnglish && product.specificationsEn.length > 0
-      ? product.specificationsEn
-      : product.specifications
-    ).map(rowOf),
-    features: (isEnglish && product.featuresEn.length > 0 ? product.featuresEn : product.features).flatMap(groupRows),
+    specifications: orChinese(filled(product.specificationsEn), product.specifications, language).map(rowOf),
+    features: orChinese(filled(product.featuresEn), product.features, language).flatMap(groupRows),
   }
+}
+
+function filled<One>(list: One[]): One[] | undefined {
+  return list.length > 0 ? list : undefined
 }
 
 /** The Chinese dot is as wide as a sign. */
@@ -98,18 +99,10 @@ function groupRows({ category, items }: FeatureGroup): DatasheetRow[] {
   return category ? [{ label: category, value: '', emphasis: 'group' }, ...rows] : rows
 }
 
-const twoLanguages = /^(?<chinese>[\p{Script=Han}、／/]+)\s+(?<english>[A-Za-z].*)$/u
-
-/** Staff write one word in both languages ("漏水 Leak detection"): the reader's half, or the whole where there is one. */
-function halfOf(text: string, language: Language): string {
-  const halves = twoLanguages.exec(text)?.groups
-  return (language === 'en' ? halves?.english : halves?.chinese) ?? text
-}
-
 /** The date in Hong Kong, in words. */
 export function dateOf(time: Date, language: Language): string {
   const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', style).format(time)
+  return new Intl.DateTimeFormat(dateLocales[language], style).format(time)
 }
 
 /** Midnight at which the day began in Hong Kong, which has no summer time: what is made on one day says one time. */

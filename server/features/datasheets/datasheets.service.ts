@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import type { ImagesRepo } from '../images/images.repo.ts'
 import type { ProductsService } from '../products/products.service.ts'
@@ -29,7 +29,7 @@ export function createDatasheetsService({ products, images, site, now }: Datashe
       const product = await products.detail(slug)
       const [fonts, picture] = await Promise.all([loadFonts(), pictureOf(product, images)])
       const content = contentOf(product, language)
-      const address = `${origin}${language === 'en' ? '/en' : ''}/products/${encodeURIComponent(product.slug)}`
+      const address = `${origin}${pathPrefixes[language]}/products/${encodeURIComponent(product.slug)}`
       const bytes = await setDatasheet(
         { language, content, site: site(), address, picture, issuedAt: dayOf(now()) },
         fonts,

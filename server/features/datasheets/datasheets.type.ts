@@ -128,13 +128,13 @@ function setType({ doc }: Sheet, { size, bold = false, colour = colours.ink }: S
 }
 
 /** As wide as a sign in this font, unless a text asks for what is Latin: which takes longer to set. */
-const wideInChinese = /[‘’“”·•]/
+const wideSigns: Partial<Record<Language, RegExp>> = { en: /[‘’“”·•]/ }
 
 function settingOf({ language }: Sheet, text: string, style: Style): PDFKit.Mixins.TextOptions {
   const { size, leading = leadings[language] } = style
   return {
     lineGap: (leading - naturalLeading) * size,
-    ...(language === 'en' && wideInChinese.test(text) && { features: ['pwid', 'palt'] }),
+    ...(wideSigns[language]?.test(text) && { features: ['pwid', 'palt'] }),
   }
 }
 

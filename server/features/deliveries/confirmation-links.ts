@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /**
@@ -10,9 +10,8 @@ export function createConfirmationLinks(secrets: Secrets, publicUrl: string | un
     /** Where they confirm; undefined without PUBLIC_URL. The secret stands behind the #, which no server is sent. */
     url(reference: string, language: Language): string | undefined {
       if (!publicUrl) return undefined
-      const page = language === 'en' ? 'en/confirm' : 'confirm'
       const token = `${reference}.${secrets.sign(reference, 'confirmation')}`
-      return `${publicUrl.replace(/\/$/, '')}/${page}#${token}`
+      return `${publicUrl.replace(/\/$/, '')}${pathPrefixes[language]}/confirm#${token}`
     },
 
     /** Whose link it is; undefined where we have not made it. */

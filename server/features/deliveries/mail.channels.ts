@@ -1,7 +1,9 @@
 import { confirmationDays } from '#contract/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/enquiries.ts'
-import { type Bilingual, type Language, writtenLanguage } from '#contract/i18n/languages.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { type Bilingual, type Language, pathPrefixes, writtenLanguage } from '#contract/i18n/languages.ts'
+import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/prices.ts'
 import type { GeneralSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
@@ -126,8 +128,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
   const { timezone } = general
   const language = writtenLanguage(general.language)
   const { name } = visitorOf(message)
-  const [open, close, colon] = language === 'zh-TW' ? ['（', '）', '：'] : [' (', ')', ': ']
-  const who = message.company ? `${name}${open}${message.company}${close}` : name
+  const who = message.company ? name + bracketed[language](message.company) : name
   const additions = rowsOf(language, [
     [labels.conversation, conversationOf(message, language)],
     [labels.language, readerOf(message)[language]],
@@ -136,7 +137,7 @@ function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings
   return {
     language,
     company: site.name[language],
-    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}${colon}${who}`,
+    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}${colon[language]}${who}`,
     opening: [staffOpening[language]],
     rows: [...messageRows(message, language), ...additions],
     closing: [],
@@ -199,13 +200,12 @@ function slotSentence(message: Message): string {
 
 /** After another: Chinese sentences stand without a space between. */
 function sentence(text: string, language: Language): string {
-  return language === 'zh-TW' ? text : ` ${text}`
+  return gap[language] + text
 }
 
 function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
   if (message.kind !== 'quote-request' || !publicUrl || !message.token) return undefined
-  const page = message.language === 'en' ? 'en/quotes' : 'quotes'
-  const url = `${publicUrl.replace(/\/$/, '')}/${page}/${message.token}`
+  const url = `${publicUrl.replace(/\/$/, '')}${pathPrefixes[message.language]}/quotes/${message.token}`
   return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }
 }
 
@@ -262,7 +262,7 @@ function listTotals(lines: QuoteLine[]): Total[] {
 
 function lineOf(line: QuoteLine, language: Language): string {
   const { quantity, name, nameEn, sku, note, listPrice, pricePeriod, connectivityFee } = line
-  const product = language === 'en' ? (nameEn ?? name) : name
+  const product = nameIn({ name, nameEn }, language)
   const parts = [
     sku ?? '',
     listPrice === null
@@ -271,8 +271,7 @@ function lineOf(line: QuoteLine, language: Language): string {
     connectivityFee ? words.connectivityFee[language](dollars(connectivityFee) + periods.year[language]) : '',
     note && words.note[language](note),
   ].filter((part) => part !== '')
-  const [open, between, close] = language === 'zh-TW' ? ['（', '，', '）'] : [' (', ', ', ')']
-  return `${quantity} × ${product}${open}${parts.join(between)}${close}`
+  return `${quantity} × ${product}${bracketed[language](parts.join(comma[language]))}`
 }
 
 function dollars(amount: number): string {

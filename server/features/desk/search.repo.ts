@@ -1,3 +1,4 @@
+import { orChinese } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { type SearchHit, searchHitSchema } from '#contract/search.ts'
 import { Prisma } from '#prisma'
@@ -47,7 +48,7 @@ const isThere = Prisma.sql`"mergedIntoId" IS NULL AND "erasedAt" IS NULL`
 function sourceOf(kind: Kind, language: Language): Source {
   switch (kind) {
     case 'product':
-      return language === 'en' ? { ...products, title: Prisma.sql`coalesce("nameEn", "name")` } : products
+      return orChinese({ ...products, title: Prisma.sql`coalesce("nameEn", "name")` }, products, language)
     case 'enquiry':
       return messages('Enquiry', Prisma.sql`full_name("firstName", "lastName")`)
     case 'demo_request':

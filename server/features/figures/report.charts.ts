@@ -1,4 +1,4 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, languageTags } from '#contract/i18n/languages.ts'
 import { asArtifact, colours, type Sheet, sizes, write } from '../datasheets/datasheets.type.ts'
 
 /** Charts as vectors. Lengths are points; every one is drawn into a box, and says nothing that a table beside it does not. */
@@ -164,6 +164,5 @@ export function niceTop(most: number): number {
 }
 
 function compact(value: number, language: Language): string {
-  const locale = language === 'en' ? 'en' : 'zh-HK'
-  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(languageTags[language], { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 }

@@ -2,6 +2,7 @@ import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#co
 import { contactFacts } from '#content/contact.copy.ts'
 import { demoFacts, demoKindCopy } from '#content/demo.copy.ts'
 import { demoKinds } from '#contract/demo-requests.ts'
+import { bracketed, colon } from '#contract/i18n/punctuation.ts'
 import { both, lines, named, type Piece, sentences } from './piece.ts'
 
 /** How to choose, order and install (/docs), see it work (/demo) and reach people (/contact). */
@@ -56,8 +57,7 @@ export const buyingPassages: Piece[] = [
       ...demoKinds.map((kind) => {
         const { name, length, text } = demoKindCopy[kind]
         return both(
-          (language) =>
-            `${name[language]}${language === 'en' ? ` (${length.en}): ` : `（${length['zh-TW']}）：`}${text[language]}`,
+          (language) => `${name[language]}${bracketed[language](length[language])}${colon[language]}${text[language]}`,
         )
       }),
     ]),

@@ -2,7 +2,8 @@ import type { LegalBlock, LegalDocument } from '#content/legal/legal-document.ts
 import { privacy } from '#content/legal/privacy.copy.ts'
 import { terms } from '#content/legal/terms.copy.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { both, colon, lines, type Piece } from './piece.ts'
+import { colon } from '#contract/i18n/punctuation.ts'
+import { both, lines, type Piece } from './piece.ts'
 
 /** What /privacy and /terms say, part by part. */
 export const legalPassages: Piece[] = [...piecesOf('privacy', privacy), ...piecesOf('terms', terms)]

@@ -1,7 +1,8 @@
 import { checklistGroups, industryGroups, layers, roadmapSteps } from '#content/lpwan/delivery.copy.ts'
 import { guideCopy } from '#content/lpwan/guide.copy.ts'
+import { colon } from '#contract/i18n/punctuation.ts'
 import { technologies, technologyIds } from '#contract/lpwan.ts'
-import { both, colon, lines, named, type Piece, sentences } from './piece.ts'
+import { both, lines, named, type Piece, sentences } from './piece.ts'
 
 const page = '/lpwan'
 

@@ -1,6 +1,7 @@
 import { type Integration, integrations } from '#content/property/integrations.copy.ts'
 import { aiDoes, aiDoesNot, planCopy } from '#content/property/plans.copy.ts'
 import { type PlanId, planIds, plans } from '#content/property/plans.ts'
+import { bracketed } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece, sentences } from './piece.ts'
 
 const page = '/property-management'
@@ -64,7 +65,7 @@ function integrationPiece({ id, name, full, interface: through, sends, reads, pr
     kind: 'page',
     title: both(
       (language) =>
-        `${{ 'zh-TW': '接駁 ', en: 'Connecting to ' }[language]}${called[language]}${language === 'en' ? ` (${full.en})` : `（${full['zh-TW']}）`}`,
+        `${{ 'zh-TW': '接駁 ', en: 'Connecting to ' }[language]}${called[language]}${bracketed[language](full[language])}`,
     ),
     text: sentences([
       { 'zh-TW': `接口：${through}`, en: `Interface: ${through}` },

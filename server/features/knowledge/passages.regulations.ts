@@ -2,6 +2,7 @@ import { marketNames } from '#content/markets.copy.ts'
 import { readings, type Service, services } from '#content/readings.copy.ts'
 import { type Regulation, regulations } from '#content/regulations.copy.ts'
 import { deviceNames } from '#content/solutions/devices.copy.ts'
+import { bracketed, colon } from '#contract/i18n/punctuation.ts'
 import { type Market, markets } from '#contract/markets.ts'
 import { both, lines, named, type Piece, sentences } from './piece.ts'
 
@@ -49,9 +50,8 @@ function readingsPiece(market: Market): Piece {
 }
 
 function servicePart({ kind, serves }: Service) {
-  return both((language) =>
-    language === 'en'
-      ? `${deviceNames[kind].en} (${readings[kind].en}): ${serves.en}`
-      : `${deviceNames[kind]['zh-TW']}（${readings[kind]['zh-TW']}）：${serves['zh-TW']}`,
+  return both(
+    (language) =>
+      `${deviceNames[kind][language]}${bracketed[language](readings[kind][language])}${colon[language]}${serves[language]}`,
   )
 }

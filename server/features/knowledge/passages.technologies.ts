@@ -4,8 +4,9 @@ import { nbIotCopy } from '#content/technologies/nb-iot.copy.ts'
 import { sigfoxCopy } from '#content/technologies/sigfox.copy.ts'
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { colon } from '#contract/i18n/punctuation.ts'
 import { type Span, type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
-import { both, colon, lines, type Piece, sentences } from './piece.ts'
+import { both, lines, type Piece, sentences } from './piece.ts'
 
 const copies: Record<TechnologyId, TechnologyCopy> = {
   lora: loraCopy,

@@ -1,5 +1,6 @@
 import type { ChatSource } from '#contract/chat.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { colon, gap } from '#contract/i18n/punctuation.ts'
 
 /** A piece of a page that answers something. */
 export interface Piece {
@@ -34,9 +35,8 @@ export function sentences(texts: Bilingual[]): Bilingual {
   return both((language) =>
     texts
       .map((text) => (/[。！？.!?：:]$/u.test(text[language]) ? text[language] : `${text[language]}${stop[language]}`))
-      .join(language === 'en' ? ' ' : ''),
+      .join(gap[language]),
   )
 }
 
-export const colon: Bilingual = { 'zh-TW': '：', en: ': ' }
 const stop: Bilingual = { 'zh-TW': '。', en: '.' }

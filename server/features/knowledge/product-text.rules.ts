@@ -1,15 +1,16 @@
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { firstYearOf, totalLabels } from '#contract/prices.ts'
 import type { FeatureGroup, Product, Specification } from '#contract/products.ts'
 
 /** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
 export function productText(product: Product, language: Language): string {
-  return language === 'en' ? englishText(product) : chineseText(product)
+  return inLanguage({ 'zh-TW': chineseText, en: englishText }, language)(product)
 }
 
 /** In a language, or in the other where it has none. */
 export function productTitle({ name, nameEn }: Pick<Product, 'name' | 'nameEn'>, language: Language): string {
-  return language === 'en' ? (nameEn ?? name) : name
+  return nameIn({ name, nameEn }, language)
 }
 
 const connections = { lora: 'LoRaWAN', 'nb-iot': 'NB-IoT', wifi: 'Wi-Fi' } as const

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
 import type { SalesSettings } from '#contract/settings.ts'
 import type { Site } from '#contract/site.ts'
@@ -46,7 +47,10 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
     lines: order.lines.flatMap((line) => pricedLines(line, language)),
     totals: billRows(order),
     paragraphs: [
-      { title: words.payment[language], text: language === 'en' ? sales.paymentDetailsEn : sales.paymentDetails },
+      {
+        title: words.payment[language],
+        text: inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language),
+      },
     ],
   }
 }

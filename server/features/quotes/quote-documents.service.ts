@@ -11,7 +11,7 @@ import {
 } from '../sales/documents/document.ts'
 import { documentWords } from '../sales/documents/document.words.ts'
 import { shopDay } from '../sales/rates.ts'
-import { dayText } from '../sales/texts.ts'
+import { dayText, termsIn } from '../sales/texts.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import { rateWords, quoteDocumentWords as words } from './quote-documents.words.ts'
 import type { StoredRevision } from './quote-revisions.repo.ts'
@@ -30,7 +30,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
     const { language, reference } = quote
     const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
     const title = (revision.sentAt ? words.title : words.draft)[language]
-    const terms = revision.sentAt ? revision.terms : language === 'en' ? sales.quoteTermsEn : sales.quoteTerms
+    const terms = revision.sentAt ? revision.terms : termsIn(sales, language)
     return {
       language,
       title,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** Nobody guesses one of 2^192 links. */
@@ -58,7 +58,7 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
 
     /** Where the buyer reads it. @param origin where visitors reach the site */
     url: (origin: string, language: Language, token: string): string =>
-      `${origin}${language === 'en' ? '/en' : ''}/quotes/${token}`,
+      `${origin}${pathPrefixes[language]}/quotes/${token}`,
   }
 }
 

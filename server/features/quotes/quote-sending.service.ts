@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
 import { noteActivity } from '../activities/activities.service.ts'
 import type { MailFile } from '../outbox/outbox.repo.ts'
+import { termsIn } from '../sales/texts.ts'
 import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } from './quote-changes.ts'
 import type { QuoteDocuments } from './quote-documents.service.ts'
 import { offerLetter } from './quote-letters.ts'
@@ -69,8 +70,7 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
 
   /** The draft as it will be once it is sent, for its document to say the same. */
   function sentOf(actor: Actor, { language }: QuoteRow, draft: StoredRevision): SentRevision {
-    const { quoteTerms, quoteTermsEn } = settings.current().sales
-    const terms = language === 'en' ? quoteTermsEn : quoteTerms
+    const terms = termsIn(settings.current().sales, language)
     return { ...draft, terms, sentAt: now().toISOString(), sentBy: actor.name }
   }
 

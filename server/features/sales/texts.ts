@@ -1,5 +1,7 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
+import type { SalesSettings } from '#contract/settings.ts'
 
 /** An amount of money as documents and letters say it, such as "USD 1,234.50". */
 export function amountText(amount: number, currency: CurrencyCode): string {
@@ -13,6 +15,10 @@ export function figureText(amount: number): string {
 
 /** A day in words, whatever the time zone here. @param day YYYY-MM-DD */
 export function dayText(day: string, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : 'zh-HK'
-  return new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(day).toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** The terms of quotations as the settings say them. */
+export function termsIn({ quoteTerms, quoteTermsEn }: SalesSettings, language: Language): string {
+  return inLanguage({ 'zh-TW': quoteTerms, en: quoteTermsEn }, language)
 }

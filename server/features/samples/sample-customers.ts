@@ -1,4 +1,5 @@
 import type { CustomerType } from '#contract/customers.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
@@ -79,10 +80,16 @@ function customerOf(index: number, createdAt: Date, anchor: string): SampleCusto
   const isPerson = index % 9 === 4
   const number = String(index + 1).padStart(4, '0')
   const language = chance.next() < 0.65 ? 'zh-TW' : 'en'
-  const isChinese = language === 'zh-TW'
+  const here = inLanguage<{ desk: string; location: string; address: string }>(
+    {
+      'zh-TW': { desk: desk[0], location: place[0], address: `香港${place[0]}示範街 ${index + 1} 號` },
+      en: { desk: desk[1], location: place[1], address: `${index + 1} Demo Street, ${place[1]}, Hong Kong` },
+    },
+    language,
+  )
   const mailbox = `${isPerson ? 'buyer' : 'office'}-${number}@${trade[1].toLowerCase().replaceAll(' ', '-')}.example`
   const phone = `+852 0000 ${number}`
-  const contactName = isPerson ? `示範買家 ${index + 1}` : isChinese ? desk[0] : desk[1]
+  const contactName = isPerson ? `示範買家 ${index + 1}` : here.desk
   return {
     id: sampleId(key),
     type: isPerson ? 'individual' : trade[2],
@@ -90,8 +97,8 @@ function customerOf(index: number, createdAt: Date, anchor: string): SampleCusto
     nameEn: isPerson ? `Demo Buyer ${index + 1}` : `${house[1]} ${trade[1]} (Demo) Ltd`,
     email: mailbox,
     phone,
-    location: isChinese ? place[0] : place[1],
-    address: isChinese ? `香港${place[0]}示範街 ${index + 1} 號` : `${index + 1} Demo Street, ${place[1]}, Hong Kong`,
+    location: here.location,
+    address: here.address,
     language,
     source: 'staff',
     createdAt,

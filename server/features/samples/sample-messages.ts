@@ -1,4 +1,5 @@
 import { type DemoTime, demoTimes, industries, useCases } from '#contract/demo-requests.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import { newReference } from '../visitors/submissions.rules.ts'
@@ -27,7 +28,7 @@ function sender(key: string, customer: SampleCustomer, at: Date) {
     language,
     email: contact.email,
     phone: contact.phone,
-    company: language === 'en' ? nameEn : name,
+    company: inLanguage({ 'zh-TW': name, en: nameEn }, language),
     createdAt: at,
     isSample: true,
   }

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { inHkd, listLine, totalsOf } from '#contract/prices.ts'
@@ -55,7 +56,7 @@ export function orderOf(key: string, at: Date, span: Span, shop: Shop) {
 }
 
 function partyOf({ language, name, nameEn, contact, address }: SampleCustomer) {
-  const customerName = language === 'en' ? nameEn : name
+  const customerName = inLanguage({ 'zh-TW': name, en: nameEn }, language)
   return { language, customerName, contactName: contact.name, email: contact.email, phone: contact.phone, address }
 }
 
@@ -156,7 +157,7 @@ function quote(
     language,
     name: contact.name,
     email: contact.email,
-    company: language === 'en' ? customer.nameEn : customer.name,
+    company: inLanguage({ 'zh-TW': customer.name, en: customer.nameEn }, language),
     phone: contact.phone,
     currency,
     message: '',

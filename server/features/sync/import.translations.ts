@@ -1,4 +1,5 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { otherLanguage } from '#contract/i18n/languages.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { languagePairs } from '../products/product-kept.rules.ts'
@@ -39,7 +40,7 @@ export function createTranslations(translator: Translator | undefined, signal: A
   async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: SyncNote) => void) {
     if (away) return undefined
     try {
-      return cut(field, await asked.translate(text, source, source === 'en' ? 'zh-TW' : 'en', signal))
+      return cut(field, await asked.translate(text, source, otherLanguage(source), signal))
     } catch (error) {
       signal.throwIfAborted()
       away = error instanceof TranslatorAwayError

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { deviceKindOf } from '#contract/device-kinds.ts'
+import { halfIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { halfOf, langOf } from '../../../client/src/site/catalogue/product-texts.ts'
+import { langOf } from '../../../client/src/i18n/lang-of.ts'
 
 it.each<[string, Language, string]>([
   ['漏水 Leak detection', 'zh-TW', '漏水'],
@@ -10,7 +11,7 @@ it.each<[string, Language, string]>([
   ['泊車', 'en', '泊車'],
   ['IoT 平台', 'en', 'IoT 平台'],
 ])('of "%s", %s reads "%s"', (text, language, half) => {
-  expect(halfOf(text, language)).toBe(half)
+  expect(halfIn(text, language)).toBe(half)
 })
 
 it('names the language of a text only where it is not the page’s', () => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useReaderLanguage } from '../../i18n/language.tsx'
 import { salesMoney } from '../../site/quote/sales-money.ts'
@@ -52,9 +53,10 @@ function textsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars
     bucket: ({ fromDay }, size) => (size === 'month' ? month : day).format(new Date(fromDay)),
     span({ fromDay, toDay }) {
       const [from, to] = [new Date(fromDay), new Date(toDay)]
+      const span = whole.formatRange(from, to)
       // The locale's own span of Chinese dates is in figures and slashes.
-      if (language === 'en' || fromDay === toDay) return whole.formatRange(from, to)
-      return `${whole.format(from)}至${whole.format(to)}`
+      const chinese = fromDay === toDay ? span : `${whole.format(from)}至${whole.format(to)}`
+      return inLanguage({ 'zh-TW': chinese, en: span }, language)
     },
   }
 }

@@ -47,7 +47,7 @@ export function actionLabel(action: string, language: ReaderLanguage): string {
   const [entity = ''] = action.split('.')
   const kind = inLanguage(entityWords[entity], language) ?? entity
   if (!verb) return action
-  return language === 'en' ? capital(`${kind} ${verb.label.en}`) : inLanguage(verb.label, language) + kind
+  return inLanguage({ 'zh-TW': verb.label['zh-TW'] + kind, en: capital(`${kind} ${verb.label.en}`) }, language)
 }
 
 /** The kind of a record as a choice of the filter. */

@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
 import './door.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -64,7 +64,7 @@ function useFocusOnTitle(title: string) {
 function LanguageButton() {
   const t = useTranslate()
   const setLanguage = useSetLanguage()
-  const other = useReaderLanguage() === 'en' ? 'zh-TW' : 'en'
+  const other = otherLanguage(useReaderLanguage())
   return (
     <Button
       variant="quiet"

@@ -30,5 +30,5 @@ function planParts(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>, language: R
 }
 
 function listed(texts: string[], language: ReaderLanguage): string {
-  return language === 'en' ? new Intl.ListFormat('en-GB').format(texts) : texts.join('、')
+  return inLanguage({ 'zh-TW': texts.join('、'), en: new Intl.ListFormat('en-GB').format(texts) }, language)
 }

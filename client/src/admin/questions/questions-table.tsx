@@ -1,7 +1,8 @@
 import { questionGroups } from '#content/questions.copy.ts'
 import { listStaffQuestions } from '#contract/endpoints/questions.ts'
-import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage, nameIn, orChinese } from '#contract/i18n/in-language.ts'
 import type { Question } from '#contract/questions.ts'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { NumberCell, Words } from '../messages/cells.tsx'
@@ -93,10 +94,10 @@ export const questionsTable: Table<Question> = {
 }
 
 function QuestionCell({ question: { question, questionEn } }: { question: Question }) {
-  const isEnglish = useReaderLanguage() === 'en'
+  const language = useReaderLanguage()
   return (
-    <span className="line-clamp-2 break-words" lang={isEnglish && !questionEn ? 'zh-HK' : undefined}>
-      {(isEnglish && questionEn) || question}
+    <span className="line-clamp-2 break-words" lang={questionEn ? undefined : langOf(question, language)}>
+      {orChinese(questionEn, question, language)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { productListOptions } from '../../api/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -28,7 +29,7 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
     productListOptions({
       search: search || undefined,
       category,
-      sort: language === 'en' ? 'nameEn' : 'name',
+      sort: inLanguage({ 'zh-TW': 'name', en: 'nameEn' } as const, language),
       page: 1,
       pageSize: shownMax + slugs.length,
     }),

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { enquiryFieldsSchema, inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { lengths, submittedSchema } from '#contract/visitors.ts'
 import { sendEnquiry } from '../../api/enquiries.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EmailField, PhoneField } from '../forms/ContactFields.tsx'
@@ -99,7 +99,6 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
 /** In the order in which names are said: surname first in Chinese. */
 function NameFields({ form }: { form: Pick<ReturnType<typeof useEnquiryForm>, 'field'> }) {
   const t = useTranslate()
-  const isEnglish = useLanguage() === 'en'
   const first = (
     <TextField {...form.field('firstName')} label={t(enquiryCopy.firstName)} autoComplete="given-name" required />
   )
@@ -108,8 +107,8 @@ function NameFields({ form }: { form: Pick<ReturnType<typeof useEnquiryForm>, 'f
   )
   return (
     <div className="form-pair">
-      {isEnglish ? first : last}
-      {isEnglish ? last : first}
+      {t({ 'zh-TW': last, en: first })}
+      {t({ 'zh-TW': first, en: last })}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { ClipboardList, Moon, Sun, SunMoon } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { type Language, languageTags } from '#contract/i18n/languages.ts'
+import { type Language, languageTags, otherLanguage } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { englishPath, paths, plainPath } from '../../paths.ts'
+import { pathIn, paths, plainPath } from '../../paths.ts'
 import {
   currencyPreference,
   languagePreference,
@@ -28,8 +28,8 @@ const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 export function LanguageLink() {
   const t = useTranslate()
   const { pathname, search, state } = useLocation()
-  const other = useLanguage() === 'en' ? 'zh-TW' : 'en'
-  const twin = other === 'en' ? englishPath(plainPath(pathname)) : plainPath(pathname)
+  const other = otherLanguage(useLanguage())
+  const twin = pathIn(plainPath(pathname), other)
   return (
     <Link
       to={twin + search}

@@ -1,6 +1,8 @@
+import { halfIn } from '#contract/i18n/in-language.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import { categoryLabels } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -8,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { MachineMark } from '../catalogue/MachineMark.tsx'
-import { descriptionOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
+import { descriptionOf, nameOf } from '../catalogue/product-texts.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
@@ -76,7 +78,7 @@ function Introduction({ product }: { product: ProductDetail }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   const description = descriptionOf(product, language)
-  const subcategory = product.subcategory && halfOf(product.subcategory, language)
+  const subcategory = product.subcategory && halfIn(product.subcategory, language)
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-quiet">

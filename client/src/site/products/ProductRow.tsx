@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide-react'
+import { halfIn } from '#contract/i18n/in-language.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { MachineMark } from '../catalogue/MachineMark.tsx'
 import { Picture } from '../catalogue/Picture.tsx'
-import { descriptionOf, featuresOf, halfOf, langOf, nameOf } from '../catalogue/product-texts.ts'
+import { descriptionOf, featuresOf, nameOf } from '../catalogue/product-texts.ts'
 import { tenthsOf } from '../catalogue/readings.ts'
 import { StockGauge } from '../catalogue/StockGauge.tsx'
 import { CompareBox } from '../compare/CompareBox.tsx'
@@ -56,8 +58,8 @@ function Identity({ product }: { product: ProductSummary }) {
     <div className="min-w-0 [grid-area:identity]">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-ink-quiet">
         {product.subcategory && (
-          <span lang={langOf(halfOf(product.subcategory, language), language)}>
-            {halfOf(product.subcategory, language)}
+          <span lang={langOf(halfIn(product.subcategory, language), language)}>
+            {halfIn(product.subcategory, language)}
           </span>
         )}
         {product.modelNumber && <span>{product.modelNumber}</span>}

@@ -1,3 +1,4 @@
+import { halfIn } from '#contract/i18n/in-language.ts'
 import {
   type Category,
   categories,
@@ -10,7 +11,6 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/DraftInput.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { halfOf } from '../catalogue/product-texts.ts'
 import { nameSorts } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -54,10 +54,10 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
       <option value="">{t(all)}</option>
       {counts?.map(({ value, count }) => (
         <option key={value} value={value}>
-          {withCount(halfOf(value, language), count)}
+          {withCount(halfIn(value, language), count)}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{withCount(halfOf(chosen, language), counts && 0)}</option>}
+      {!isKnown && <option value={chosen}>{withCount(halfIn(chosen, language), counts && 0)}</option>}
     </Select>
   )
 }

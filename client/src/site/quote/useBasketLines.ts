@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
-import { langOf, nameOf } from '../catalogue/product-texts.ts'
+import { nameOf } from '../catalogue/product-texts.ts'
 
 /** A line of the quotation beside the product as it is sold today. */
 export interface ListedLine {
@@ -21,7 +23,7 @@ export function useBasketLines() {
   const products = useQuery(productsAtOptions(lines.map(({ slug }) => slug)))
   const listed = lines.map((line): ListedLine => {
     const product = products.data?.get(line.slug)
-    const former = (language === 'en' && line.nameEn) || line.name
+    const former = nameIn(line, language)
     return {
       line,
       product,

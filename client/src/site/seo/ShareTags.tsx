@@ -1,3 +1,4 @@
+import { otherLanguage } from '#contract/i18n/languages.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { usePagePath } from './Addresses.tsx'
@@ -17,7 +18,7 @@ export function ShareTags(props: { title: string; description?: string | undefin
     description: props.description,
     url: origin + usePagePath(),
     locale: locales[language],
-    'locale:alternate': locales[language === 'en' ? 'zh-TW' : 'en'],
+    'locale:alternate': locales[otherLanguage(language)],
     image: `${origin}/share-${language}.png`, // written by client/build/share-images.tsx
     'image:width': '1200',
     'image:height': '630',

@@ -1,8 +1,9 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import type { Question } from '#content/questions.copy.ts'
-import { type Bilingual, languageTags } from '#contract/i18n/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
@@ -11,17 +12,17 @@ import { supportWords } from './support.words.ts'
 /** A question that opens to its answer. */
 export function QuestionEntry({ question: { id, question, answer, link } }: { question: Question }) {
   const t = useTranslate()
-  const isEnglish = useLanguage() === 'en'
+  const language = useLanguage()
   // Staff may not have written the English yet.
-  const langOf = (text: Bilingual) => (isEnglish && text.en === text['zh-TW'] ? languageTags['zh-TW'] : undefined)
+  const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? langOf(text['zh-TW'], language) : undefined)
   return (
     <details id={id} className="question">
       <summary>
-        <h3 lang={langOf(question)}>{t(question)}</h3>
+        <h3 lang={langOfText(question)}>{t(question)}</h3>
         <ChevronDown aria-hidden="true" className="question-mark" />
       </summary>
       <div className="question-answer">
-        <p lang={langOf(answer)}>{t(answer)}</p>
+        <p lang={langOfText(answer)}>{t(answer)}</p>
         <p className="question-links">
           {link && (
             <LocalLink to={link.to} className="link">

@@ -1,3 +1,4 @@
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { baseCurrency, type CurrencyCode, convert, currencies, type ExchangeRateTable } from '#contract/money.ts'
 import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
@@ -36,11 +37,11 @@ export function productSentence(
 }
 
 function nameOf(product: ProductSummary, language: Language): string {
-  return language === 'en' ? (product.nameEn ?? product.name) : product.name
+  return nameIn(product, language)
 }
 
 function capital(text: string, language: Language): string {
-  return language === 'en' ? `${text[0]?.toUpperCase()}${text.slice(1)}` : text
+  return inLanguage({ 'zh-TW': text, en: `${text[0]?.toUpperCase()}${text.slice(1)}` }, language)
 }
 
 /** What its description says of the question. Width in Latin signs. */
@@ -51,7 +52,7 @@ function aboutOf(
   language: Language,
   { asked, terms }: Understood,
 ): string {
-  const text = language === 'en' ? (descriptionEn ?? description) : (description ?? descriptionEn)
+  const text = inLanguage({ 'zh-TW': description ?? descriptionEn, en: descriptionEn ?? description }, language)
   return excerptOf(text ?? '', { terms, wanted: wantedBy(asked), most: aboutMax }).join(joints[language].space)
 }
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { otherLanguage } from '#contract/i18n/languages.ts'
 import { setBrandMark } from '../../datasheets/datasheets.brand.ts'
 import { pageOfCopy } from '../../datasheets/datasheets.copy.ts'
 import { type Fonts, printable } from '../../datasheets/datasheets.fonts.ts'
@@ -92,7 +93,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument): void {
 
 /** Who sends it, with what the law wants of a company's paper; and what it is. */
 function setLetterhead(sheet: Sheet, { site, title, businessRegistration, language }: SalesDocument): void {
-  const other = language === 'en' ? 'zh-TW' : 'en'
+  const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
   const names = { x: page.left + 40, width: mainWidth - 40 }
   write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })

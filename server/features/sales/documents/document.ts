@@ -1,3 +1,4 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { firstPaymentOf, inHkd, lineTotals, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
@@ -95,7 +96,7 @@ export function namedLine(
   { name, nameEn, sku, note }: Pick<SalesLine, 'name' | 'nameEn' | 'sku' | 'note'>,
   language: Language,
 ): Pick<DocumentLine, 'name' | 'details'> {
-  return { name: language === 'en' ? nameEn || name : name, details: [sku ?? '', note].filter((text) => text !== '') }
+  return { name: nameIn({ name, nameEn }, language), details: [sku ?? '', note].filter((text) => text !== '') }
 }
 
 interface Totalled {

@@ -76,7 +76,7 @@ function Texts({ product, language }: { product: EditedProduct; language: 'zh-TW
   return (
     <div>
       <p className="language-name">
-        {t(language === 'en' ? editWords.english : editWords.chinese)}
+        {t({ 'zh-TW': editWords.chinese, en: editWords.english }[language])}
         {isMachines && ` · ${t(words.machine)}`}
       </p>
       <div lang={languageTags[language]}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import { stockedCategories } from '#contract/orders.ts'
 import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/prices.ts'
@@ -142,7 +143,7 @@ export function availableOf({ category, inStock, stockQuantity, reserved }: Staf
 export function withName(line: LineValues, name: string, language: QuoteDetail['language']): LineValues {
   if (name === '') return { ...blankLine, quantity: line.quantity, discount: line.discount, note: line.note }
   if (line.productId === null) return { ...line, name, nameEn: null }
-  return language === 'en' ? { ...line, nameEn: name } : { ...line, name }
+  return inLanguage({ 'zh-TW': { ...line, name }, en: { ...line, nameEn: name } }, language)
 }
 
 /** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */

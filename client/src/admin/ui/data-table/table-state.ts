@@ -1,3 +1,4 @@
+import { orChinese } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { pageSizes } from '#contract/tables.ts'
 import { dayOf, firstDay, isDay, isFirstDay, shiftDay, startOfDay } from './days.ts'
@@ -45,8 +46,8 @@ function knownSort(sort: string, { columns }: Pick<Declared, 'columns'>): string
 /** The order as the server is asked for it: by what the cells show in this language. */
 export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: ReaderLanguage): string {
   const [, sign = '', name] = /^(-?)(.*)$/.exec(sort) ?? []
-  const sortEn = language === 'en' && columns.find((column) => column.sort === name)?.sortEn
-  return sortEn ? sign + sortEn : sort
+  const sortEn = columns.find((column) => column.sort === name)?.sortEn
+  return orChinese(sortEn && sign + sortEn, sort, language)
 }
 
 /** @returns undefined where no column is said */

@@ -1,3 +1,5 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import '../../../ui/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/prices.ts'
 import type { QuoteFollow } from '#contract/quote-requests.ts'
@@ -5,7 +7,6 @@ import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
-import { langOf } from '../../catalogue/product-texts.ts'
 import { useMoney } from '../../catalogue/useMoney.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { quoteWords } from '../quote.words.ts'
@@ -68,7 +69,7 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
   const { total, connectivity } = lineTotals(priced)
   const fee = (amount: number) => <ConnectivityFee amount={write(amount)} />
   const period = t(periodWords[line.period])
-  const name = (language === 'en' && line.nameEn) || line.name
+  const name = nameIn(line, language)
   return (
     <tr>
       <th scope="row">

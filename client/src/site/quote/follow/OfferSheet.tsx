@@ -1,3 +1,5 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
 import '../../../ui/data-grid.css'
 import { lineTotals } from '#contract/prices.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
@@ -6,7 +8,6 @@ import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
-import { langOf } from '../../catalogue/product-texts.ts'
 import { ConnectivityFee } from '../ConnectivityFee.tsx'
 import { salesMoney } from '../sales-money.ts'
 import { TotalRows } from '../TotalRows.tsx'
@@ -92,7 +93,7 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
   const language = useLanguage()
   const { slug, sku, note, quantity, discount, unitPrice, total, period, connectivityFee } = line
   const { connectivity } = lineTotals(line)
-  const name = (language === 'en' && line.nameEn) || line.name
+  const name = nameIn(line, language)
   const per = t(periodWords[period])
   const fee = (amount: number) => <ConnectivityFee amount={salesMoney(amount, currency)} />
   return (

@@ -1,4 +1,4 @@
-import { languageTags } from '#contract/i18n/languages.ts'
+import { dateLocales } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 
 const dayMs = 86_400_000
@@ -14,7 +14,7 @@ export function daysUntil(day: string, now: number): number {
 /** Writes days and moments as in Hong Kong: "20 December 2026". */
 export function useOfferDays() {
   const language = useLanguage()
-  const locale = language === 'en' ? 'en-GB' : languageTags[language]
+  const locale = dateLocales[language]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' })
   const exact = new Intl.DateTimeFormat(locale, {
