@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync.ts'
+import { syncNote } from '#contract/sync-notes.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
@@ -7,6 +8,7 @@ import { problem } from '#server/platform/problems.ts'
 import type { SettingsSource } from '../settings/settings.service.ts'
 import type { SyncOptions } from './sync.run.ts'
 import type { SyncSource } from './sync.source.ts'
+import { SyncError } from './sync-error.ts'
 import { changeOf, runOf, warningsOf } from './sync-runs.answer.ts'
 import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
 
@@ -99,7 +101,7 @@ export function createSyncRuns({ database, audit, settings, sync, log }: SyncRun
 
     /** Ends those that were started here, once their current page or transaction is through. */
     async stop(): Promise<void> {
-      stopping.abort(new Error('The server is stopping'))
+      stopping.abort(new SyncError(syncNote('server-stopping')))
       await Promise.all(running)
     },
 

@@ -1,7 +1,9 @@
 import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
 import { syncMessages } from '#contract/sync.ts'
+import { syncNote } from '#contract/sync-notes.ts'
 import type { SyncSource } from './sync.source.ts'
+import { SyncError } from './sync-error.ts'
 
 /**
  * Syncs now (every page) and then by the clock (what was edited). Several instances may: the sync's lock lets one run.
@@ -38,7 +40,7 @@ export function scheduleSync(source: SyncSource, cron: string, log: Logger): () 
   start(true)
   return async () => {
     await task.destroy()
-    stopping.abort(new Error('The server is stopping'))
+    stopping.abort(new SyncError(syncNote('server-stopping')))
     await current
   }
 }

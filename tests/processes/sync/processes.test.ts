@@ -1,5 +1,6 @@
 import { schedule } from 'node-cron'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { syncNote } from '#contract/sync-notes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -37,6 +38,7 @@ function start(program: string, environment: NodeJS.ProcessEnv = {}): RunningPro
 }
 
 const runs = () => test.services.database.prisma.syncRun.findMany({ orderBy: { startedAt: 'asc' } })
+const stopped = syncNote('failed', { reason: syncNote('server-stopping') })
 const total = async () => (await (await fetch(`${test.url}/api/v1/products`)).json()).total
 
 it('npm run sync brings the catalogue in and says how it went', async () => {
@@ -102,7 +104,7 @@ it('SIGTERM in the middle of a run lets its page finish and marks the run', asyn
   await until(() => notion.requests.some(({ path }) => path.endsWith('/query')))
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: The server is stopping' }])
+  expect(await runs()).toMatchObject([{ status: 'interrupted', message: stopped }])
 })
 
 it('SIGTERM waits for a run that the clock has ticked through', async () => {
@@ -117,7 +119,7 @@ it('SIGTERM waits for a run that the clock has ticked through', async () => {
   await clock.destroy()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: The server is stopping' }])
+  expect(await runs()).toMatchObject([{ status: 'interrupted', message: stopped }])
 })
 
 it('SIGTERM in the middle of npm run sync lets its page finish, marks the run and exits with code 1', async () => {
@@ -126,5 +128,6 @@ it('SIGTERM in the middle of npm run sync lets its page finish, marks the run an
   await until(() => notion.requests.some(({ path }) => path.endsWith('/query')))
   sync.child.kill('SIGTERM')
   expect(await sync.ended).toBe(1)
-  expect(await runs()).toMatchObject([{ status: 'interrupted', message: 'Sync failed: Stopped by a signal' }])
+  const message = syncNote('failed', { reason: 'Stopped by a signal' })
+  expect(await runs()).toMatchObject([{ status: 'interrupted', message }])
 })
