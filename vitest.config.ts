@@ -25,8 +25,8 @@ export default defineConfig({
     // once for all projects: Prisma's schema engine takes one instance a process
     globalSetup: ['tests/support/run/setup.ts'],
     reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
-    // one more than the two cores of a small machine: each waits for pages, databases and clocks a third of its time
-    maxWorkers: 3,
+    // twice the two cores of a small machine: each waits for pages, databases and clocks half of its time
+    maxWorkers: 4,
     sequence: {
       sequencer: ShuffledSequencer,
       shuffle: { tests: true },
@@ -41,7 +41,7 @@ export default defineConfig({
       { test: { ...shared, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       // rules alone
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // what starts, stops and kills processes, or needs real time: when nothing else runs, three files at a time, since each waits for half of its time
+      // what starts, stops and kills processes, or needs real time: when nothing else runs
       {
         test: {
           ...shared,
