@@ -279,7 +279,8 @@ describe('issue 4, "Speed": what a session costs a request', () => {
     const ask = () => fetch(`${tapped.url}/api/v1/auth/session`, { headers: who.cookie })
     expect((await ask()).status).toBe(200)
     // read at the start, and once more when events can be heard: then nothing else is asked
-    await until(() => tap.statements.filter((statement) => statement.includes('"SettingGroup"')).length === 2)
+    const isReadTwice = (what: string) => tap.statements.filter((statement) => statement.includes(what)).length === 2
+    await until(() => isReadTwice('"SettingGroup"') && isReadTwice('AS shelf'))
     const from = tap.statements.length
     for (let time = 0; time < 5; time += 1) await sessionOf(await ask())
     const asked = tap.statements.slice(from)
