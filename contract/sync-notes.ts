@@ -94,10 +94,6 @@ export const syncNotePhrases = {
     'zh-TW': '{name}：製作預覽之後有人編輯過，保留不變',
     en: '{name}: was edited since the plan was made, and left as it is',
   },
-  'product.changed': {
-    'zh-TW': '{name}：製作預覽之後內容已有變動，保留不變',
-    en: '{name}: is not as it was when the plan was made, and left as it is',
-  },
   'product.edited-meanwhile': {
     'zh-TW': '{name}：同步期間一直有人編輯，下次完整同步再合併',
     en: '{name}: was edited here all the while; the next complete sync merges it',

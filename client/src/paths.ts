@@ -47,7 +47,7 @@ export function plainPath(pathname: string): string {
 /** An address without language as a reader of this one has it: what is made of Chinese reads the Chinese page. A query stays. */
 export function pathIn(path: string, language: ReaderLanguage): string {
   const prefix = pathPrefixes[writtenLanguage(language)]
-  return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
+  return prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
 }
 
 /** The twin under /en of an address without language. */
