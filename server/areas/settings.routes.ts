@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { retentionRoutes } from '../features/retention/retention.routes.ts'
+import { gatewayTestRoutes } from '../features/settings/gateway-test.routes.ts'
+import { mailTestRoutes } from '../features/settings/mail-test.routes.ts'
 import { salesSettingsRoutes } from '../features/settings/sales-settings.routes.ts'
 import { settingsRoutes } from '../features/settings/settings.routes.ts'
 import { personLimit } from '../platform/rate-limits.ts'
@@ -15,7 +17,10 @@ export async function registerSettings(
   limits: StaffLimits,
 ): Promise<void> {
   const { settingsChanges, mailTest, gatewayTest } = services
-  await zone.register(settingsRoutes(settingsChanges, mailTest, gatewayTest, personLimit(zone, limits.trials)))
+  const trials = personLimit(zone, limits.trials)
+  await zone.register(settingsRoutes(settingsChanges))
+  await zone.register(mailTestRoutes(mailTest, trials))
+  await zone.register(gatewayTestRoutes(gatewayTest, trials))
   await zone.register(salesSettingsRoutes(services.salesSettings))
   await zone.register(retentionRoutes(services.retentionBrake))
 }

@@ -23,18 +23,12 @@ export const datasheetCopy = {
 
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
-  continued: { 'zh-TW': '（續）', en: ' (continued)' },
 
   legal: {
     'zh-TW': '本規格書按發出當日的產品目錄編製。價格及規格可能隨時更改，一切以正式報價單為準。',
     en: 'Made from our catalogue on the date of issue. Prices and specifications may change; only a written quotation is binding.',
   },
 } satisfies Record<string, Bilingual>
-
-export const pageOfCopy = {
-  'zh-TW': (page: number, pages: number) => `第 ${page} 頁，共 ${pages} 頁`,
-  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-}
 
 export const connectivityCopy: Record<ConnectivityType, string> = {
   lora: 'LoRaWAN',

@@ -3,11 +3,11 @@ import { create } from 'qrcode'
 import { type Language, otherLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { setBrandMark } from './datasheets.brand.ts'
-import { datasheetCopy, pageOfCopy } from './datasheets.copy.ts'
+import { datasheetCopy } from './datasheets.copy.ts'
 import { type Fonts, printable } from './datasheets.fonts.ts'
 import { drawPicture, type Picture } from './datasheets.picture.ts'
-import { type DatasheetContent, type DatasheetRow, dateOf, separator } from './datasheets.rules.ts'
-import { setTable } from './datasheets.table.ts'
+import { type DatasheetContent, dateOf, separator } from './datasheets.rules.ts'
+import { setTable, type TableRow } from './datasheets.table.ts'
 import {
   asArtifact,
   bytesOf,
@@ -20,6 +20,7 @@ import {
   splitAt,
   write,
 } from './datasheets.type.ts'
+import { pageOfWords } from './datasheets.words.ts'
 
 export interface Datasheet {
   language: Language
@@ -73,8 +74,7 @@ function infoOf({ content, language, site, issuedAt }: Datasheet): PDFKit.Docume
 
 function printableContent(content: DatasheetContent, { covers }: Fonts): DatasheetContent {
   const text = (given: string) => printable(given, covers)
-  const rows = (given: DatasheetRow[]) =>
-    given.map((row) => ({ ...row, label: text(row.label), value: text(row.value) }))
+  const rows = (given: TableRow[]) => given.map((row) => ({ ...row, label: text(row.label), value: text(row.value) }))
   return {
     ...content,
     name: text(content.name),
@@ -237,7 +237,7 @@ function setFooters(sheet: Sheet, { site, language }: Datasheet): void {
     const words = { x: page.left, width: textWidth - 80 }
     write(sheet, ways, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
     write(sheet, datasheetCopy.legal[language], { ...words, y: footerTop + 19 }, style)
-    const number = pageOfCopy[language](index + 1, count)
+    const number = pageOfWords[language](index + 1, count)
     write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
   }
 }

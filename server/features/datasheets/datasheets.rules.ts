@@ -3,13 +3,7 @@ import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
 import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.copy.ts'
-
-/** A line of a table; `emphasis` marks a sum, or the head of the lines that follow. */
-export interface DatasheetRow {
-  label: string
-  value: string
-  emphasis?: 'total' | 'group'
-}
+import type { TableRow } from './datasheets.table.ts'
 
 /** What a datasheet says of a product, in one language. */
 export interface DatasheetContent {
@@ -18,13 +12,13 @@ export interface DatasheetContent {
   otherName: string | undefined
   /** Category and use. */
   kind: string
-  codes: DatasheetRow[]
+  codes: TableRow[]
   description: string | undefined
   isMachineTranslated: boolean
   tags: string[]
-  prices: DatasheetRow[]
-  specifications: DatasheetRow[]
-  features: DatasheetRow[]
+  prices: TableRow[]
+  specifications: TableRow[]
+  features: TableRow[]
 }
 
 /** The catalogue's text in a language, or in Chinese where there is no English. */
@@ -54,7 +48,7 @@ function filled<One>(list: One[]): One[] | undefined {
 /** The Chinese dot is as wide as a sign. */
 export const separator: Record<Language, string> = { 'zh-TW': '·', en: ' · ' }
 
-function codesOf(product: Product, language: Language): DatasheetRow[] {
+function codesOf(product: Product, language: Language): TableRow[] {
   const codes = [
     [datasheetCopy.model[language], product.modelNumber],
     [datasheetCopy.sku[language], product.sku],
@@ -64,7 +58,7 @@ function codesOf(product: Product, language: Language): DatasheetRow[] {
 }
 
 /** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
-function pricesOf(product: Product, language: Language): DatasheetRow[] {
+function pricesOf(product: Product, language: Language): TableRow[] {
   const { msrp, period, connectivity } = product.price
   const value = msrp === null ? datasheetCopy.priceOnRequest[language] : hkd(msrp) + periodCopy[period][language]
   const list = { label: datasheetCopy.listPrice[language], value }
@@ -90,11 +84,11 @@ function hkd(amount: number): string {
   return `HK$${figures.format(amount)}`
 }
 
-function rowOf({ name, value, unit }: Specification): DatasheetRow {
+function rowOf({ name, value, unit }: Specification): TableRow {
   return { label: name, value: unit ? `${value} ${unit}` : value }
 }
 
-function groupRows({ category, items }: FeatureGroup): DatasheetRow[] {
+function groupRows({ category, items }: FeatureGroup): TableRow[] {
   const rows = items.map(({ feature, value }) => ({ label: feature, value }))
   return category ? [{ label: category, value: '', emphasis: 'group' }, ...rows] : rows
 }

@@ -1,5 +1,3 @@
-import { datasheetCopy } from './datasheets.copy.ts'
-import type { DatasheetRow } from './datasheets.rules.ts'
 import {
   colours,
   heightOf,
@@ -12,10 +10,18 @@ import {
   within,
   write,
 } from './datasheets.type.ts'
+import { continuedWords } from './datasheets.words.ts'
+
+/** A line of a table; `emphasis` marks a sum, or the head of the lines that follow. */
+export interface TableRow {
+  label: string
+  value: string
+  emphasis?: 'total' | 'group'
+}
 
 export interface Table {
   title: string
-  rows: DatasheetRow[]
+  rows: TableRow[]
   /** Where the values stand: beside the labels, or as figures at the right margin. */
   values: 'text' | 'figures'
 }
@@ -57,15 +63,15 @@ export function setTable(sheet: Sheet, { title, rows, values }: Table): void {
     setRows(opening)
     for (const count of others) {
       sheet.turn()
-      head(sheet, title + datasheetCopy.continued[sheet.language], 'Artifact')
+      head(sheet, title + continuedWords[sheet.language], 'Artifact')
       setRows(count)
     }
   })
 }
 
 /** The head of a group stays with its first line. */
-function blocksOf(rows: DatasheetRow[]): DatasheetRow[][] {
-  const blocks: DatasheetRow[][] = []
+function blocksOf(rows: TableRow[]): TableRow[][] {
+  const blocks: TableRow[][] = []
   for (const row of rows) {
     const last = blocks.at(-1)
     if (last?.at(-1)?.emphasis === 'group' || (last && row.emphasis === 'total')) last.push(row)
@@ -107,13 +113,13 @@ function head(sheet: Sheet, title: string, role: 'H2' | 'Artifact'): void {
   sheet.y += headHeight
 }
 
-function styleOf(row: DatasheetRow, part: keyof Columns): Style {
+function styleOf(row: TableRow, part: keyof Columns): Style {
   if (row.emphasis === 'total') return { size: sizes.lead, bold: true, leading }
   if (row.emphasis === 'group') return { size: sizes.small, bold: true, colour: colours.signal, leading }
   return { size: sizes.body, colour: part === 'label' ? colours.quiet : colours.ink, leading }
 }
 
-function rowHeight(sheet: Sheet, row: DatasheetRow, { label, value }: Columns): number {
+function rowHeight(sheet: Sheet, row: TableRow, { label, value }: Columns): number {
   const parts = [
     heightOf(sheet, row.label, row.emphasis === 'group' ? textWidth : label, styleOf(row, 'label')),
     heightOf(sheet, row.value, value, styleOf(row, 'value')),
@@ -122,7 +128,7 @@ function rowHeight(sheet: Sheet, row: DatasheetRow, { label, value }: Columns): 
 }
 
 /** A line too high for a page goes on as further lines, without its label. */
-function split(sheet: Sheet, row: DatasheetRow, widths: Columns): DatasheetRow[] {
+function split(sheet: Sheet, row: TableRow, widths: Columns): TableRow[] {
   const most = page.bottom - page.top - headHeight - 2 * padding
   const [label, restOfLabel] = splitAt(sheet, row.label, widths.label, most, styleOf(row, 'label'))
   const [value, restOfValue] = splitAt(sheet, row.value, widths.value, most, styleOf(row, 'value'))
@@ -130,7 +136,7 @@ function split(sheet: Sheet, row: DatasheetRow, widths: Columns): DatasheetRow[]
   return [{ ...row, label, value }, ...split(sheet, { ...row, label: restOfLabel, value: restOfValue }, widths)]
 }
 
-function setRow(sheet: Sheet, row: DatasheetRow, values: Table['values']): void {
+function setRow(sheet: Sheet, row: TableRow, values: Table['values']): void {
   const { label, value } = columns[values]
   const height = rowHeight(sheet, row, columns[values])
   const y = sheet.y + padding

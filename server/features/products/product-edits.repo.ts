@@ -5,7 +5,6 @@ import { type MachineTranslatable, machineTranslatableSchema, productSourceSchem
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { readRows } from '#server/platform/rows.ts'
-import { partialMark } from '../sync/sync.repo.ts'
 import type { DerivedProduct } from './products.columns.repo.ts'
 import { columnsOf, quotedColumns } from './products.columns.repo.ts'
 import { type StoredImage, storedImageSchema } from './products.repo.ts'
@@ -70,6 +69,9 @@ const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
 })
 const columnList = quotedColumns(columns)
 const assignments = quotedColumns(columns, (column) => `${column} = edited.${column}`)
+
+/** Ends the hash of a product that lacks a picture or a translation which could not be had. */
+export const partialMark = ':partial'
 
 /** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
 const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`

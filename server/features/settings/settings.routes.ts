@@ -1,19 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/settings.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
 import { route } from '#server/platform/route.ts'
-import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
-import type { GatewayTest } from './gateway-test.service.ts'
-import type { MailTest } from './mail-test.service.ts'
+import { actorOf } from '#server/platform/staff-zone.ts'
 import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
-/** GET and PUT /admin/settings, their history, and a mail and a word from the model to try them. */
-export function settingsRoutes(
-  changes: SettingsChanges,
-  mailTest: MailTest,
-  gatewayTest: GatewayTest,
-  limit: VisitorLimit,
-): FastifyPluginAsync {
+/** GET and PUT /admin/settings, and their history. */
+export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getSettings, (request) => changes.answer(request.ip))
 
@@ -28,10 +20,6 @@ export function settingsRoutes(
     route(app, endpoints.putIntegrationSettings, (request) => changes.integrations(callerOf(request), request.body))
 
     route(app, endpoints.putChatSettings, (request) => changes.chat(callerOf(request), request.body))
-
-    route(app, endpoints.sendTestMail, (request) => mailTest.send(staffOf(request).user), { onRequest: limit })
-
-    route(app, endpoints.testGateway, () => gatewayTest.ask(), { onRequest: limit })
 
     route(app, endpoints.listSettingsHistory, (request) => changes.history(request.query))
   }

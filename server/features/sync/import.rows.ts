@@ -1,5 +1,6 @@
 import type { SyncNote } from '#contract/sync-notes.ts'
 import { changedFields, issuesOf, type Said } from '../products/product-changes.rules.ts'
+import { partialMark } from '../products/product-edits.repo.ts'
 import { keptOf } from '../products/product-kept.rules.ts'
 import type { RevisionToWrite } from '../products/product-revisions.repo.ts'
 import { deriveProduct } from '../products/products.derive.ts'
@@ -11,7 +12,6 @@ import type { Translations } from './import.translations.ts'
 import type { Reconciled } from './merge.rules.ts'
 import type { Change } from './plan.rules.ts'
 import { plainChange, priceMarks } from './plan.rules.ts'
-import { partialMark } from './sync.repo.ts'
 
 /** What is to become of a product: what a page says, and what was made of both. */
 export interface Outcome {

@@ -6,6 +6,7 @@ import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database.ts'
 import { anyRow, readRows } from '#server/platform/rows.ts'
+import { partialMark } from '../products/product-edits.repo.ts'
 
 const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 
@@ -55,9 +56,6 @@ const knownPageRow = z.object({
   syncedRetired: z.boolean(),
 })
 export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
-
-/** Ends the hash of a product that lacks a picture or a translation which could not be had. */
-export const partialMark = ':partial'
 
 /** Queries of runs, and of the mirror as the sync sees it. */
 export function createSyncRepo(database: DatabaseHandle) {

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { otherLanguage } from '#contract/i18n/languages.ts'
 import { setBrandMark } from '../../datasheets/datasheets.brand.ts'
-import { pageOfCopy } from '../../datasheets/datasheets.copy.ts'
 import { type Fonts, printable } from '../../datasheets/datasheets.fonts.ts'
 import {
   asArtifact,
@@ -14,6 +13,7 @@ import {
   splitAt,
   write,
 } from '../../datasheets/datasheets.type.ts'
+import { pageOfWords } from '../../datasheets/datasheets.words.ts'
 import { setLines, setTotals } from './document.table.ts'
 import type { DocumentRow, SalesDocument } from './document.ts'
 import { documentWords } from './document.words.ts'
@@ -176,7 +176,7 @@ function setFooters(sheet: Sheet, { site, name, language }: SalesDocument): void
     sheet.doc.switchToPage(index)
     rule(sheet, footerTop, colours.hairline)
     write(sheet, `${name}    ${ways}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
-    const number = pageOfCopy[language](index + 1, count)
+    const number = pageOfWords[language](index + 1, count)
     write(sheet, number, { x: page.right - 100, y: footerTop + 6, width: 100 }, { ...style, align: 'right' })
   }
 }

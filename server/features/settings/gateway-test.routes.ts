@@ -1,0 +1,12 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { testGateway } from '#contract/endpoints/settings.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import type { GatewayTest } from './gateway-test.service.ts'
+
+/** A word from the model, which tries its gateway. */
+export function gatewayTestRoutes(gatewayTest: GatewayTest, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    route(app, testGateway, () => gatewayTest.ask(), { onRequest: limit })
+  }
+}

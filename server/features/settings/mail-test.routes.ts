@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { sendTestMail } from '#contract/endpoints/settings.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import { staffOf } from '#server/platform/staff-zone.ts'
+import type { MailTest } from './mail-test.service.ts'
+
+/** A mail that tries the mail server. */
+export function mailTestRoutes(mailTest: MailTest, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    route(app, sendTestMail, (request) => mailTest.send(staffOf(request).user), { onRequest: limit })
+  }
+}
