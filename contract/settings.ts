@@ -211,7 +211,7 @@ export const defaultSettings: Settings = {
     language: 'en',
     currency: 'HKD',
   },
-  /** Under DEMO, samples (server/features/settings/company.samples.ts). */
+  /** Under DEMO, samples (server/modules/settings/company-samples.ts). */
   company: { socialLinks: [], team: [], milestones: [], certificates: [], offices: [], roles: [] },
   notifications: {
     emailNotifications: true,

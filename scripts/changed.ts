@@ -4,33 +4,60 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders of tests that cover a noun and are not called by it; a test holds that every feature and page has some. */
+/** Folders of tests that cover a noun and are not called by it; a test holds that every part of a module and every page has some. */
 export const coveredBy: Record<string, string[]> = {
+  about: ['company'],
+  accounts: ['staff'],
   activities: ['desk'],
+  analytics: ['figures'],
+  answers: ['chat'],
   audit: ['staff'],
   careers: ['company'],
-  about: ['company'],
   'case-studies': ['company'],
+  conflicts: ['sync'],
+  connection: ['sync'],
   dashboard: ['figures'],
-  analytics: ['figures'],
-  docs: ['support'],
   'demo-requests': ['forms', 'inbox'],
+  docs: ['support'],
+  documents: ['figures', 'orders', 'quotes'],
+  editing: ['products-staff'],
   enquiries: ['forms', 'inbox'],
-  'exchange-rates': ['catalogue', 'settings'],
+  gateway: ['chat'],
   images: ['notion', 'catalogue'],
+  import: ['sync', 'notion'],
+  imports: ['product-imports'],
+  lines: ['orders', 'quotes'],
+  links: ['staff', 'security'],
+  mail: ['deliveries', 'settings'],
+  mapping: ['notion', 'sync'],
+  masking: ['chat'],
   messages: ['inbox', 'desk'],
-  outbox: ['deliveries'],
-  pages: ['web'],
+  notifications: ['desk'],
+  offers: ['quotes'],
+  plan: ['sync'],
+  pricebook: ['sync'],
+  'prices-stock': ['catalogue', 'products-staff', 'orders'],
+  privacy: ['customers'],
   products: ['catalogue', 'product-imports', 'products-staff'],
+  push: ['sync'],
   'quote-requests': ['forms', 'quotes'],
+  reports: ['figures'],
   retention: ['deliveries', 'conversations'],
+  run: ['sync'],
   sales: ['orders', 'quotes'],
+  maintenance: ['retention', 'samples'],
+  requests: ['forms', 'inbox', 'deliveries'],
+  search: ['catalogue', 'knowledge', 'desk'],
   seo: ['walk', 'web'],
+  sessions: ['staff', 'security'],
   site: ['web', 'settings'],
-  sitemap: ['web'],
+  'staff-products': ['products-staff'],
+  stock: ['orders'],
+  submissions: ['forms'],
   sync: ['sync-staff', 'notion'],
+  'two-factor': ['staff'],
   users: ['staff'],
-  visitors: ['forms'],
+  views: ['desk'],
 }
 
 /** What puts all areas together, or is under all of them: a path through these would lead to every test. */
@@ -70,10 +97,11 @@ export function reachOf(changed: string[]): Reach {
   }
 }
 
-/** "orders" of server/features/orders/…, client/src/admin/orders/…, contract/orders.ts and tests/api/orders/…. */
+/** "orders" of server/modules/sales/orders/…, client/src/admin/orders/…, contract/orders.ts and tests/api/orders/…. */
 export function nounsOf(file: string): string[] {
   const noun =
-    /^(?:server\/features|client\/src\/(?:admin|site)|content|tests\/(?:api|ui|processes))\/([\w-]+)/.exec(file)?.[1] ??
+    /^server\/modules\/(?:[\w-]+\/(?=[\w-]+\/))?([\w-]+)/.exec(file)?.[1] ??
+    /^(?:client\/src\/(?:admin|site)|content|tests\/(?:api|ui|processes))\/([\w-]+)/.exec(file)?.[1] ??
     /^contract\/([\w-]+)/.exec(file)?.[1]
   return noun ? [noun, ...(coveredBy[noun] ?? [])] : []
 }

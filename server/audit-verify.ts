@@ -1,6 +1,5 @@
+import { createChainRepo, reportText, verifyChain } from '#server/modules/staff/index.ts'
 import { readConfig } from './config.ts'
-import { createChainRepo } from './features/audit/chain.repo.ts'
-import { reportText, verifyChain } from './features/audit/chain.service.ts'
 import { openDatabase } from './platform/database.ts'
 import { databaseServer } from './platform/database-server.ts'
 import { createLogger } from './platform/logging.ts'

@@ -1,5 +1,7 @@
 import '#contract/i18n/simplified.ts'
 import type { Logger } from 'pino'
+import { createImportReaders } from '#server/modules/catalogue/index.ts'
+import { createPushQueue } from '#server/modules/sync/index.ts'
 import { assistantServices } from './areas/assistant.services.ts'
 import { catalogueWriting } from './areas/catalogue-writing.ts'
 import { customersServices } from './areas/customers.services.ts'
@@ -16,8 +18,6 @@ import { staffServices } from './areas/staff.services.ts'
 import { syncServices } from './areas/sync.services.ts'
 import { upkeepServices } from './areas/upkeep.services.ts'
 import type { Config } from './config.ts'
-import { createImportReaders } from './features/products/product-imports.readers.ts'
-import { createPushQueue } from './features/sync/push.jobs.ts'
 
 /** Everything that stands on the database, with the database itself underneath. */
 export type OpenServices = Awaited<ReturnType<typeof openServices>>

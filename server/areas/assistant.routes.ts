@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { conversationsRoutes } from '../features/conversations/conversations.routes.ts'
-import { gapsRoutes, staffQuestionsRoutes } from '../features/questions/staff-questions.routes.ts'
+import { conversationsRoutes, gapsRoutes, staffQuestionsRoutes } from '#server/modules/assistant/index.ts'
 import type { AssistantArea } from './assistant.services.ts'
 import type { Ground } from './ground.ts'
 

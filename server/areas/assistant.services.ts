@@ -1,10 +1,12 @@
-import { createAssistant } from '../features/chat/assistant.ts'
-import { createGateway } from '../features/chat/gateway.ts'
-import { createConversations } from '../features/conversations/conversations.service.ts'
-import { createVisitorTranscripts } from '../features/conversations/visitor-transcripts.service.ts'
-import { createGaps } from '../features/questions/gaps.service.ts'
-import { createQuestions } from '../features/questions/questions.service.ts'
-import { createGatewayTest } from '../features/settings/gateway-test.service.ts'
+import {
+  createAssistant,
+  createConversations,
+  createGaps,
+  createGateway,
+  createGatewayTest,
+  createQuestions,
+  createVisitorTranscripts,
+} from '#server/modules/assistant/index.ts'
 import type { Ground } from './ground.ts'
 
 export type AssistantArea = ReturnType<typeof assistantServices>

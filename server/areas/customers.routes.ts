@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { customerPrivacyRoutes } from '../features/customers/customer-privacy.routes.ts'
-import { customersRoutes } from '../features/customers/customers.routes.ts'
-import { customersWriteRoutes } from '../features/customers/customers-write.routes.ts'
+import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
 import type { CustomersArea } from './customers.services.ts'
 import type { Ground } from './ground.ts'
 

@@ -1,8 +1,10 @@
-import { createCustomerData } from '../features/customers/customer-data.service.ts'
-import { createCustomerErasing } from '../features/customers/customer-erasing.service.ts'
-import { createCustomerMerge } from '../features/customers/customer-merge.service.ts'
-import { createCustomerWriting } from '../features/customers/customer-writing.service.ts'
-import { createCustomers } from '../features/customers/customers.service.ts'
+import {
+  createCustomerData,
+  createCustomerErasing,
+  createCustomerMerge,
+  createCustomers,
+  createCustomerWriting,
+} from '#server/modules/customers/index.ts'
 import type { Ground } from './ground.ts'
 
 export type CustomersArea = ReturnType<typeof customersServices>

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { badgesRoutes } from '../features/desk/badges.routes.ts'
-import { eventsRoutes } from '../features/desk/events.routes.ts'
-import type { DeskPace } from '../features/desk/events.service.ts'
-import { notificationPreferencesRoutes } from '../features/desk/notification-preferences.routes.ts'
-import { notificationsRoutes } from '../features/desk/notifications.routes.ts'
-import { staffSearchRoutes } from '../features/desk/search.routes.ts'
-import { viewsRoutes } from '../features/desk/views.routes.ts'
+import type { DeskPace } from '#server/modules/notifications/index.ts'
+import {
+  badgesRoutes,
+  eventsRoutes,
+  notificationPreferencesRoutes,
+  notificationsRoutes,
+} from '#server/modules/notifications/index.ts'
+import { staffSearchRoutes } from '#server/modules/search/index.ts'
+import { viewsRoutes } from '#server/modules/staff/index.ts'
 import type { DeskArea } from './desk.services.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'

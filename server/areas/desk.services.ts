@@ -1,7 +1,6 @@
-import { createBadges } from '../features/desk/badges.service.ts'
-import { createNotificationPreferences } from '../features/desk/notification-preferences.service.ts'
-import { createStaffSearch } from '../features/desk/search.service.ts'
-import { createViews } from '../features/desk/views.service.ts'
+import { createBadges, createNotificationPreferences } from '#server/modules/notifications/index.ts'
+import { createStaffSearch } from '#server/modules/search/index.ts'
+import { createViews } from '#server/modules/staff/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { analyticsTabsRoutes } from '../features/figures/analytics-tabs.routes.ts'
-import { figuresRoutes } from '../features/figures/figures.routes.ts'
-import { reportRoutes } from '../features/figures/report.routes.ts'
+import { analyticsTabsRoutes, figuresRoutes, reportRoutes } from '#server/modules/reports/index.ts'
 import type { FiguresArea } from './figures.services.ts'
 import type { Ground } from './ground.ts'
 

@@ -1,6 +1,4 @@
-import { createAnalyticsTabs } from '../features/figures/analytics-tabs.service.ts'
-import { createFigures } from '../features/figures/figures.service.ts'
-import { createReports } from '../features/figures/report.service.ts'
+import { createAnalyticsTabs, createFigures, createReports } from '#server/modules/reports/index.ts'
 import type { Ground } from './ground.ts'
 
 export type FiguresArea = ReturnType<typeof figuresServices>

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createDemoRequestsService } from '../features/demo-requests/demo-requests.service.ts'
-import { createEnquiriesService } from '../features/enquiries/enquiries.service.ts'
-import { createQuoteRequestsService } from '../features/quote-requests/quote-requests.service.ts'
-import { createConfirmations } from '../features/visitors/confirmations.service.ts'
-import { createTurns } from '../features/visitors/submissions.service.ts'
+import {
+  createConfirmations,
+  createDemoRequestsService,
+  createEnquiriesService,
+  createQuoteRequestsService,
+  createTurns,
+} from '#server/modules/requests/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 import type { ProductsArea } from './products.services.ts'

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { activitiesRoutes } from '../features/activities/activities.routes.ts'
-import { appointmentsRoutes } from '../features/demo-requests/appointments.routes.ts'
-import { demoInboxRoutes, inboxRoutes } from '../features/messages/inbox.routes.ts'
-import { staffDemoRequestsRoutes } from '../features/messages/staff-demo-requests.routes.ts'
-import { staffEnquiriesRoutes } from '../features/messages/staff-enquiries.routes.ts'
+import { activitiesRoutes } from '#server/modules/customers/index.ts'
+import {
+  appointmentsRoutes,
+  demoInboxRoutes,
+  inboxRoutes,
+  staffDemoRequestsRoutes,
+  staffEnquiriesRoutes,
+} from '#server/modules/requests/index.ts'
 import type { Ground } from './ground.ts'
 import type { MessagesArea } from './messages.services.ts'
 

@@ -1,7 +1,5 @@
-import { createActivitiesFeed } from '../features/activities/activities-feed.service.ts'
-import { createAppointments } from '../features/demo-requests/appointments.service.ts'
-import { createInbox } from '../features/messages/inbox.service.ts'
-import { createStaffMessages } from '../features/messages/staff-messages.service.ts'
+import { createActivitiesFeed } from '#server/modules/customers/index.ts'
+import { createAppointments, createInbox, createStaffMessages } from '#server/modules/requests/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 

@@ -1,14 +1,14 @@
-import { createConfirmationLinks } from '../features/deliveries/confirmation-links.ts'
-import { createChannels } from '../features/deliveries/deliveries.channels.ts'
-import { createDeliveriesRepo } from '../features/deliveries/deliveries.repo.ts'
-import { createDeliveries } from '../features/deliveries/deliveries.service.ts'
-import { createMessagesRepo } from '../features/deliveries/messages.repo.ts'
-import { createNotificationMails } from '../features/desk/notification-mails.service.ts'
-import { createNotifications } from '../features/desk/notifications.service.ts'
-import { createThreads } from '../features/messages/threads.service.ts'
-import { createOutbox } from '../features/outbox/outbox.service.ts'
-import { createQuoteLinks } from '../features/quotes/quote-links.ts'
-import { createMail } from '../features/settings/mail.service.ts'
+import { createMail, createOutbox } from '#server/modules/mail/index.ts'
+import { createNotificationMails, createNotifications } from '#server/modules/notifications/index.ts'
+import {
+  createChannels,
+  createConfirmationLinks,
+  createDeliveries,
+  createDeliveriesRepo,
+  createMessagesRepo,
+  createQuoteLinks,
+  createThreads,
+} from '#server/modules/requests/index.ts'
 import type { Ground } from './ground.ts'
 
 export type Outgoing = ReturnType<typeof outgoingServices>

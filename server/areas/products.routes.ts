@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { productEditingRoutes } from '../features/products/product-editing.routes.ts'
-import { productImportsRoutes } from '../features/products/product-imports.routes.ts'
-import { productOperationsRoutes } from '../features/products/product-operations.routes.ts'
-import { staffProductsRoutes } from '../features/products/staff-products.routes.ts'
+import {
+  productEditingRoutes,
+  productImportsRoutes,
+  productOperationsRoutes,
+  staffProductsRoutes,
+} from '#server/modules/catalogue/index.ts'
 import type { Ground } from './ground.ts'
 import type { ProductsArea } from './products.services.ts'
 

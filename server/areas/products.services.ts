@@ -1,18 +1,20 @@
-import { createImagesRepo } from '../features/images/images.repo.ts'
-import { createKnowledgeRepo } from '../features/knowledge/knowledge.repo.ts'
-import { createSpelling } from '../features/knowledge/spelling.ts'
-import { createLookupRepo } from '../features/products/lookup.repo.ts'
-import { createLookupService } from '../features/products/lookup.service.ts'
-import { createProductAnalytics } from '../features/products/product-analytics.service.ts'
-import { createProductEditing } from '../features/products/product-editing.service.ts'
-import type { ImportReaders } from '../features/products/product-imports.readers.ts'
-import { createProductImports } from '../features/products/product-imports.service.ts'
-import { createProductOperations } from '../features/products/product-operations.service.ts'
-import { createProductSearchRepo } from '../features/products/product-search.repo.ts'
-import { createProductSearch } from '../features/products/product-search.service.ts'
-import { createProductsRepo } from '../features/products/products.repo.ts'
-import { createProductsService } from '../features/products/products.service.ts'
-import { createStaffProducts } from '../features/products/staff-products.service.ts'
+import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
+import type { ImportReaders } from '#server/modules/catalogue/index.ts'
+import {
+  createImagesRepo,
+  createLookupRepo,
+  createLookupService,
+  createProductAnalytics,
+  createProductEditing,
+  createProductImports,
+  createProductOperations,
+  createProductSearch,
+  createProductSearchRepo,
+  createProductsRepo,
+  createProductsService,
+  createSpelling,
+  createStaffProducts,
+} from '#server/modules/catalogue/index.ts'
 import type { CatalogueWriting } from './catalogue-writing.ts'
 import type { Ground } from './ground.ts'
 

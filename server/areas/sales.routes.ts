@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { orderDocumentsRoutes } from '../features/orders/order-documents.routes.ts'
-import { orderThreadRoutes } from '../features/orders/order-thread.routes.ts'
-import { ordersRoutes } from '../features/orders/orders.routes.ts'
-import { ordersWriteRoutes } from '../features/orders/orders-write.routes.ts'
-import { quoteDecisionsRoutes } from '../features/quotes/quote-decisions.routes.ts'
-import { quoteThreadRoutes } from '../features/quotes/quote-thread.routes.ts'
-import { quoteWorkRoutes } from '../features/quotes/quote-work.routes.ts'
-import { staffQuotesRoutes } from '../features/quotes/staff-quotes.routes.ts'
+import {
+  orderDocumentsRoutes,
+  ordersRoutes,
+  ordersWriteRoutes,
+  orderThreadRoutes,
+  quoteDecisionsRoutes,
+  quoteThreadRoutes,
+  quoteWorkRoutes,
+  staffQuotesRoutes,
+} from '#server/modules/sales/index.ts'
 import type { Ground } from './ground.ts'
 import type { OrdersArea, QuotesArea } from './sales.services.ts'
 

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { createOrderChanges } from '../features/orders/order-changes.service.ts'
-import { createOrderDocuments } from '../features/orders/order-documents.service.ts'
-import { createOrders } from '../features/orders/orders.service.ts'
-import { createQuoteAnswers } from '../features/quote-requests/quote-answers.service.ts'
-import { createQuoteFollow } from '../features/quote-requests/quote-follow.service.ts'
-import { createQuoteDocuments } from '../features/quotes/quote-documents.service.ts'
-import { createQuoteExpiry } from '../features/quotes/quote-expiry.service.ts'
-import { createQuoteWork } from '../features/quotes/quote-work.service.ts'
-import { createStaffQuotes } from '../features/quotes/staff-quotes.service.ts'
+import {
+  createOrderChanges,
+  createOrderDocuments,
+  createOrders,
+  createQuoteAnswers,
+  createQuoteDocuments,
+  createQuoteExpiry,
+  createQuoteFollow,
+  createQuoteWork,
+  createStaffQuotes,
+} from '#server/modules/sales/index.ts'
 import type { CatalogueWriting } from './catalogue-writing.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'

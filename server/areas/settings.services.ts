@@ -1,6 +1,5 @@
-import { createMailTest } from '../features/settings/mail-test.service.ts'
-import { createSalesSettings } from '../features/settings/sales-settings.service.ts'
-import { createSettingsChanges } from '../features/settings/settings-changes.service.ts'
+import { createMailTest } from '#server/modules/mail/index.ts'
+import { createSalesSettings, createSettingsChanges } from '#server/modules/settings/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { auditRoutes } from '../features/audit/audit.routes.ts'
-import { accountRoutes } from '../features/staff/account.routes.ts'
-import { linksRoutes } from '../features/staff/links.routes.ts'
-import { ownSessionsRoutes } from '../features/staff/own-sessions.routes.ts'
-import { signInRoutes } from '../features/staff/sign-in.routes.ts'
-import { twoFactorRoutes } from '../features/staff/two-factor.routes.ts'
-import { userAccessRoutes } from '../features/users/access.routes.ts'
-import { usersRoutes, usersWriteRoutes } from '../features/users/users.routes.ts'
+import {
+  accountRoutes,
+  auditRoutes,
+  linksRoutes,
+  ownSessionsRoutes,
+  signInRoutes,
+  twoFactorRoutes,
+  userAccessRoutes,
+  usersRoutes,
+  usersWriteRoutes,
+} from '#server/modules/staff/index.ts'
 import { visitorLimit } from '../platform/rate-limits.ts'
 import type { SharedLimits } from '../platform/shared-limits.ts'
 import type { Ground } from './ground.ts'

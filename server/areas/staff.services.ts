@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { createAuditLog } from '../features/audit/audit.service.ts'
-import { createDoor } from '../features/staff/door.ts'
-import { createSessionsRepo } from '../features/staff/sessions.repo.ts'
-import { createSessions } from '../features/staff/sessions.service.ts'
-import { createStaff } from '../features/staff/staff.service.ts'
-import { createUserAccess } from '../features/users/access.service.ts'
-import { createRescue } from '../features/users/rescue.service.ts'
-import { createUsers } from '../features/users/users.service.ts'
+import {
+  createAuditLog,
+  createDoor,
+  createRescue,
+  createSessions,
+  createSessionsRepo,
+  createStaff,
+  createUserAccess,
+  createUsers,
+} from '#server/modules/staff/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 import type { SettingsArea } from './settings.services.ts'

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { syncConflictsRoutes } from '../features/sync/sync-conflicts.routes.ts'
-import { syncConnectionRoutes, syncDatabaseRoutes } from '../features/sync/sync-connection.routes.ts'
-import { syncPushesRoutes } from '../features/sync/sync-pushes.routes.ts'
-import { syncRunsRoutes, syncRunsWriteRoutes } from '../features/sync/sync-runs.routes.ts'
-import { syncStatusRoutes } from '../features/sync/sync-status.routes.ts'
+import {
+  syncConflictsRoutes,
+  syncConnectionRoutes,
+  syncDatabaseRoutes,
+  syncPushesRoutes,
+  syncRunsRoutes,
+  syncRunsWriteRoutes,
+  syncStatusRoutes,
+} from '#server/modules/sync/index.ts'
 import { personLimit } from '../platform/rate-limits.ts'
 import type { StaffLimits } from './limits.ts'
 import type { SyncArea } from './sync.services.ts'

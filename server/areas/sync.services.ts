@@ -1,16 +1,19 @@
-import { createImagesRepo } from '../features/images/images.repo.ts'
-import { createNotion } from '../features/sync/notion/notion.client.ts'
-import { createPlaceMemory } from '../features/sync/notion/notion.places.ts'
-import { createPace } from '../features/sync/sync.pace.ts'
-import { createSyncService } from '../features/sync/sync.service.ts'
-import { createSyncSource, type SyncSource } from '../features/sync/sync.source.ts'
-import { createSyncConflicts } from '../features/sync/sync-conflicts.service.ts'
-import { createSyncConnection } from '../features/sync/sync-connection.service.ts'
-import { createSyncDatabase } from '../features/sync/sync-database.service.ts'
-import { createSyncPushes } from '../features/sync/sync-pushes.service.ts'
-import { createSyncRuns } from '../features/sync/sync-runs.service.ts'
-import { createSyncStatus } from '../features/sync/sync-status.service.ts'
-import { createTranslator } from '../features/sync/translate.ts'
+import { createImagesRepo } from '#server/modules/catalogue/index.ts'
+import {
+  createNotion,
+  createPace,
+  createPlaceMemory,
+  createSyncConflicts,
+  createSyncConnection,
+  createSyncDatabase,
+  createSyncPushes,
+  createSyncRuns,
+  createSyncService,
+  createSyncSource,
+  createSyncStatus,
+  createTranslator,
+  type SyncSource,
+} from '#server/modules/sync/index.ts'
 import type { CatalogueWriting } from './catalogue-writing.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'

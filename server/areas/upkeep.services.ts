@@ -1,8 +1,10 @@
-import { createChatRetentionRepo } from '../features/retention/chat-retention.repo.ts'
-import { createRetentionRepo } from '../features/retention/retention.repo.ts'
-import { createRetention } from '../features/retention/retention.service.ts'
-import { createRetentionBrake } from '../features/retention/retention-brake.service.ts'
-import { createSamples } from '../features/samples/samples.service.ts'
+import {
+  createChatRetentionRepo,
+  createRetention,
+  createRetentionBrake,
+  createRetentionRepo,
+  createSamples,
+} from '#server/modules/maintenance/index.ts'
 import type { Ground } from './ground.ts'
 import type { Outgoing } from './outgoing.services.ts'
 

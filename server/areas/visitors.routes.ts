@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { chatRoutes } from '../features/chat/chat.routes.ts'
-import { visitorTranscriptRoutes } from '../features/conversations/visitor-transcript.routes.ts'
-import { datasheetsRoutes } from '../features/datasheets/datasheets.routes.ts'
-import { demoRequestsRoutes } from '../features/demo-requests/demo-requests.routes.ts'
-import { enquiriesRoutes } from '../features/enquiries/enquiries.routes.ts'
-import { exchangeRatesRoutes } from '../features/exchange-rates/exchange-rates.routes.ts'
-import { imagesRoutes } from '../features/images/images.routes.ts'
-import { lookupRoutes } from '../features/products/lookup.routes.ts'
-import { productsRoutes } from '../features/products/products.routes.ts'
-import { questionsRoutes } from '../features/questions/questions.routes.ts'
-import { quoteRequestsRoutes } from '../features/quote-requests/quote-requests.routes.ts'
-import { siteRoutes } from '../features/site/site.routes.ts'
-import { companyOf } from '../features/site/site.service.ts'
-import { confirmationsRoutes } from '../features/visitors/confirmations.routes.ts'
+import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
+import { datasheetsRoutes, imagesRoutes, lookupRoutes, productsRoutes } from '#server/modules/catalogue/index.ts'
+import {
+  confirmationsRoutes,
+  demoRequestsRoutes,
+  enquiriesRoutes,
+  quoteRequestsRoutes,
+} from '#server/modules/requests/index.ts'
+import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
+import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
+import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
 import type { AssistantArea } from './assistant.services.ts'
 import type { FormsArea } from './forms.services.ts'
 import type { Ground } from './ground.ts'
@@ -38,7 +35,8 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(imagesRoutes(services.images))
   await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
-  await api.register(quoteRequestsRoutes(services, limits))
+  await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
+  await api.register(quoteFollowRoutes(services, limits))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
   await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleRecords } from '#server/features/products/samples.ts'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { post } from '#tests/api/forms/forms.ts'
 import { until } from '#tests/support/processes.ts'
 import { containers, engine, removeImage, removeStack } from './engine.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sampleRecords } from '#server/features/products/samples.ts'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { migrationNames } from '#server/platform/migrations.ts'
 import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'

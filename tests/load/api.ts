@@ -19,7 +19,7 @@ const connections = 64
 const connectionsForNew = 10
 /** What is made from the database costs more than bytes that are there, at most so many times. */
 const newCostsTimes = 50
-/** Of what the server keeps to answer with (server/features/products/catalogue.cache.ts), MiB. */
+/** Of what the server keeps to answer with (server/modules/catalogue/products/catalogue-cache.ts), MiB. */
 const keptMost = 64
 
 /**

@@ -1,12 +1,12 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
 import {
   createProductsWriteRepo,
   newProductId,
   type ProductToWrite,
-} from '#server/features/products/products.write.repo.ts'
-import { sampleRecords } from '#server/features/products/samples.ts'
-import { slugOf } from '#server/features/products/slugs.rules.ts'
+} from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
+import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { kinds, sentences, seriesSigns, subjects } from './catalogue.words.ts'
 import { runScript } from './children.ts'

@@ -9,7 +9,7 @@ export interface Group {
   isStrict: boolean
 }
 
-const features = 'server/features'
+const modules = 'server/modules'
 
 export const groups: Group[] = [
   {
@@ -19,11 +19,11 @@ export const groups: Group[] = [
     files: [
       'contract/money.ts',
       'contract/{cents,prices}.ts',
-      `${features}/products/prices.{rules,derive}.ts`,
-      `${features}/sales/{line-amounts.rules,rates}.ts`,
-      `${features}/orders/order-stock.rules.ts`,
-      `${features}/quotes/quote-state.rules.ts`,
-      `${features}/sync/pricebook.rules.ts`,
+      `${modules}/catalogue/prices-stock/prices{.rules,-derive}.ts`,
+      `${modules}/{sales/lines/line-amounts.rules,settings/rates}.ts`,
+      `${modules}/sales/stock/order-stock.rules.ts`,
+      `${modules}/sales/offers/quote-state.rules.ts`,
+      `${modules}/sync/pricebook/pricebook.rules.ts`,
       'client/src/site/quote/sales-money.ts',
     ],
   },
@@ -31,34 +31,41 @@ export const groups: Group[] = [
     name: 'permissions',
     by: 'unit',
     isStrict: true,
-    files: ['contract/permissions.ts', `${features}/users/users.rules.ts`, `${features}/settings/security.rules.ts`],
+    files: [
+      'contract/permissions.ts',
+      `${modules}/staff/users/users.rules.ts`,
+      `${modules}/settings/security.rules.ts`,
+    ],
   },
   { name: 'permissions of routes', by: 'unit', isStrict: true, files: ['server/platform/staff-zone.ts'] },
   {
     name: 'merge',
     by: 'unit',
     isStrict: true,
-    files: [`${features}/sync/merge.{rules,pages}.ts`, `${features}/products/product-{changes,kept}.rules.ts`],
+    files: [
+      `${modules}/sync/import/merge{.rules,-pages}.ts`,
+      `${modules}/catalogue/editing/product-{changes,kept}.rules.ts`,
+    ],
   },
   {
     name: 'merge in the database',
     by: 'api',
     isStrict: true,
-    files: [`${features}/customers/customer-merge.{repo,service}.ts`],
+    files: [`${modules}/customers/privacy/customer-merge.{repo,service}.ts`],
     tests: ['customers/merge'],
   },
   {
     name: 'retention',
     by: 'api',
     isStrict: true,
-    files: [`${features}/retention/{retention.repo,chat-retention.repo,retention.service}.ts`],
+    files: [`${modules}/maintenance/retention/{retention.repo,chat-retention.repo,retention.service}.ts`],
     tests: ['retention/ages', 'deliveries/retention', 'conversations/retention'],
   },
   {
     name: 'write lists',
     by: 'api',
     isStrict: false,
-    files: [`${features}/products/{product-edits,products.write}.repo.ts`],
+    files: [`${modules}/catalogue/editing/{product-edits,products-write}.repo.ts`],
     tests: ['products-staff/addresses', 'products-staff/fields'],
   },
   {
@@ -66,27 +73,38 @@ export const groups: Group[] = [
     by: 'unit',
     isStrict: false,
     files: [
-      `${features}/sync/notion/notion.{mapping,columns,properties,numbers,text,values,write}.ts`,
-      `${features}/products/products.derive.ts`,
+      `${modules}/sync/mapping/*.ts`,
+      'server/platform/visible-text.ts',
+      `${modules}/catalogue/products/accepted-columns.ts`,
+      `${modules}/catalogue/products/products-derive.ts`,
       'contract/{record-texts,ip-codes}.ts',
     ],
   },
-  { name: 'products', by: 'unit', isStrict: false, files: [`${features}/products/*.rules.ts`] },
-  { name: 'sync', by: 'unit', isStrict: false, files: [`${features}/sync/*.rules.ts`] },
+  { name: 'products', by: 'unit', isStrict: false, files: [`${modules}/catalogue/**/*.rules.ts`] },
+  { name: 'sync', by: 'unit', isStrict: false, files: [`${modules}/sync/**/*.rules.ts`] },
   {
     name: 'sales',
     by: 'unit',
     isStrict: false,
-    files: [`${features}/{customers,demo-requests,figures,messages,orders,quote-requests,visitors}/*.rules.ts`],
+    files: [`${modules}/{customers,reports,requests,sales}/**/*.rules.ts`],
   },
-  { name: 'staff', by: 'unit', isStrict: false, files: [`${features}/{settings,staff}/*.rules.ts`] },
-  { name: 'knowledge', by: 'unit', isStrict: false, files: [`${features}/knowledge/*.rules.ts`] },
-  { name: 'chat', by: 'unit', isStrict: false, files: [`${features}/chat/*.rules.ts`] },
-  { name: 'answers', by: 'unit', isStrict: false, files: [`${features}/chat/answers/*.rules.ts`] },
+  { name: 'staff', by: 'unit', isStrict: false, files: [`${modules}/{settings,staff}/**/*.rules.ts`] },
+  {
+    name: 'knowledge',
+    by: 'unit',
+    isStrict: false,
+    files: [`${modules}/{assistant/knowledge,catalogue/search}/*.rules.ts`],
+  },
+  { name: 'chat', by: 'unit', isStrict: false, files: [`${modules}/assistant/{chat,gateway,masking}/*.rules.ts`] },
+  { name: 'answers', by: 'unit', isStrict: false, files: [`${modules}/assistant/answers/**/*.rules.ts`] },
   {
     name: 'pages and client',
     by: 'unit',
     isStrict: false,
-    files: [`${features}/{datasheets,pages,questions,samples,sitemap}/*.rules.ts`, 'client/**/*.rules.ts'],
+    files: [
+      `${modules}/{maintenance,site}/**/*.rules.ts`,
+      `${modules}/assistant/questions/*.rules.ts`,
+      'client/**/*.rules.ts',
+    ],
   },
 ]

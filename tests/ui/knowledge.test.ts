@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pieces } from '#server/features/knowledge/passages.ts'
+import { pieces } from '#server/modules/assistant/knowledge/passages/passages.ts'
 import { testSite } from '#tests/ui/site.ts'
 
 const site = testSite()

@@ -42,12 +42,12 @@ it('issue 16: a language is asked for by name where languages are told apart alo
 
 it('no page hears messages of other windows', () => {
   const hearing = filesWith(/postMessage|['"]message['"], *(?:async *)?\(/)
-  expect(hearing).toEqual(['server/features/products/product-imports.reader.ts'])
+  expect(hearing).toEqual(['server/modules/catalogue/imports/reading/import-reader.ts'])
 })
 
 it('two files start programs: one of PostgreSQL, and one of our own', () => {
   expect(filesWith(/child_process/).sort()).toEqual([
-    'server/features/products/product-imports.readers.ts',
+    'server/modules/catalogue/imports/reading/import-readers.ts',
     'server/platform/embedded-postgres.command.ts',
   ])
 })

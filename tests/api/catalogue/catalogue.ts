@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type Problem, problemSchema } from '#contract/problems.ts'
 import { type ProductDetail, type ProductList, productDetailSchema, productListSchema } from '#contract/products.ts'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
 import {
   createProductsWriteRepo,
   newProductId,
   type ProductToWrite,
-} from '#server/features/products/products.write.repo.ts'
-import { assignSlug } from '#server/features/products/slugs.rules.ts'
+} from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { assignSlug } from '#server/modules/catalogue/editing/slugs.rules.ts'
+import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import type { Database } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import type { TestApp } from '#tests/support/app.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProductsWriteRepo } from '#server/features/products/products.write.repo.ts'
+import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { detail, problemAt, writeProducts } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { writeProducts } from './catalogue.ts'
 

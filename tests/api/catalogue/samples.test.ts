@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createProductsWriteRepo } from '#server/features/products/products.write.repo.ts'
-import { seedSamples } from '#server/features/products/samples.seed.ts'
+import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
+import { seedSamples } from '#server/modules/catalogue/products/samples-seed.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createTestSync } from '#tests/support/sync.ts'

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { GatewayFault } from '#server/features/chat/gateway.fault.ts'
+import { GatewayFault } from '#server/modules/assistant/gateway/gateway-fault.ts'
 import { emptyChoices, type Play, says, usualUsage } from '#tests/support/gateway/plays.ts'
 import { connect, messages } from './gateway.support.ts'
 

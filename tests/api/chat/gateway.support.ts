@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createGateway, type GatewayMessage } from '#server/features/chat/gateway.ts'
+import { createGateway, type GatewayMessage } from '#server/modules/assistant/gateway/gateway.ts'
 import type { Answer } from '#tests/support/gateway/stand-in.ts'
 import { type GatewayStandIn, startGateway } from '#tests/support/gateway/stand-in.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createGateway } from '#server/features/chat/gateway.ts'
+import { createGateway } from '#server/modules/assistant/gateway/gateway.ts'
 import type { Play } from '#tests/support/gateway/plays.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { connect, messages, site } from './gateway.support.ts'

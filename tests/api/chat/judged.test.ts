@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { createKnowledge, type Knowledge } from '#server/features/knowledge/knowledge.service.ts'
+import { createKnowledge, type Knowledge } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'
 import { englishQuestions } from '#tests/support/questions/en.ts'

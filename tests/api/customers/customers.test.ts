@@ -7,7 +7,7 @@ import {
   customerPageSchema,
   customerStatsSchema,
 } from '#contract/customers.ts'
-import { noteActivity } from '#server/features/activities/activities.service.ts'
+import { noteActivity } from '#server/modules/customers/activities/activities.service.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

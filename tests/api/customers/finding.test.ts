@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Buyer, customerFor } from '#server/features/customers/customer-finding.ts'
+import { type Buyer, customerFor } from '#server/modules/customers/customer-finding.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 
 let app: TestApp

@@ -1,9 +1,9 @@
 import { create } from 'qrcode'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dateOf } from '#server/features/datasheets/datasheets.rules.ts'
-import { createDatasheetsService } from '#server/features/datasheets/datasheets.service.ts'
-import { createImagesRepo } from '#server/features/images/images.repo.ts'
+import { dateOf } from '#server/modules/catalogue/datasheets/datasheets.rules.ts'
+import { createDatasheetsService } from '#server/modules/catalogue/datasheets/datasheets.service.ts'
+import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { readPdf } from './pdf.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createProductsWriteRepo, type ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import { createProductsWriteRepo, type ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { publish } from '#server/platform/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'

@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts'
-import { createAnalyticsTabs } from '#server/features/figures/analytics-tabs.service.ts'
-import { createFigures } from '#server/features/figures/figures.service.ts'
-import { createReports } from '#server/features/figures/report.service.ts'
+import { createAnalyticsTabs } from '#server/modules/reports/analytics-tabs.service.ts'
+import { createReports } from '#server/modules/reports/documents/report.service.ts'
+import { createFigures } from '#server/modules/reports/figures.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 

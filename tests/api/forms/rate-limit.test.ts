@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Services } from '#server/app.ts'
 import { usualLimits } from '#server/areas/limits.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
@@ -9,21 +9,24 @@ import { demoRequest, enquiry, post, problemOf, quoteRequest } from './forms.ts'
 
 const windowMs = 60_000
 let test: TestApp
-let close: () => Promise<unknown>
 
 beforeAll(async () => {
   test = await startTestApp()
 })
 
-afterEach(() => close())
 afterAll(() => test.close())
 
 /** An instance, all counts at nothing. */
-async function fresh(replaced: Partial<Services> = {}): Promise<{ url: string }> {
+async function fresh(replaced: Partial<Services> = {}) {
   await test.services.database.prisma.rateCount.deleteMany()
+  return started(replaced)
+}
+
+/** An instance that ends with its test, if not before. */
+async function started(replaced: Partial<Services>) {
   const instance = await appWith(test, replaced)
-  close = () => instance.close()
-  return { url: await instance.listen({ host: '127.0.0.1', port: 0 }) }
+  onTestFinished(() => instance.close())
+  return { url: await instance.listen({ host: '127.0.0.1', port: 0 }), close: () => instance.close() }
 }
 
 async function statuses(ask: () => Promise<Response>, times: number): Promise<number[]> {
@@ -131,10 +134,8 @@ describe('over two instances on one database', () => {
     const limits = { submissions: { max: 1, windowMs } }
     const before = await fresh({ limits })
     expect(await statuses(() => post(before, '/enquiries', enquiry()), 1)).toEqual([201])
-    await close()
-    const after = await appWith(test, { limits })
-    close = () => after.close()
-    const again = { url: await after.listen({ host: '127.0.0.1', port: 0 }) }
+    await before.close()
+    const again = await started({ limits })
     expect(await statuses(() => post(again, '/enquiries', enquiry()), 1)).toEqual([429])
   })
 })

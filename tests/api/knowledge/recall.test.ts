@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/i18n/languages.ts'
-import { createKnowledge, type Searching } from '#server/features/knowledge/knowledge.service.ts'
+import { createKnowledge, type Searching } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { englishQuestions } from '#tests/support/questions/en.ts'
 import { answers, type WrittenQuestion } from '#tests/support/questions/question.ts'

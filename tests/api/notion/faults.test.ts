@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createNotion } from '#server/features/sync/notion/notion.client.ts'
-import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
+import { createNotion } from '#server/modules/sync/notion/client.ts'
+import { NotionError } from '#server/modules/sync/notion/errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { connect, idsOf, limitFor, queries, readAll, serve } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createNotion } from '#server/features/sync/notion/notion.client.ts'
+import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { connect, idsOf, minute, queries, readAll, row, serve } from './support.ts'
 
 describe('a database', () => {

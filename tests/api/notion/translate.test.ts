@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { createTranslator } from '#server/features/sync/translate.ts'
+import { createTranslator } from '#server/modules/sync/import/translate.ts'
 import { serve } from './support.ts'
 
 interface Asked {

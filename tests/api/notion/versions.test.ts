@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPlaceMemory } from '#server/features/sync/notion/notion.places.ts'
+import { createPlaceMemory } from '#server/modules/sync/notion/places.ts'
 import type { NotionStandIn } from '#tests/support/notion/stand-in.ts'
 import { type Connection, connect, idsOf, readAll, row } from './support.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
+import { NotionError } from '#server/modules/sync/notion/errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type Connection, connect, limitFor } from './support.ts'
 

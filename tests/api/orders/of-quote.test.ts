@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createOrderOfQuote } from '#server/features/orders/order-placing.ts'
+import { createOrderOfQuote } from '#server/modules/sales/orders/order-placing.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textFacets } from '#contract/products.ts'
-import { sampleRecords } from '#server/features/products/samples.ts'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { connect } from '#server/platform/database.ts'
 import { migrationNames } from '#server/platform/migrations.ts'
 import { openSchemaEngine } from '#server/platform/schema-engine.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createProductEditsRepo } from '#server/features/products/product-edits.repo.ts'
+import { createProductEditsRepo } from '#server/modules/catalogue/editing/product-edits.repo.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'

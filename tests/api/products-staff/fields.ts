@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Prisma } from '#prisma'
-import type { PricebookColumn } from '#server/features/sync/pricebook.rules.ts'
+import type { PricebookColumn } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { ColumnType } from '#tests/support/notion/columns.ts'
 import { solidPng } from '#tests/support/notion/png.ts'

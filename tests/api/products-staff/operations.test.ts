@@ -7,7 +7,7 @@ import {
   operationSchema,
   undoneSchema,
 } from '#contract/product-edits.ts'
-import { createProducts } from '#server/features/products/product-writes.ts'
+import { createProducts } from '#server/modules/catalogue/editing/product-writes.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

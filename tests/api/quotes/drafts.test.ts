@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quoteDetailSchema } from '#contract/quotes.ts'
-import type { ProductToWrite } from '#server/features/products/products.write.repo.ts'
+import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { answered, refused } from '#tests/api/desk/desk.ts'
 import { many } from '#tests/api/forms/forms.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyProblemCode } from '#contract/staff-problems.ts'
-import { createConfirmationLinks } from '#server/features/deliveries/confirmation-links.ts'
+import { createConfirmationLinks } from '#server/modules/requests/deliveries/confirmation-links.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { testSecret } from '#tests/support/app.ts'
 import type { Given } from './asking.ts'

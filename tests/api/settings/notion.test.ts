@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { scheduleSync } from '#server/features/sync/sync.jobs.ts'
+import { scheduleSync } from '#server/modules/sync/run/sync.jobs.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'

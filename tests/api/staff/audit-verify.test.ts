@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createChainRepo } from '#server/features/audit/chain.repo.ts'
-import { reportText, verifyChain } from '#server/features/audit/chain.service.ts'
+import { createChainRepo } from '#server/modules/staff/audit/chain.repo.ts'
+import { reportText, verifyChain } from '#server/modules/staff/audit/chain.service.ts'
 import { type Actor, createAudit, difference, hashOf } from '#server/platform/audit.ts'
 import { appSecrets, createSecrets } from '#server/platform/secrets.ts'
 import { type TestApp, testSecret } from '#tests/support/app.ts'

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import { type Session, sessionSchema } from '#contract/staff.ts'
 import { type AnyProblem, anyProblemSchema } from '#contract/staff-problems.ts'
-import { createStaff, type Staff, type StaffServices } from '#server/features/staff/staff.service.ts'
+import { createStaff, type Staff, type StaffServices } from '#server/modules/staff/accounts/staff.service.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** A page of our own, as a browser says it. */

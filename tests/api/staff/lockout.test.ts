@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Argon2, createHashing } from '#server/features/staff/hashing.ts'
+import { type Argon2, createHashing } from '#server/modules/staff/sessions/hashing.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'

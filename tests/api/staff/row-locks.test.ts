@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLinksRepo } from '#server/features/staff/links.repo.ts'
-import { createUsersRepo } from '#server/features/users/users.repo.ts'
+import { createLinksRepo } from '#server/modules/staff/links/links.repo.ts'
+import { createUsersRepo } from '#server/modules/staff/users/users.repo.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'

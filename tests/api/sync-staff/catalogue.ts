@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import type { Prisma } from '#prisma'
-import { createProducts, type WriteServices, writeEdits } from '#server/features/products/product-writes.ts'
+import { createProducts, type WriteServices, writeEdits } from '#server/modules/catalogue/editing/product-writes.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import type { TestApp } from '#tests/support/app.ts'
 

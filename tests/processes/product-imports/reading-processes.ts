@@ -13,7 +13,7 @@ export function readingProcesses(parent: number): number[] {
     .filter((name) => {
       try {
         const isChild = Number(stat(`/proc/${name}`)[1]) === parent
-        return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('product-imports.reader.ts')
+        return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('import-reader.ts')
       } catch {
         return false // it has ended meanwhile
       }

@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { exchangeRates } from '#contract/money.ts'
-import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
-import type { Found } from '#server/features/knowledge/knowledge.service.ts'
+import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
+import type { Found } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { answers, type WrittenQuestion } from './question.ts'
 
 type Judged = Pick<ChatAnswer, 'answer' | 'sources'>

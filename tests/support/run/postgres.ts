@@ -1,4 +1,4 @@
-import { writePassages } from '#server/features/knowledge/passages.repo.ts'
+import { writePassages } from '#server/modules/assistant/knowledge/passages/passages.repo.ts'
 import { connect, openDatabase } from '#server/platform/database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { migrate } from '#server/platform/migrations.ts'

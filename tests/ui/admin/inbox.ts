@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { restOf } from '#server/features/demo-requests/demo-slots.rules.ts'
-import { hongKongHolidays } from '#server/features/demo-requests/hong-kong-holidays.ts'
+import { restOf } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
+import { hongKongHolidays } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 const dayMs = 86_400_000

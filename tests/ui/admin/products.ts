@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { issuesOf } from '#server/features/products/product-changes.rules.ts'
+import { issuesOf } from '#server/modules/catalogue/editing/product-changes.rules.ts'
 import { type Page as Written, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import type { TestDesk } from './desk.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { citationsOf, productsNamed } from '#server/features/chat/answers/citations.rules.ts'
+import { citationsOf, productsNamed } from '#server/modules/assistant/answers/citations.rules.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 
 describe('citations are brought into one form; those of no source go', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/i18n/languages.ts'
 import { exchangeRates as rates } from '#contract/money.ts'
-import { demoAnswer } from '#server/features/chat/answers/demo.rules.ts'
-import { unverifiedFigures } from '#server/features/chat/answers/figures.rules.ts'
-import type { Found as Source } from '#server/features/knowledge/knowledge.service.ts'
+import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
+import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
+import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 
 const chinese = { path: '/products/x', kind: 'product', language: 'zh-TW', score: 0.9 } as const

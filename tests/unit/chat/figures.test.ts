@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exchangeRates } from '#contract/money.ts'
-import { unverifiedFigures as unverified } from '#server/features/chat/answers/figures.rules.ts'
+import { unverifiedFigures as unverified } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import { parkingSensor, platform, productWith } from './products.ts'
 
 const unverifiedFigures = (answer: string, sources: Parameters<typeof unverified>[1], question = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSmallTalk, questionLanguage } from '#server/features/chat/language.rules.ts'
+import { isSmallTalk, questionLanguage } from '#server/modules/assistant/chat/language.rules.ts'
 
 describe('a question is answered in', () => {
   it.each([

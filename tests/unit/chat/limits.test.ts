@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createLeakGuard } from '#server/features/chat/leak.rules.ts'
-import { costOf, estimatedTokens, hongKongDay, untilMidnightS } from '#server/features/chat/limits.rules.ts'
+import { costOf, estimatedTokens, hongKongDay, untilMidnightS } from '#server/modules/assistant/chat/limits.rules.ts'
+import { createLeakGuard } from '#server/modules/assistant/masking/leak.rules.ts'
 
 it.each([
   ['2026-11-20T15:59:59.999Z', '2026-11-20', 0.001],

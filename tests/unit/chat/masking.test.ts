@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { masked } from '#server/features/chat/masking.rules.ts'
+import { masked } from '#server/modules/assistant/masking/masking.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 const told = (text: string) => masked(text, 'en')

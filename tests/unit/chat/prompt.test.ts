@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerLanguages, noSources } from '#server/features/chat/prompt.copy.ts'
-import { type ChatMessage, promptOf, promptTokens } from '#server/features/chat/prompt.rules.ts'
+import { type ChatMessage, promptOf, promptTokens } from '#server/modules/assistant/chat/prompt.rules.ts'
+import { answerLanguages, noSources } from '#server/modules/assistant/chat/prompt.words.ts'
 
 type Prompt = Parameters<typeof promptOf>[0]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openChatStream } from '#server/features/chat/chat-stream.ts'
+import { openChatStream } from '#server/modules/assistant/chat/chat-stream.ts'
 
 describe('an answer on its way to a reader', () => {
   it('ends without a fault where a slow reader hangs up: nobody is left to hear of it', async () => {

@@ -45,9 +45,9 @@ describe('issue 16: an endpoint is declared once', () => {
   })
 
   it('the server names none of their paths again', () => {
-    const routes = readdirSync(path.join(root, 'server/features'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.routes.ts') && !file.startsWith('sitemap/'))
-      .filter((file) => /app\.(?:get|post|put|patch|delete|route)\(/.test(read(path.join('server/features', file))))
+    const routes = readdirSync(path.join(root, 'server/modules'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.routes.ts') && !file.endsWith('/sitemap.routes.ts'))
+      .filter((file) => /app\.(?:get|post|put|patch|delete|route)\(/.test(read(path.join('server/modules', file))))
     expect(routes).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import {
   contactsOf,
   fieldsOf,
   takenFaults,
-} from '#server/features/customers/customers.rules.ts'
+} from '#server/modules/customers/customers.rules.ts'
 
 type Contact = NewCustomer['contacts'][number]
 const contact = (values: Partial<Contact> = {}): Contact => ({

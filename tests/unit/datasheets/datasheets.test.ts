@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadFonts, printable } from '#server/features/datasheets/datasheets.fonts.ts'
-import { isJpeg, isPng } from '#server/features/datasheets/datasheets.picture.ts'
-import { dateOf, dayOf } from '#server/features/datasheets/datasheets.rules.ts'
-import { paged } from '#server/features/datasheets/datasheets.table.ts'
+import { dateOf, dayOf } from '#server/modules/catalogue/datasheets/datasheets.rules.ts'
+import { isJpeg, isPng } from '#server/modules/catalogue/datasheets/datasheets-picture.ts'
+import { loadFonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { paged } from '#server/platform/documents/document-table.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 
 describe('which lines of a table go on which page', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualRetry } from '#server/features/deliveries/deliveries.service.ts'
+import { usualRetry } from '#server/modules/requests/deliveries/deliveries.service.ts'
 
 /** pg-boss: the first pause, doubled each time, at random up to twice as long, and never longer than the longest. */
 function pauses({ tries, firstPauseS, longestPauseS }: typeof usualRetry, chance: number): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { averageOf, figureOf, percentOf, sharesOf } from '#server/features/figures/figures.rules.ts'
-import { piecesOf } from '#server/features/figures/pieces.rules.ts'
+import { averageOf, figureOf, percentOf, sharesOf } from '#server/modules/reports/figures.rules.ts'
+import { piecesOf } from '#server/modules/reports/pieces.rules.ts'
 
 describe('a figure beside the one before', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closureOf, opening } from '#server/features/demo-requests/demo-slots.rules.ts'
-import { hongKongHolidays } from '#server/features/demo-requests/hong-kong-holidays.ts'
+import { closureOf, opening } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
+import { hongKongHolidays } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
 
 const isHoliday = await hongKongHolidays()
 

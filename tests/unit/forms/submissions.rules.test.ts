@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { referenceSchema } from '#contract/visitors.ts'
-import { messageId, newReference } from '#server/features/visitors/submissions.rules.ts'
+import { messageId, newReference } from '#server/modules/requests/submissions/submissions.rules.ts'
 
 describe('references: eight signs of Crockford’s base 32 after the kind', () => {
   it.each([

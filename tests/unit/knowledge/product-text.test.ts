@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/products.ts'
-import { isExactly, productText, productTitle } from '#server/features/knowledge/product-text.rules.ts'
+import { isExactly, productText, productTitle } from '#server/modules/assistant/knowledge/product-text.rules.ts'
 import { productWith } from '../chat/products.ts'
 
 type Change = Parameters<typeof productWith>[0] & Partial<Pick<Product, 'specifications' | 'specificationsEn'>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { passageLanguage } from '#server/features/knowledge/languages.rules.ts'
-import { scoreOf } from '#server/features/knowledge/ranking.rules.ts'
-import type { WeighedTerm } from '#server/features/knowledge/weights.rules.ts'
+import { passageLanguage } from '#server/modules/assistant/knowledge/languages.rules.ts'
+import { scoreOf } from '#server/modules/assistant/knowledge/ranking.rules.ts'
+import type { WeighedTerm } from '#server/modules/assistant/knowledge/weights.rules.ts'
 
 const none = { passages: 0, products: 0, all: 0 }
 

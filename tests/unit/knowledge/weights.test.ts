@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { asked, type Phrase, type Term } from '#server/features/knowledge/asking.rules.ts'
-import { gateOf, type Share, sharesOf, type WeighedTerm, weighed } from '#server/features/knowledge/weights.rules.ts'
+import {
+  gateOf,
+  type Share,
+  sharesOf,
+  type WeighedTerm,
+  weighed,
+} from '#server/modules/assistant/knowledge/weights.rules.ts'
+import { asked, type Phrase, type Term } from '#server/modules/catalogue/search/asking.rules.ts'
 
 const none: Share = { passages: 0, products: 0, all: 0 }
 

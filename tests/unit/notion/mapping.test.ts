@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
-import { acceptedColumns, looseName } from '#server/features/sync/notion/notion.columns.ts'
-import { mapProperties, readRecord } from '#server/features/sync/notion/notion.mapping.ts'
-import { notionPageSchema } from '#server/features/sync/notion/notion.schemas.ts'
+import { acceptedColumns, looseName } from '#server/modules/catalogue/products/accepted-columns.ts'
+import { mapProperties, readRecord } from '#server/modules/sync/mapping/mapping.ts'
+import { notionPageSchema } from '#server/modules/sync/notion/schemas.ts'
 
 const title = { name: '產品名稱', id: 'title', type: 'title' }
 const column = (name: string, type = 'rich_text', id = `id of ${name}`) => ({ name, id, type })

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PricebookPage, type PricebookProduct, planPricebook } from '#server/features/sync/pricebook.plan.ts'
-import { type PricebookChange, type PricebookValues, pricebookColumns } from '#server/features/sync/pricebook.rules.ts'
+import {
+  type PricebookChange,
+  type PricebookValues,
+  pricebookColumns,
+} from '#server/modules/sync/pricebook/pricebook.rules.ts'
+import {
+  type PricebookPage,
+  type PricebookProduct,
+  planPricebook,
+} from '#server/modules/sync/pricebook/pricebook-plan.ts'
 
 const nothing = Object.fromEntries(pricebookColumns.map((column) => [column, null])) as PricebookValues
 const anyValues = fc

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NotionError } from '#server/features/sync/notion/notion.errors.ts'
-import { pauseAfter } from '#server/features/sync/notion/notion.retry.ts'
+import { NotionError } from '#server/modules/sync/notion/errors.ts'
+import { pauseAfter } from '#server/modules/sync/notion/retry.ts'
 import { readRetryAfter } from '#server/platform/retry-after.ts'
 
 const failure = (status: number, retryAfterMs?: number) =>

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { RecordField } from '#contract/fields/product.ts'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { acceptedColumns } from '#server/features/sync/notion/notion.columns.ts'
-import { type NotionColumn, notionPageSchema } from '#server/features/sync/notion/notion.schemas.ts'
-import { piecesOf } from '#server/features/sync/notion/notion.values.ts'
-import { propertiesOf, type Writing } from '#server/features/sync/notion/notion.write.ts'
+import { acceptedColumns } from '#server/modules/catalogue/products/accepted-columns.ts'
+import { piecesOf } from '#server/modules/sync/mapping/values.ts'
+import { propertiesOf, type Writing } from '#server/modules/sync/mapping/write.ts'
+import { type NotionColumn, notionPageSchema } from '#server/modules/sync/notion/schemas.ts'
 
 const columnOf = (type: string, more: Partial<NotionColumn> = {}): NotionColumn => ({
   name: 'Column',

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inHkd, lineAmounts, totalsOf } from '#contract/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/products.ts'
-import { amountsOf, splitLines } from '#server/features/orders/back-orders.rules.ts'
-import { lineOfRow } from '#server/features/orders/order-lines.ts'
-import type { OrderLineToWrite } from '#server/features/orders/orders.write.repo.ts'
+import { lineOfRow } from '#server/modules/sales/orders/order-lines.ts'
+import type { OrderLineToWrite } from '#server/modules/sales/orders/orders-write.repo.ts'
+import { amountsOf, splitLines } from '#server/modules/sales/stock/back-orders.rules.ts'
 
 interface Agreed {
   quantity: number

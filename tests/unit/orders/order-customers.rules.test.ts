@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { customerOf } from '#server/features/orders/order-customers.rules.ts'
-import type { OrderCustomer } from '#server/features/orders/orders.write.repo.ts'
+import { customerOf } from '#server/modules/sales/orders/order-customers.rules.ts'
+import type { OrderCustomer } from '#server/modules/sales/orders/orders-write.repo.ts'
 
 const customer = (id: string, is: Partial<OrderCustomer> = {}): OrderCustomer => ({
   id,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { availabilityWith, stockOf } from '#server/modules/catalogue/prices-stock/availability.rules.ts'
+import { availableOf, fallOf } from '#server/modules/catalogue/prices-stock/low-stock.rules.ts'
 import {
   allocate,
   byProduct,
@@ -6,9 +8,7 @@ import {
   type Stock,
   type StockLine,
   shippableOf,
-} from '#server/features/orders/order-stock.rules.ts'
-import { availabilityWith, stockOf } from '#server/features/products/availability.rules.ts'
-import { availableOf, fallOf } from '#server/features/products/low-stock.rules.ts'
+} from '#server/modules/sales/stock/order-stock.rules.ts'
 
 const line = (productId: string | null, quantity: number, category: StockLine['category'] = 'hardware'): StockLine => ({
   productId,

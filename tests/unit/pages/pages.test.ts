@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
-import { pageAddressOf } from '#server/features/pages/pages.rules.ts'
+import { pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('the page at an address', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productsMax, sitemapIndexOf, sitemapOf } from '#server/features/sitemap/sitemap.rules.ts'
+import { productsMax, sitemapIndexOf, sitemapOf } from '#server/modules/site/sitemap.rules.ts'
 
 const origin = 'https://iot.example'
 const entries = ['/', '/products', '/about'].map((path) => ({ path }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankRecord } from '#contract/fields/product.ts'
 import { recordFieldSchema } from '#contract/product-edits.ts'
-import { valueAfter } from '#server/features/products/product-imports.meaning.rules.ts'
+import { valueAfter } from '#server/modules/catalogue/imports/import-meaning.rules.ts'
 
 const record = { ...blankRecord, name: 'Meter' }
 

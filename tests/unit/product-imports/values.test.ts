@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { productField } from '#contract/fields/product.ts'
 import { type ImportMapping, importedFields } from '#contract/product-imports.ts'
-import { compareRow } from '#server/features/products/product-imports.compare.rules.ts'
-import { type Candidate, draftsOf, matchRows, skuKey } from '#server/features/products/product-imports.match.rules.ts'
-import { type CellTexts, faultsOf, valuesOf } from '#server/features/products/product-imports.values.rules.ts'
+import { compareRow } from '#server/modules/catalogue/imports/import-compare.rules.ts'
+import { type Candidate, draftsOf, matchRows, skuKey } from '#server/modules/catalogue/imports/import-match.rules.ts'
+import { type CellTexts, faultsOf, valuesOf } from '#server/modules/catalogue/imports/import-values.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 describe('the values of a row’s cells', () => {

@@ -6,7 +6,7 @@ import {
   stockQuantityOf,
   stockStatusOf,
   tellsAvailability,
-} from '#server/features/products/availability.rules.ts'
+} from '#server/modules/catalogue/prices-stock/availability.rules.ts'
 
 describe('spec §5: availability is read from text, out-of-stock words first', () => {
   it.each([

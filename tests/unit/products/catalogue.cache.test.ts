@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createCatalogueCache } from '#server/features/products/catalogue.cache.ts'
+import { createCatalogueCache } from '#server/modules/catalogue/products/catalogue-cache.ts'
 import { answerOf } from '#server/platform/answers.ts'
 
 /** An app of one route behind a cache; its readings wait to be let through. */

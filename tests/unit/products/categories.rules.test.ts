@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
-import { readCategory } from '#server/features/products/categories.rules.ts'
+import { readCategory } from '#server/modules/catalogue/products/categories.rules.ts'
 
 describe('design, "Categories": ids or labels in either language', () => {
   it.each(categories)('spec §2: the id %s', (category) => {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { readPrice, withAmount } from '#server/features/products/prices.reading.rules.ts'
+import { readPrice, withAmount } from '#server/modules/catalogue/prices-stock/prices-reading.rules.ts'
 
 const read = (text: string, currency?: 'USD') => {
   const price = readPrice(text, currency)

@@ -1,7 +1,12 @@
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
-import { readPrice } from '#server/features/products/prices.reading.rules.ts'
-import { displayPriceOf, type PriceInput, pricesOf, readTerm } from '#server/features/products/prices.rules.ts'
+import {
+  displayPriceOf,
+  type PriceInput,
+  pricesOf,
+  readTerm,
+} from '#server/modules/catalogue/prices-stock/prices.rules.ts'
+import { readPrice } from '#server/modules/catalogue/prices-stock/prices-reading.rules.ts'
 
 describe('spec §3: term is Annual or One-time', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BulkAction } from '#contract/product-edits.ts'
-import { bulkEditOf } from '#server/features/products/product-bulk.rules.ts'
+import { bulkEditOf } from '#server/modules/catalogue/editing/product-bulk.rules.ts'
 import { recordWith } from './record.ts'
 
 const percent = (by: number): BulkAction => ({ action: 'price', change: { kind: 'percent', percent: by } })

@@ -9,8 +9,8 @@ import {
   pendingFields,
   type Said,
   statedFields,
-} from '#server/features/products/product-changes.rules.ts'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
+} from '#server/modules/catalogue/editing/product-changes.rules.ts'
+import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { recordWith } from './record.ts'
 
 const picture = (key: string, url = `https://files.example/${key}?signed=1`) => ({ key, url, name: `${key}.png` })

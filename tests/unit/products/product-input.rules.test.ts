@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordFaults, recordGiven } from '#server/features/products/product-input.rules.ts'
+import { recordFaults, recordGiven } from '#server/modules/catalogue/editing/product-input.rules.ts'
 import { recordWith } from './record.ts'
 
 describe('what is given of a record', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Kept, keptAgain, keptBeside, keptOf } from '#server/features/products/product-kept.rules.ts'
+import { type Kept, keptAgain, keptBeside, keptOf } from '#server/modules/catalogue/editing/product-kept.rules.ts'
 import { recordWith } from './record.ts'
 
 const stored = (key: string, name = `${key}.png`, hash = `hash of ${key}`) => ({ key, hash, name })

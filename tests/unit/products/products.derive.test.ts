@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import type { DerivedProduct } from '#server/features/products/products.columns.repo.ts'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
-import { sampleRecords } from '#server/features/products/samples.ts'
+import type { DerivedProduct } from '#server/modules/catalogue/products/products-columns.repo.ts'
+import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
+import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { recordWith } from './record.ts'
 
 describe('spec §9: pricebook defaults', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assignSlug, freeSlug, slugify, slugOf } from '#server/features/products/slugs.rules.ts'
+import { assignSlug, freeSlug, slugify, slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 
 const id = '0b5c9d7e-1f0a-4c58-9a35-6d1d3c1f2a44'
 

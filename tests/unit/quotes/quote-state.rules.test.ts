@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteStatuses } from '#contract/quote-requests.ts'
-import { requireMove, statusOn } from '#server/features/quotes/quote-state.rules.ts'
+import { requireMove, statusOn } from '#server/modules/sales/offers/quote-state.rules.ts'
 
 describe('a quotation that was sent', () => {
   it.each([

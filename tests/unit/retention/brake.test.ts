@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasonsToHold } from '#server/features/retention/brake.rules.ts'
+import { reasonsToHold } from '#server/modules/maintenance/retention/brake.rules.ts'
 
 const now = new Date('2026-05-20T09:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)

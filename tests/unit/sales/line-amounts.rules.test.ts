@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { documentMax } from '#contract/prices.ts'
 import type { SalesLineInput } from '#contract/quotes.ts'
 import { defaultSettings } from '#contract/settings.ts'
-import { priceLines } from '#server/features/sales/line-amounts.rules.ts'
-import { rateNow } from '#server/features/sales/rates.ts'
-import type { SalesProduct } from '#server/features/sales/sales-products.repo.ts'
-import type { SettingsSource } from '#server/features/settings/settings.service.ts'
+import { priceLines } from '#server/modules/sales/lines/line-amounts.rules.ts'
+import type { SalesProduct } from '#server/modules/sales/lines/sales-products.repo.ts'
+import { rateNow } from '#server/modules/settings/rates.ts'
+import type { SettingsSource } from '#server/modules/settings/settings.service.ts'
 
 const sensor: SalesProduct = {
   id: 'sensor',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shopDay } from '#server/features/sales/rates.ts'
+import { shopDay } from '#server/modules/settings/rates.ts'
 
 describe('the day it is in the shop', () => {
   it.each([

@@ -4,7 +4,9 @@ import { coveredBy, foundations, isOf, nounsOf, reachOf } from '../../../scripts
 
 const tests = globSync('tests/{api,ui,walk,processes}/**/*.test.ts')
 
-const areas = globSync('{server/features,client/src/site,client/src/admin}/*/').map((folder) => `${folder}/`)
+const areas = globSync('{server/modules/*,server/modules,client/src/site,client/src/admin}/*/').map(
+  (folder) => `${folder}/`,
+)
 
 it.each(areas.filter((folder) => !foundations.test(folder)))('%s is reached by tests', (folder) => {
   const nouns = new Set(nounsOf(`${folder}any.ts`))
@@ -12,14 +14,14 @@ it.each(areas.filter((folder) => !foundations.test(folder)))('%s is reached by t
 })
 
 it('names no noun and no folder that is not there', () => {
-  const folders = globSync('{server/features,client/src/site,client/src/admin,tests/*}/*/').map((path) =>
-    path.split('/').at(-1),
+  const folders = globSync('{server/modules/*,server/modules,client/src/site,client/src/admin,tests/*}/*/').map(
+    (path) => path.split('/').at(-1),
   )
   expect(Object.keys(coveredBy).filter((noun) => !folders.includes(noun))).toEqual([])
 })
 
 it('follows a rule to its unit tests, and to the API’s and the pages’ tests of its noun', () => {
-  const { tests: reached } = reachOf(['server/features/orders/order-stock.rules.ts'])
+  const { tests: reached } = reachOf(['server/modules/sales/stock/order-stock.rules.ts'])
   expect(reached).toContain('tests/unit/orders/order-stock.rules.test.ts')
   expect(reached).toContain('tests/api/orders/orders.test.ts')
   expect(reached).toContain('tests/ui/admin/orders-edit.test.ts')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '#contract/settings.ts'
-import { gatewayAddressFault } from '#server/features/settings/gateway-address.rules.ts'
-import { chatAccess, mailTarget, notionAccess, usualPresets } from '#server/features/settings/integrations.rules.ts'
-import { refusalOf } from '#server/features/settings/security.rules.ts'
+import { gatewayAddressFault } from '#server/modules/settings/gateway-address.rules.ts'
+import { chatAccess, mailTarget, notionAccess, usualPresets } from '#server/modules/settings/integrations.rules.ts'
+import { refusalOf } from '#server/modules/settings/security.rules.ts'
 
 const { integrations, sync } = defaultSettings
 

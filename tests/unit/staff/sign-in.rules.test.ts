@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { passwordFault } from '#server/features/staff/passwords.rules.ts'
+import { passwordFault } from '#server/modules/staff/sessions/passwords.rules.ts'
 import {
   isTotpCode,
   keyUri,
@@ -10,7 +10,7 @@ import {
   plainCode,
   recoveryHash,
   stepOf,
-} from '#server/features/staff/two-factor.rules.ts'
+} from '#server/modules/staff/two-factor/two-factor.rules.ts'
 import { networkOf } from '#server/platform/addresses.ts'
 
 describe('a password', () => {

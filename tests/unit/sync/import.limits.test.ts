@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { cut, cutRecord } from '#server/features/sync/import.limits.ts'
+import { cut, cutRecord } from '#server/modules/sync/import/import-limits.ts'
 import { recordWith } from '../products/record.ts'
 
 describe('texts of a record', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { FieldChange } from '#contract/product-edits.ts'
-import { reconcilePages } from '#server/features/sync/merge.pages.ts'
+import { reconcilePages } from '#server/modules/sync/import/merge-pages.ts'
 import { recordWith } from '../products/record.ts'
 
 type Values = Partial<CatalogueRecord>

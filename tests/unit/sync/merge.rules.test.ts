@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
 import { changeFields } from '#contract/product-edits.ts'
-import { fieldOf, isBlank, isSame, type Said } from '#server/features/products/product-changes.rules.ts'
-import { merge, reconcile } from '#server/features/sync/merge.rules.ts'
+import { fieldOf, isBlank, isSame, type Said } from '#server/modules/catalogue/editing/product-changes.rules.ts'
+import { merge, reconcile } from '#server/modules/sync/import/merge.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 /** Few values, so that sides often agree. */

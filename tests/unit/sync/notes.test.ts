@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recordFields } from '#contract/fields/product.ts'
 import { joined, syncNote, syncNoteIn, syncNotePhrases, syncNoteSchema } from '#contract/sync-notes.ts'
-import { deriveProduct } from '#server/features/products/products.derive.ts'
+import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { recordWith } from '../products/record.ts'
 
 const namesIn = (text: string) => new Set([...text.matchAll(/\{(\w+)(?::\w+)?\}/g)].map(([, name]) => name))

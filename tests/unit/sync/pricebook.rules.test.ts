@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowOfRecord } from '#server/features/sync/pricebook.rules.ts'
+import { rowOfRecord } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 it('spec §9: a product’s row says each column, amounts and percentages as plain decimals', () => {

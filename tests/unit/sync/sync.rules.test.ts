@@ -7,8 +7,8 @@ import {
   type PlannedChange,
   plainChange,
   priceMarks,
-} from '#server/features/sync/plan.rules.ts'
-import { editedSince, percentOf, plannedCounts, retiresTooMany } from '#server/features/sync/sync.rules.ts'
+} from '#server/modules/sync/plan/plan.rules.ts'
+import { editedSince, percentOf, plannedCounts, retiresTooMany } from '#server/modules/sync/run/sync.rules.ts'
 import { recordWith } from '../products/record.ts'
 
 const change = (values: Partial<PlannedChange> = {}): PlannedChange => ({

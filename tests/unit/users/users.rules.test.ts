@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#contract/permissions.ts'
 import { staffStatuses } from '#contract/users.ts'
-import { isLastSuperAdmin, type SuperAdmin, stepsDown } from '#server/features/users/users.rules.ts'
+import { isLastSuperAdmin, type SuperAdmin, stepsDown } from '#server/modules/staff/users/users.rules.ts'
 
 const admin = (id: string, { hasJoined = true, isDemo = false } = {}): SuperAdmin => ({ id, hasJoined, isDemo })
 

@@ -1,0 +1,130 @@
+import { technologies, technologyIds } from '#contract/lpwan.ts'
+import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import type { Understood } from './asked.rules.ts'
+import { wantedNames } from './details.rules.ts'
+import { termsOf } from './sentences.rules.ts'
+
+interface Numbered {
+  source: Source
+  /** As the answer cites it. */
+  number: number
+  /** How well it answers what was asked. */
+  fitness: number
+}
+
+export interface Chosen {
+  products: Numbered[]
+  passages: (Numbered & { isMain: boolean })[]
+  isProductFirst: boolean
+  /** Whether the best of them meets what was asked, or is only the nearest. */
+  isNear: boolean
+}
+
+const productsMax = 3
+const passagesMax = 2
+const technologiesMax = 4
+/** Of the best one's fitness. */
+const share = { product: 0.7, besidePassage: 0.9, passage: 0.88 }
+/** A search gives more to a product that was named to the letter. */
+const named = 1
+const nearMin = 0.36
+
+/** Of what the search found, what an answer speaks of: few things, the nearest. */
+export function chosenOf(question: Understood, found: readonly Source[]): Chosen {
+  const numbered = found
+    .map((source, index) => ({ source, number: index + 1, fitness: fitnessOf(source, question) }))
+    .sort((a, b) => b.fitness - a.fitness)
+  const best = Math.min(numbered[0]?.fitness ?? 0, named)
+  const isProductFirst = numbered[0]?.source.product !== undefined
+  const isOffer = (['price', 'stock', 'recommend'] as const).some((kind) => question.asked.has(kind))
+  const productMin = best * (isProductFirst || isOffer ? share.product : share.besidePassage)
+  const products = productsOf(numbered.filter(({ source, fitness }) => source.product && fitness >= productMin))
+  const passages = passagesOf(
+    numbered.filter(({ source }) => !source.product),
+    best,
+    question,
+  )
+  const isOfProduct =
+    isProductFirst &&
+    ((products[0]?.source.score ?? 0) > named || question.asked.has('stock') || question.isForCheapest)
+  const said = isOfProduct ? [] : passages
+  return {
+    products: question.isForCheapest ? [...products].sort((a, b) => priceOf(a) - priceOf(b)) : products,
+    passages: said.map((one, index) => ({ ...one, isMain: index === 0 && !isProductFirst })),
+    isProductFirst,
+    isNear: (found[0]?.score ?? 0) >= nearMin,
+  }
+}
+
+/**
+ * What a search does not know: whether a source has what the question is after, whether it was written as an answer, whether its
+ * product or technology is the one that is spoken of.
+ */
+function fitnessOf(source: Source, question: Understood): number {
+  const { score, kind, title, text, product } = source
+  const { asked } = question
+  if (product) return score + (hasDetail(text, question) ? 0.2 : 0) + 0.4 * likeness(product, question)
+  const isWanted = measured.some((each) => asked.has(each) && wantedNames[each]?.test(text)) && /\d/.test(text)
+  const isTitled = titled.some((each) => asked.has(each) && wantedNames[each]?.test(title))
+  const byTechnology = kind === 'technology' ? ofTechnology(title, question) : 0
+  return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
+}
+
+/** Kinds of which titles say whether a passage is about them; and those that are answered with a figure. */
+const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] as const
+const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
+
+/** Every product has a price and a stock. */
+function hasDetail(text: string, { asked }: Understood): boolean {
+  return [...asked].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
+}
+
+/** 0 to 1: how much of its name the question says, from half of it on. */
+function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: Understood): number {
+  const shares = [name, nameEn ?? ''].map((one) => {
+    const words = [...termsOf(one)]
+    return words.filter((word) => terms.has(word)).length / Math.max(words.length, 2)
+  })
+  const most = Math.max(...shares)
+  return most >= 0.5 ? most : 0
+}
+
+/** Titles of technologies begin with their names; where none is named, the passage that has them all comes first. */
+function ofTechnology(title: string, { text, asked }: Understood): number {
+  if (isNamedIn(text, title)) return 0.2
+  return asked.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`)) ? 0.25 : 0
+}
+
+function isNamedIn(text: string, title: string): boolean {
+  const name = title.split(/[:：]/)[0]?.trim().toLowerCase()
+  return !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
+}
+
+/** Those that were named, else the nearest. */
+function productsOf(near: Numbered[]): Numbered[] {
+  const byName = near.filter(({ source }) => source.score > named)
+  return (byName.length > 0 ? byName : near).slice(0, productsMax)
+}
+
+/** In a comparison each technology that it names has its say, once. */
+function passagesOf(passages: Numbered[], best: number, { asked, text }: Understood): Numbered[] {
+  const near = passages
+    .filter(({ fitness }) => fitness >= best * share.passage)
+    .filter((one, index, all) => all.findIndex(({ source }) => source.path === one.source.path) === index)
+    .slice(0, passagesMax)
+  if (!asked.has('compare')) return near
+  const each = passages.filter(
+    (one, index) =>
+      one.source.kind === 'technology' &&
+      isNamedIn(text, one.source.title) &&
+      passages.findIndex((other) => other.source.path === one.source.path) === index,
+  )
+  const others = near.filter(({ source }) => source.kind !== 'technology')
+  // one side alone is no comparison, where anything else speaks of both
+  if (each.length < 2) return each.length === 1 && others.length > 0 ? others : near
+  return [...others.slice(0, 1), ...each.slice(0, technologiesMax)]
+}
+
+function priceOf({ source }: Numbered): number {
+  return source.product?.price.msrp ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,70 @@
+import type { ProductSummary } from '#contract/products.ts'
+import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import type { Asked } from './asked.rules.ts'
+import { joints } from './demo.words.ts'
+import { termsOf } from './sentences.rules.ts'
+
+/** What each kind of question is after, by the names that details and sentences have, in both languages. */
+export const wantedNames: Partial<Record<Asked, RegExp>> = {
+  price: /價|費|成本|price|cost|fee/i,
+  stock: /庫存|現貨|缺貨|stock/i,
+  battery: /電池|供電|續航|電源|batter|power|supply/i,
+  range: /距離|範圍|覆蓋|公里|range|coverage|\bkm\b/i,
+  protection: /防護|防水|防塵|\bIP|protection|ingress|waterproof/i,
+  temperature: /溫度|temperature|°C/i,
+  frequency: /頻|MHz|frequenc|\bbands?\b/i,
+  rate: /速率|頻寬|bps|data rate|bandwidth/i,
+  messages: /訊息|每則|messages?\b|bytes/i,
+  size: /尺寸|大小|重量|dimension|\bsize|weight/i,
+  accuracy: /準確|精度|accura/i,
+  network: /連接|網絡|connect|network|SIM/i,
+  integration: /整合|介面|API|integrat|interface/i,
+}
+
+export function wantedBy(asked: Set<Asked>): RegExp[] {
+  return [...asked].flatMap((kind) => wantedNames[kind] ?? [])
+}
+
+const detailsMax = 3
+
+interface Wanting {
+  asked: Set<Asked>
+  terms: Set<string>
+}
+
+/**
+ * The details of a product that a question is about, by kind or by word: "電池壽命 10 年".
+ * @returns at most three, each as the source writes it; none where the question is about no detail
+ */
+export function detailsFor(source: Source, product: ProductSummary, { asked, terms }: Wanting): string[] {
+  const wanted = wantedBy(asked)
+  const names = termsOf(`${product.name} ${product.nameEn ?? ''}`)
+  const about = [...terms].filter((term) => !names.has(term))
+  const fitting = itemsOf(source)
+    .map((item) => ({ item, byKind: wanted.some((one) => one.test(item)), own: termsOf(item) }))
+    .filter(({ byKind, own }) => byKind || about.some((term) => own.has(term)))
+  const byKindFirst = fitting.sort((a, b) => Number(b.byKind) - Number(a.byKind))
+  return distinct(byKindFirst.map(({ item }) => item)).slice(0, detailsMax)
+}
+
+/** "Battery 10 years" says nothing beside "Battery life 10 years". */
+function distinct(items: string[]): string[] {
+  return items.filter((item, index) => {
+    if (items.some((other) => other.length > item.length && other.startsWith(item))) return false
+    const value = figureOf(item)
+    return !items.slice(0, index).some((earlier) => earlier === item || (value !== '' && figureOf(earlier) === value))
+  })
+}
+
+function figureOf(item: string): string {
+  return /[\d.,–-]+\s*\S*$/.exec(item)?.[0] ?? ''
+}
+
+/** Lines of a product's text that list: "規格：通訊距離 15 km；電池壽命 10 年". */
+function itemsOf({ text, language }: Source): string[] {
+  const { list } = joints[language]
+  return text.split('\n').flatMap((line) => {
+    const [, listed] = /^[^:：。.]{1,20}[:：]\s*(.+)$/.exec(line) ?? []
+    return listed?.includes(list) ? listed.split(list).map((item) => item.trim()) : []
+  })
+}

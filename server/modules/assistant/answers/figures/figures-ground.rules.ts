@@ -1,0 +1,82 @@
+import type { ExchangeRateTable } from '#contract/money.ts'
+import { once } from '#contract/once.ts'
+import { firstYearOf, partsOf } from '#contract/prices.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import type { Found as Source } from '../../knowledge/knowledge.service.ts'
+import { type Derived, derivedFrom } from './figures-derived.rules.ts'
+import { type Figure, figuresIn, type MoneyPeriod, plainText, type Reading } from './figures-scan.rules.ts'
+import { numberOf } from './numerals.rules.ts'
+
+export type Ground = Pick<Source, 'title' | 'text' | 'product'>
+
+/** What figures of an answer are held against: keys of readings (keyOf). */
+export interface Known {
+  /** Of each source: a range must be one's own. */
+  sources: Set<string>[]
+  /** What the visitor typed. */
+  question: Set<string>
+  /** What an amount of a product pays for. */
+  periods: Map<string, Set<MoneyPeriod | 'once'>>
+  /** Worked out only where a price is not there as it is. */
+  derived: () => Derived
+}
+
+/** What stands on every page. */
+const siteFacts = '24 hours'
+
+export function groundOf(sources: readonly Ground[], question: string, rates: ExchangeRateTable): Known {
+  const figures = sources.map((source) => [...figuresIn(`${source.title}\n${source.text}`), ...factsOf(source.product)])
+  return {
+    sources: [...figures.map(keysOf), keysOf(figuresIn(siteFacts))],
+    question: new Set([...keysOf(figuresIn(question)), ...bareKeysOf(question)]),
+    periods: periodsOf(sources),
+    derived: once(() => derivedFrom(figures.flat(), sources, question, rates)),
+  }
+}
+
+/** Nine digits are more than any figure here has; beyond, fractions of binary numbers differ. */
+export function keyOf({ family, value }: Reading): string {
+  return `${family} ${Number(value.toPrecision(9))}`
+}
+
+function keysOf(figures: Pick<Figure, 'ends'>[]): Set<string> {
+  return new Set(figures.flatMap(({ ends }) => ends.flat().map(keyOf)))
+}
+
+const bareFamilies = ['money:HKD', 'money:USD', 'money:RMB', 'count']
+
+/** "Budget 5000" is HK$5,000 when it is said back, "I have 40" is 40 units. */
+function bareKeysOf(question: string): string[] {
+  const numbers = plainText(question).matchAll(/(?<![A-Za-z\d.,][-_]?)\d[\d,]*(?:\.\d+)?/g)
+  return [...numbers].flatMap(([digits]) => bareFamilies.map((family) => keyOf({ family, value: numberOf(digits) })))
+}
+
+function factsOf(product: ProductSummary | undefined): Pick<Figure, 'ends'>[] {
+  if (!product) return []
+  const amounts = amountsOf(product).map(({ amount }) => ({ family: 'money:HKD', value: amount }))
+  return [...amounts, { family: 'count', value: product.stockQuantity }].map((reading) => ({ ends: [[reading]] }))
+}
+
+/** Every amount that a product's page shows, in Hong Kong dollars, and what it pays for. */
+function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeriod | 'once' }[] {
+  const { parts, total } = firstYearOf(product)
+  const { partnerPrice, period } = product.price
+  const amounts = [
+    ...partsOf(product.price, product.category).map(({ unitPrice, period: of }) => ({ amount: unitPrice, period: of })),
+    { amount: partnerPrice, period },
+    ...parts.flatMap(({ amount, isYearly }) => (isYearly ? [{ amount, period: 'year' as const }] : [])),
+    // A year's, paid once.
+    { amount: total, period: 'once' as const },
+    { amount: total, period: 'year' as const },
+  ]
+  return amounts.flatMap(({ amount, period: of }) => (amount === null ? [] : [{ amount, period: of }]))
+}
+
+function periodsOf(sources: readonly Ground[]): Known['periods'] {
+  const periods: Known['periods'] = new Map()
+  for (const { amount, period } of sources.flatMap(({ product }) => (product ? amountsOf(product) : []))) {
+    const key = keyOf({ family: 'money:HKD', value: amount })
+    periods.set(key, (periods.get(key) ?? new Set()).add(period))
+  }
+  return periods
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#contract/i18n/languages.ts'
+import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import type { Understood } from './asked.rules.ts'
+import { joints } from './demo.words.ts'
+import { wantedBy } from './details.rules.ts'
+import { escaped } from './markdown.rules.ts'
+import { excerptOf } from './sentences.rules.ts'
+
+/** Widths in Latin signs. */
+const mainMax = 420
+const sideMax = 240
+
+/**
+ * What the demo mode says of a page's passage: what it is about, then the sentences that answer the question. A question
+ * that the site answers is said with its answer, since "no" alone could be taken for the answer to another one.
+ * @returns Markdown in one line, without a citation
+ */
+export function passageText(
+  { kind, title, text }: Source,
+  language: Language,
+  { asked, terms }: Understood,
+  isMain: boolean,
+): string {
+  const { space, colon } = joints[language]
+  const sentences = excerptOf(text, { terms, wanted: wantedBy(asked), most: isMain ? mainMax : sideMax })
+  const said = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
+  const isQuestion = kind === 'question'
+  return `**${escaped(title)}**${isQuestion ? ' ' : colon}${said}`
+}
+
+/** A line of a list has no full stop of its own. */
+function ended(sentence: string, language: Language): string {
+  return /[。！？.!?」）)]$/.test(sentence) ? sentence : `${sentence}${joints[language].stop}`
+}

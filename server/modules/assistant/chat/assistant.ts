@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { ratesNow } from '#contract/prices.ts'
+import type { Site } from '#contract/site.ts'
+import type { Config } from '#server/config.ts'
+import type { Notify } from '#server/modules/notifications/index.ts'
+import { createRareNotice } from '#server/modules/notifications/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { chatAccess } from '#server/modules/settings/index.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { createBreaker } from '../gateway/breaker.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { createChat, type Knowledge } from './chat.service.ts'
+import { createChatFeedback } from './chat-feedback.service.ts'
+import { createOpening } from './chat-opening.ts'
+import { createSettling } from './chat-settling.ts'
+import { createWriting } from './chat-writing.ts'
+import { createVisitors } from './visitors.ts'
+
+interface AssistantServices {
+  database: Database
+  knowledge: Knowledge
+  secrets: Secrets
+  settings: SettingsSource
+  config: Config
+  site: () => Site
+  notify: Notify
+  afterwards: Afterwards
+  gateway: Gateway
+  now: () => Date
+  log: Logger
+}
+
+/** The assistant, put together: what its routes, and the forms that a conversation is attached to, need. */
+export function createAssistant(services: AssistantServices) {
+  const { database, knowledge, secrets, settings, config, site, notify, afterwards, gateway, now, log } = services
+  const limits = () => settings.current().chat
+  const access = () => chatAccess(settings.current(), config)
+  const what = 'that the model gateway refuses the key'
+  const tellOfRefusal = createRareNotice({ database, notify, afterwards }, 'chat.gateway', what)
+  const writing = createWriting({
+    gateway,
+    breaker: createBreaker(() => now().getTime()),
+    access,
+    company: (language) => site().name[language],
+    rates: () => ratesNow(settings.current().sales),
+    onRefused: ({ status = 401 }) => tellOfRefusal({ status }),
+    log,
+  })
+  const opening = createOpening({ database, limits, hasModel: () => access() !== undefined, now })
+  const settle = createSettling({ database, limits, now })
+  return {
+    chat: createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }),
+    feedback: createChatFeedback({ database, now }),
+    visitors: createVisitors({ secrets, random: randomBytes, keptDays: () => limits().retentionDays }),
+  }
+}
+
+export type Assistant = ReturnType<typeof createAssistant>

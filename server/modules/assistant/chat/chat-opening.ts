@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatMode } from '#contract/chat.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { ChatSettings } from '#contract/settings.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { masked } from '../masking/masking.rules.ts'
+import { createChatRepo, type NewTurn } from './chat.repo.ts'
+import { questionLanguage } from './language.rules.ts'
+import { createLimitsRepo, type Spent } from './limits.repo.ts'
+import {
+  addressAnswersMax,
+  addressFactor,
+  costOf,
+  hongKongDay,
+  leaseMs,
+  reservedTokens,
+  untilMidnightS,
+} from './limits.rules.ts'
+import type { Visitor } from './visitors.ts'
+
+/** A question that may be answered now: it is stored, counted, and nothing else of its visitor's is on its way. */
+export interface OpenTurn {
+  turnId: string
+  conversationId: string
+  seq: number
+  /** Masked. */
+  question: string
+  /** Of the answer. */
+  language: Language
+  /** In Hong Kong: what was set aside is of its budget. */
+  day: string
+  /** Tokens and US dollars; undefined where the day's budget is spent, or no model is to write. */
+  reserved: Spent | undefined
+  /** Of the turn that this one takes the place of: its question is counted there already. */
+  formerGapId: string | null | undefined
+}
+
+export interface Asked {
+  visitor: Visitor
+  /** Of the page. */
+  language: Language
+}
+
+interface OpeningServices {
+  database: Database
+  limits: () => ChatSettings
+  /** Whether a model is configured. */
+  hasModel: () => boolean
+  now: () => Date
+}
+
+/** Opens turns, each in one short transaction. Locks: the conversation, the lease, then what is counted, all visitors' last. */
+export function createOpening({ database, limits, hasModel, now }: OpeningServices) {
+  function reserveOf(prices: ChatSettings): Spent {
+    return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
+  }
+
+  /** @throws chat.busy, chat.limit_reached */
+  async function admit(tx: Transaction, turnId: string, visitor: Visitor, at: Date): Promise<void> {
+    const { hash: visitorHash, addressHash } = visitor
+    const lease = { visitorHash, addressHash, turnId, until: new Date(at.getTime() + leaseMs) }
+    const { messagesPerDay } = limits()
+    const most = { visitor: messagesPerDay, address: messagesPerDay * addressFactor }
+    const { isLeased, isCounted } = await createLimitsRepo(tx).admit(lease, at, { day: hongKongDay(at), most })
+    if (!isLeased) throw busy('An answer to this visitor is on its way')
+    if (!isCounted) throw limitReached(at)
+  }
+
+  /**
+   * The last of its transaction: until that ends, all other visitors wait for the row that it counts in.
+   * @throws chat.busy
+   */
+  async function setAside(
+    tx: Transaction,
+    { addressHash }: Visitor,
+    at: Date,
+  ): Promise<Pick<OpenTurn, 'day' | 'reserved'>> {
+    const allowed = limits()
+    const reserve = hasModel() ? reserveOf(allowed) : undefined
+    const most = { tokens: allowed.tokensPerDay, costUsd: allowed.usdPerDay }
+    const day = hongKongDay(at)
+    const counted = await createLimitsRepo(tx).countOfAll({ day, addressHash, now: at }, reserve, most)
+    if (counted.answersToAddress > addressAnswersMax) {
+      throw busy(`${addressAnswersMax} answers to this address are on their way`)
+    }
+    return { day, reserved: counted.isSetAside ? reserve : undefined }
+  }
+
+  /** Of a turn that is pending; what it comes to says who wrote it. */
+  const modeNow = (): ChatMode => (hasModel() ? 'ai' : 'demo')
+
+  return {
+    /**
+     * A visitor's message, masked, in a conversation of theirs or a new one.
+     * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
+     */
+    ask(asked: Asked & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
+      const { visitor, conversationId: known } = asked
+      const language = questionLanguage(asked.message, asked.language)
+      const question = masked(asked.message, language)
+      return database.prisma.$transaction(async (tx) => {
+        const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
+        if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
+        await admit(tx, turnId, visitor, at)
+        const turn = { id: turnId, question, mode: modeNow() }
+        const start = { visitorHash: visitor.hash, language: asked.language }
+        const { conversationId, seq } = known
+          ? await goOnWith(repo, known, turn, at)
+          : await repo.begin(start, turn, at)
+        const budget = await setAside(tx, visitor, at)
+        return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...budget }
+      })
+    },
+
+    /**
+     * The last question of a conversation once more: the new turn takes the place of the former.
+     * @throws chat.conversation_not_found, also where it holds no question, chat.busy, chat.limit_reached
+     */
+    again({ visitor, language: ofPage, conversationId }: Asked & { conversationId: string }): Promise<OpenTurn> {
+      return database.prisma.$transaction(async (tx) => {
+        const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
+        if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()
+        await admit(tx, turnId, visitor, at)
+        const former = await lastTurn(repo, conversationId)
+        if (!former) throw notFound()
+        const { question, gapId } = former
+        await repo.supersede(former.id, at)
+        const seq = former.seq + 1
+        await repo.addTurn({ id: turnId, conversationId, seq, question, mode: modeNow() }, at)
+        const language = questionLanguage(question, ofPage)
+        return {
+          turnId,
+          conversationId,
+          seq,
+          question,
+          language,
+          formerGapId: gapId,
+          ...(await setAside(tx, visitor, at)),
+        }
+      })
+    },
+  }
+}
+
+export type Opening = ReturnType<typeof createOpening>
+
+type Repo = ReturnType<typeof createChatRepo>
+
+async function goOnWith(repo: Repo, conversationId: string, turn: NewTurn, at: Date) {
+  const seq = ((await lastTurn(repo, conversationId))?.seq ?? 0) + 1
+  await repo.addTurn({ ...turn, conversationId, seq }, at)
+  return { conversationId, seq }
+}
+
+/** The newest; one that is pending has been left by a process that died. */
+async function lastTurn(repo: Repo, conversationId: string) {
+  const last = await repo.lastTurn(conversationId)
+  if (last?.state === 'pending') await repo.failPending(conversationId)
+  return last
+}
+
+function notFound(): ProblemError {
+  return problem('chat.conversation_not_found', 'No conversation of this visitor has that id')
+}
+
+function busy(detail: string): ProblemError {
+  return problem('chat.busy', detail, undefined, { retryAfterS: 2 })
+}
+
+function limitReached(at: Date): ProblemError {
+  const detail = 'The messages of the day are used up; the next day begins at midnight in Hong Kong'
+  return problem('chat.limit_reached', detail, undefined, { retryAfterS: untilMidnightS(at) })
+}

@@ -1,0 +1,43 @@
+import type { ChatAnswer, ChatFailureCode, ChatFallback, ChatMode, ChatSource } from '#contract/chat.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import type { GatewayUsage } from '../gateway/gateway-reading.ts'
+
+/** How an answer came to an end, for whoever waits for it. */
+export type Outcome =
+  | { state: 'answered'; answer: ChatAnswer }
+  | { state: 'failed'; code: ChatFailureCode; retryAfterS?: number | undefined; cause?: unknown }
+  | { state: 'stopped' }
+
+/** What is known of an answer while it is being written, and when it is. */
+export interface Draft {
+  mode: ChatMode
+  fallback: ChatFallback | null
+  model: string | null
+  text: string
+  sources: ChatSource[]
+  cited: number[]
+  unverified: string[]
+  cards: ProductSummary[]
+  usage: GatewayUsage | undefined
+  /** Of the prompt that was sent, about; 0 where none was. */
+  promptTokens: number
+  firstTextMs: number | null
+  hasFoundNothing: boolean
+}
+
+export function newDraft(): Draft {
+  return {
+    mode: 'demo',
+    fallback: null,
+    model: null,
+    text: '',
+    sources: [],
+    cited: [],
+    unverified: [],
+    cards: [],
+    usage: undefined,
+    promptTokens: 0,
+    firstTextMs: null,
+    hasFoundNothing: false,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChatAnswer, ChatFailureCode } from '#contract/chat.ts'
+import type { ChatSettings } from '#contract/settings.ts'
+import type { Database } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { createChatRepo, type TurnOutcome } from './chat.repo.ts'
+import type { OpenTurn } from './chat-opening.ts'
+import type { Draft, Outcome } from './chat-outcome.ts'
+import { createGapsRepo } from './gaps.repo.ts'
+import { isSmallTalk } from './language.rules.ts'
+import { createLimitsRepo } from './limits.repo.ts'
+import { costOf, estimatedTokens } from './limits.rules.ts'
+
+type Ending = { state: 'answered' } | { state: 'stopped' } | { state: 'failed'; code: ChatFailureCode }
+
+interface SettlingServices {
+  database: Database
+  limits: () => ChatSettings
+  now: () => Date
+}
+
+/** Ends turns: what came of one is stored, and what it took counted, in one short transaction; locks as in chat.opening.ts. */
+export function createSettling({ database, limits, now }: SettlingServices) {
+  return async function settle(turn: OpenTurn, draft: Draft, ending: Ending, durationMs: number): Promise<void> {
+    const spent = spentOn(draft, ending, limits())
+    const hasFailed = ending.state === 'failed'
+    const isGap = draft.hasFoundNothing && !hasFailed && turn.formerGapId === undefined && !isSmallTalk(turn.question)
+    await database.prisma.$transaction(async (tx) => {
+      const repo = createChatRepo(tx)
+      const sum = { tokens: spent.promptTokens + spent.completionTokens, costUsd: spent.costUsd }
+      const isThere = await repo.sumUp(turn.conversationId, turn.turnId, { ...sum, hasFailed, isUnanswered: isGap })
+      if (isThere) {
+        const gapId = isGap
+          ? await createGapsRepo(tx).join(turn.question, turn.language, now())
+          : (turn.formerGapId ?? null)
+        await repo.endTurn(turn.turnId, { ...rowOf(draft, ending), ...spent, durationMs, gapId })
+      }
+      await publish(tx, 'conversations.changed')
+      if (turn.reserved) await createLimitsRepo(tx).settle(turn.day, turn.reserved, sum)
+    })
+  }
+}
+
+export type Settle = ReturnType<typeof createSettling>
+
+/** As the gateway says; else the prompt is estimated, and what came of an answer. Nothing came of a failure: nothing is counted. */
+function spentOn(
+  draft: Draft,
+  ending: Ending,
+  prices: ChatSettings,
+): Pick<TurnOutcome, 'promptTokens' | 'completionTokens' | 'costUsd'> {
+  const { usage, text, mode } = draft
+  const isFree = !usage && (mode === 'demo' || (ending.state === 'failed' && text === ''))
+  const promptTokens = isFree ? 0 : (usage?.promptTokens ?? draft.promptTokens)
+  const completionTokens = isFree ? 0 : (usage?.completionTokens ?? estimatedTokens(text))
+  const costUsd = usage?.costUsd ?? costOf({ prompt: promptTokens, completion: completionTokens }, prices)
+  return { promptTokens, completionTokens, costUsd }
+}
+
+function rowOf(
+  draft: Draft,
+  ending: Ending,
+): Omit<TurnOutcome, 'promptTokens' | 'completionTokens' | 'costUsd' | 'durationMs' | 'gapId'> {
+  const { mode, fallback, model, text, sources, cited, unverified, cards, firstTextMs } = draft
+  const products = cards.map(({ slug }) => slug)
+  const failure = ending.state === 'failed' ? ending.code : null
+  return {
+    state: ending.state,
+    failure,
+    mode,
+    fallback,
+    model,
+    answer: text,
+    sources,
+    cited,
+    unverified,
+    products,
+    firstTextMs,
+  }
+}
+
+/** A draft that has become an answer, as its visitor gets it. */
+export function answerOf({ conversationId, turnId }: OpenTurn, draft: Draft): Outcome & { answer: ChatAnswer } {
+  const { mode, fallback, text, sources, cited, unverified, cards } = draft
+  return {
+    state: 'answered',
+    answer: {
+      conversationId,
+      turnId,
+      mode,
+      fallback,
+      answer: text,
+      sources: sources.filter(({ number }) => cited.includes(number)),
+      unverified,
+      products: cards,
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/chat.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { ExchangeRateTable } from '#contract/money.ts'
+import type { ChatAccess } from '#server/modules/settings/index.ts'
+import { citationsOf, productsNamed } from '../answers/citations.rules.ts'
+import { demoAnswer } from '../answers/demo.rules.ts'
+import { unverifiedFigures } from '../answers/figures/figures.rules.ts'
+import type { Breaker } from '../gateway/breaker.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { GatewayFault } from '../gateway/gateway-fault.ts'
+import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import { createLeakGuard } from '../masking/leak.rules.ts'
+import type { PastTurn } from './chat.repo.ts'
+import type { OpenTurn } from './chat-opening.ts'
+import type { Draft } from './chat-outcome.ts'
+import { promptOf, promptTokens } from './prompt.rules.ts'
+
+/** Where an answer goes while it is written. */
+export interface Reader {
+  /** Waits where the reader is slow. */
+  tell: (text: string) => Promise<void>
+  /** Aborted where nobody waits any more. */
+  signal: AbortSignal
+}
+
+export interface Material {
+  found: Source[]
+  /** The newest first. */
+  past: PastTurn[]
+}
+
+interface WritingServices {
+  gateway: Gateway
+  breaker: Breaker
+  /** The model's; undefined where none is configured. */
+  access: () => ChatAccess | undefined
+  company: (language: Language) => string
+  /** That the site shows prices by. */
+  rates: () => ExchangeRateTable
+  /** The gateway has refused the key. */
+  onRefused: (fault: GatewayFault) => void
+  log: Logger
+}
+
+/** Writes answers: with the model, or where there is none, or it is down, or the budget is spent, from the sources alone. */
+export function createWriting({ gateway, breaker, access, company, rates, onRefused, log }: WritingServices) {
+  async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
+    const canary = `K-${randomBytes(8).toString('hex')}`
+    const { question, language } = turn
+    const sources = found.map(({ title, text }, index) => ({ number: index + 1, title, text }))
+    const nonce = randomBytes(12).toString('hex')
+    const messages = promptOf({ company: company(language), language, history: past, sources, question, nonce, canary })
+    Object.assign(draft, { mode: 'ai', model: model.model, promptTokens: promptTokens(messages) })
+    const guard = createLeakGuard(canary)
+    const done = new AbortController()
+    try {
+      const signal = AbortSignal.any([reader.signal, done.signal])
+      for await (const piece of gateway.stream({ access: model, messages, signal })) {
+        if ('usage' in piece) {
+          draft.usage = piece.usage
+          continue
+        }
+        const shown = guard.next(piece.text)
+        if (shown === undefined) throw new GatewayFault('chat.error', 'The model repeated its instruction')
+        await write(draft, shown, reader)
+      }
+      await write(draft, guard.rest(), reader)
+    } finally {
+      done.abort()
+    }
+  }
+
+  async function write(draft: Draft, text: string, reader: Reader): Promise<void> {
+    if (text === '') return
+    draft.text += text
+    await reader.tell(text)
+  }
+
+  async function standIn(
+    turn: OpenTurn,
+    { found }: Material,
+    draft: Draft,
+    fallback: ChatFallback | null,
+    reader: Reader,
+  ) {
+    const { question, language } = turn
+    const { answer, cited, products } = demoAnswer({
+      question,
+      language,
+      found,
+      isFirst: turn.seq === 1 && !fallback,
+      rates: rates(),
+    })
+    Object.assign(draft, { mode: 'demo', fallback, model: null, usage: undefined, promptTokens: 0 })
+    Object.assign(draft, { cited, cards: cardsOf(products, found) })
+    await write(draft, answer, reader)
+  }
+
+  /** What the model wrote is checked against its sources. */
+  function check({ question }: OpenTurn, { found }: Material, draft: Draft): void {
+    const { answer, cited } = citationsOf(draft.text, found.length)
+    draft.text = answer
+    draft.cited = cited
+    draft.unverified = unverifiedFigures(answer, found, question, rates())
+    draft.cards = cardsOf(productsNamed(answer, found), found)
+  }
+
+  /** @returns why the model has written nothing, where another answer is to stand in */
+  async function tryModel(
+    model: ChatAccess,
+    turn: OpenTurn,
+    material: Material,
+    draft: Draft,
+    reader: Reader,
+  ): Promise<ChatFallback | undefined> {
+    try {
+      await ask(model, turn, material, draft, reader)
+      breaker.succeeded(model.apiUrl)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof GatewayFault)) {
+        breaker.abandoned(model.apiUrl)
+        throw error
+      }
+      note(error)
+      if (error.isDown) breaker.failed(model.apiUrl)
+      else breaker.succeeded(model.apiUrl)
+      if (error.isDown && draft.text === '') return 'chat.unavailable'
+      throw error
+    } finally {
+      if (draft.text !== '') check(turn, material, draft)
+    }
+  }
+
+  function note(fault: GatewayFault): void {
+    const { code, status, message } = fault
+    log.warn({ code, status }, message)
+    if (status === 401 || status === 402 || status === 403) onRefused(fault)
+  }
+
+  return {
+    /**
+     * Writes the answer to a turn into its draft, and tells the reader each piece of it.
+     * @throws GatewayFault where there is none, the reason of the reader's signal
+     */
+    async write(turn: OpenTurn, material: Material, draft: Draft, reader: Reader): Promise<void> {
+      draft.hasFoundNothing = material.found.length === 0
+      draft.sources = material.found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
+      const model = access()
+      let fallback: ChatFallback | null = null
+      if (model && !turn.reserved) fallback = 'chat.budget_spent'
+      else if (model && !breaker.admits(model.apiUrl)) fallback = 'chat.unavailable'
+      else if (model) {
+        const reason = await tryModel(model, turn, material, draft, reader)
+        if (!reason) return
+        fallback = reason
+      }
+      reader.signal.throwIfAborted()
+      await standIn(turn, material, draft, fallback, reader)
+    },
+  }
+}
+
+export type Writing = ReturnType<typeof createWriting>
+
+function cardsOf(slugs: string[], found: Source[]): Draft['cards'] {
+  const products = new Map(found.flatMap(({ product }) => (product ? [[product.slug, product] as const] : [])))
+  return slugs.flatMap((slug) => products.get(slug) ?? []).slice(0, chatCardsMax)
+}
+
+/** What the reader is told where an answer did not come. */
+export function failureOf(error: unknown): { code: ChatFailureCode; retryAfterS?: number | undefined } {
+  return error instanceof GatewayFault ? { code: error.code, retryAfterS: error.retryAfterS } : { code: 'chat.failed' }
+}

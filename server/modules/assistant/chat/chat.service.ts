@@ -1,0 +1,115 @@
+import type { Logger } from 'pino'
+import type { ChatRequest } from '#contract/chat.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import { defaultLanguage } from '#contract/i18n/languages.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import { searchable } from '../masking/masking.rules.ts'
+import { createChatRepo } from './chat.repo.ts'
+import type { Opening, OpenTurn } from './chat-opening.ts'
+import { type Draft, newDraft, type Outcome } from './chat-outcome.ts'
+import { answerOf, type Settle } from './chat-settling.ts'
+import { failureOf, type Material, type Reader, type Writing } from './chat-writing.ts'
+import { createLimitsRepo } from './limits.repo.ts'
+import { leaseMs } from './limits.rules.ts'
+import type { Visitor } from './visitors.ts'
+
+/** Finds what an answer can stand on, the best first. */
+export interface Knowledge {
+  search: (question: string, asked: { language: Language; before?: string }) => Promise<Source[]>
+}
+
+export interface ChatServices {
+  database: Database
+  knowledge: Knowledge
+  opening: Opening
+  writing: Writing
+  settle: Settle
+  afterwards: Pick<Afterwards, 'later'>
+  now: () => Date
+  log: Logger
+}
+
+/** The reason of a reader's signal where the server, not the reader, ends the answer. */
+export const closing = Symbol('closing')
+
+const turnsRemembered = 12
+
+/** POST /chat: a turn is opened, answered and settled. No transaction is open while anything is searched or written. */
+export function createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }: ChatServices) {
+  async function materialFor(turn: OpenTurn): Promise<Material> {
+    const { conversationId, seq, question, language } = turn
+    const past = seq > 1 ? await createChatRepo(database.prisma).before(conversationId, seq, turnsRemembered) : []
+    const before = past[0] && searchable(past[0].question)
+    const found = await knowledge.search(searchable(question), { language, ...(before !== undefined && { before }) })
+    return { found, past }
+  }
+
+  async function outcomeOf(turn: OpenTurn, draft: Draft, reader: Reader, sinceMs: number): Promise<Outcome> {
+    const first = { ...reader, tell: timed(reader, draft, sinceMs) }
+    const lasted = () => Math.round(performance.now() - sinceMs)
+    try {
+      const material = await materialFor(turn)
+      reader.signal.throwIfAborted()
+      await writing.write(turn, material, draft, first)
+      await settle(turn, draft, { state: 'answered' }, lasted())
+      return answerOf(turn, draft)
+    } catch (error) {
+      return end(turn, draft, reader, error, lasted())
+    }
+  }
+
+  async function end(turn: OpenTurn, draft: Draft, { signal }: Reader, error: unknown, durationMs: number) {
+    const isStopped = signal.aborted && signal.reason !== closing
+    const failure = signal.reason === closing ? ({ code: 'chat.unavailable' } as const) : failureOf(error)
+    if (!isStopped && failure.code === 'chat.failed') log.warn({ err: error }, 'An answer of the assistant failed')
+    try {
+      const ending = isStopped ? ({ state: 'stopped' } as const) : ({ state: 'failed', code: failure.code } as const)
+      await settle(turn, draft, ending, durationMs)
+    } catch (cause) {
+      log.error({ err: cause }, 'What came of a question could not be stored')
+    }
+    if (isStopped) return { state: 'stopped' as const }
+    return { state: 'failed' as const, ...failure, cause: error }
+  }
+
+  return {
+    /**
+     * Opens the turn of a visitor's message.
+     * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
+     */
+    ask(visitor: Visitor, { message, conversationId, language = defaultLanguage }: ChatRequest): Promise<OpenTurn> {
+      return opening.ask({ visitor, message, conversationId, language })
+    },
+
+    /** Opens a turn that answers the last question anew. @throws as `ask` */
+    again(visitor: Visitor, conversationId: string, language: Language = defaultLanguage): Promise<OpenTurn> {
+      return opening.again({ visitor, conversationId, language })
+    },
+
+    /**
+     * Answers an open turn, and stores what comes of it, whatever happens. A process that stops waits for that.
+     * @param sinceMs of performance.now(), when the visitor asked
+     */
+    answer(turn: OpenTurn, reader: Reader, sinceMs: number): Promise<Outcome> {
+      const keeping = setInterval(() => {
+        const until = new Date(now().getTime() + leaseMs)
+        createLimitsRepo(database.prisma)
+          .keepLease(turn.turnId, until)
+          .catch(() => undefined) // the next time may succeed
+      }, leaseMs / 3)
+      const outcome = outcomeOf(turn, newDraft(), reader, sinceMs).finally(() => clearInterval(keeping))
+      afterwards.later('An answer', () => outcome)
+      return outcome
+    },
+  }
+}
+
+/** Notes in the draft when the reader was first told something. */
+function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['tell'] {
+  return (text) => {
+    draft.firstTextMs ??= Math.round(performance.now() - sinceMs)
+    return reader.tell(text)
+  }
+}

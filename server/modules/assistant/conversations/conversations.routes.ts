@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/conversations.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { conversationColumns } from './conversations.columns.ts'
+import type { Conversations } from './conversations.service.ts'
+
+/** GET /admin/conversations, …/figures, …/export.csv and …/{id}; DELETE …/{id}. */
+export function conversationsRoutes(conversations: Conversations, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listConversations, (request) => conversations.page(request.query))
+
+    route(app, endpoints.getConversationFigures, () => conversations.figures())
+
+    route(
+      app,
+      endpoints.exportConversations,
+      (request, reply) => {
+        const { headings, ...query } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'conversations', conversations.all(actorOf(request), query), conversationColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+
+    route(app, endpoints.getConversation, (request) => conversations.find(request.params.id))
+
+    route(app, endpoints.eraseConversation, async (request) => {
+      await conversations.erase(actorOf(request), request.params.id)
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { GatewayFault, toldFault } from './gateway-fault.ts'
+import { type Chunk, chunkSchema, wholeSchema } from './gateway-schemas.ts'
+
+export interface GatewayUsage {
+  promptTokens: number
+  completionTokens: number
+  /** US dollars; only some gateways say it. */
+  costUsd?: number
+}
+
+/** Several times what a thousand tokens make. Characters. */
+const longestText = 20_000
+const unprintable = /(?![\t\n\r])\p{Cc}/gu
+
+/** What has been read of one answer. */
+export interface Reading {
+  usage: GatewayUsage | undefined
+  hasText: boolean
+  length: number
+  /** Half of a character that two events share. */
+  half: string
+  finish: string | undefined
+}
+
+export const createReading = (): Reading => ({
+  usage: undefined,
+  hasText: false,
+  length: 0,
+  half: '',
+  finish: undefined,
+})
+
+/** @yields pieces of text @throws GatewayFault, or what reading the body threw */
+export async function* readStream(events: AsyncIterable<unknown>, reading: Reading): AsyncGenerator<string> {
+  for await (const event of events) {
+    const chunk = chunkSchema.safeParse(event).data
+    if (!chunk) throw unreadable()
+    noteUsage(reading, chunk.usage)
+    const [choice] = chunk.choices ?? []
+    if (choice) yield* textOf(choice.delta?.content, choice.finish_reason, reading)
+  }
+}
+
+/** An answer that came in one piece. */
+export function* readWhole(body: string, reading: Reading): Generator<string> {
+  const answer = wholeSchema.safeParse(JSON.parse(body)).data
+  if (!answer) throw unreadable()
+  if (answer.error) throw toldFault(answer.error)
+  noteUsage(reading, answer.usage)
+  const [choice] = answer.choices ?? []
+  if (choice) yield* textOf(choice.message?.content, choice.finish_reason ?? 'stop', reading)
+}
+
+/** @throws GatewayFault where an answer that has ended is empty, or not whole */
+export function checkWhole({ hasText, finish }: Reading): void {
+  if (!hasText) throw new GatewayFault('chat.empty', 'The gateway’s answer is empty')
+  if (!finish) throw new GatewayFault('chat.failed', 'The gateway’s answer broke off')
+}
+
+function* textOf(content: string | null | undefined, finish: string | null | undefined, reading: Reading) {
+  if (finish === 'error') throw toldFault(undefined)
+  if (finish) reading.finish = finish
+  const text = take(content ?? '', reading)
+  if (text !== '') yield text
+}
+
+/** The text as it can be shown and kept: PostgreSQL takes no NUL, and UTF-8 no half of a character. */
+function take(content: string, reading: Reading): string {
+  const joined = (reading.half + content).replace(unprintable, '')
+  const isHalf = /[\ud800-\udbff]$/.test(joined)
+  reading.half = isHalf ? joined.slice(-1) : ''
+  const text = (isHalf ? joined.slice(0, -1) : joined).toWellFormed()
+  reading.length += text.length
+  if (reading.length > longestText) throw new GatewayFault('chat.failed', 'The gateway’s answer does not end')
+  reading.hasText ||= text.trim() !== ''
+  return text
+}
+
+function noteUsage(reading: Reading, usage: Chunk['usage']): void {
+  if (!usage) return
+  reading.usage = {
+    promptTokens: usage.prompt_tokens,
+    completionTokens: usage.completion_tokens,
+    ...(usage.cost === undefined ? {} : { costUsd: usage.cost }),
+  }
+}
+
+function unreadable(): GatewayFault {
+  return new GatewayFault('chat.error', 'The gateway’s answer is not of the shape of chat completions')
+}

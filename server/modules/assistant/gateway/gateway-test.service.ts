@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import type { gatewayTestSchema } from '#contract/settings.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { type ChatEnvironment, chatAccess } from '#server/modules/settings/index.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Gateway } from './gateway.ts'
+import { GatewayFault } from './gateway-fault.ts'
+
+interface GatewayTestServices {
+  gateway: Gateway
+  settings: SettingsSource
+  config: ChatEnvironment
+}
+
+/** "Test Connection" of the model gateway: asks for a word by what is kept now, and hangs up when it begins to come. */
+export function createGatewayTest({ gateway, settings, config }: GatewayTestServices) {
+  return {
+    /** @throws chat.not_configured; what a visitor's question would meet: one of `chatFailures` */
+    async ask(): Promise<z.infer<typeof gatewayTestSchema>> {
+      const access = chatAccess(settings.current(), config)
+      if (!access)
+        throw problem('chat.not_configured', 'Enter a key of the model gateway first (settings, Integrations)')
+      const enough = new AbortController()
+      const began = performance.now()
+      const messages = [{ role: 'user' as const, content: 'Answer with the word OK.' }]
+      try {
+        for await (const piece of gateway.stream({ access, messages, signal: enough.signal })) {
+          if ('text' in piece) return { model: access.model, firstTextMs: Math.round(performance.now() - began) }
+        }
+        throw problem('chat.empty', 'The gateway answered without a word')
+      } catch (error) {
+        throw error instanceof GatewayFault ? problemOf(error) : error
+      } finally {
+        enough.abort()
+      }
+    },
+  }
+}
+
+export type GatewayTest = ReturnType<typeof createGatewayTest>
+
+function problemOf({ code, message, retryAfterS }: GatewayFault) {
+  return problem(code, message, undefined, retryAfterS === undefined ? {} : { retryAfterS })
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { chatSourceKinds } from '#contract/chat.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
+import { Prisma } from '#prisma'
+import { type ProductRow, productRow, publicColumns } from '#server/modules/catalogue/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { countRow, readRow, readRows } from '#server/platform/rows.ts'
+
+const stemRow = z.object({ word: z.string(), stem: z.nullable(z.string()) })
+const meantRow = z.object({ word: z.string(), meant: z.string() })
+const wordRow = z.object({ word: z.string(), count: z.number() })
+
+/** One term as tsqueries: as it was asked and in other words; each in titles, in titles and words, and anywhere. */
+export interface TermQueries {
+  own: TermQuery
+  wide: TermQuery
+}
+/** Text of a tsquery; null where there is none. */
+export type TermQuery = { title: string; words: string; text: string } | null
+
+/**
+ * How well each term is met, a number a term: 0 not at all; 1 in the text, in other words; 2 there, as asked; 3 among the words, in
+ * other words; 4 in the title, in other words; 5 among the words, as asked; 6 in the title, as asked.
+ */
+const candidateRow = z.object({
+  /** A passage's key, a question's slug, a product's id. */
+  key: z.string(),
+  levels: z.array(z.number()),
+})
+export type Candidate = z.output<typeof candidateRow>
+
+const passageCandidateRow = z.extend(candidateRow, { from: z.enum(['page', 'staff']) })
+export type PassageCandidate = z.output<typeof passageCandidateRow>
+
+const passageRow = z.object({
+  from: passageCandidateRow.def.shape.from,
+  key: z.string(),
+  language: languageSchema,
+  kind: z.enum(chatSourceKinds),
+  title: z.string(),
+  text: z.string(),
+  path: z.string(),
+})
+export type PassageRow = z.output<typeof passageRow>
+
+/** Of one kind of thing: how many there are, and how many hold a word. */
+export interface WordCounts {
+  total: number
+  words: z.output<typeof wordRow>[]
+}
+
+/** Of rows `d` with their terms. */
+const levels = Prisma.sql`ARRAY(
+  SELECT CASE
+    WHEN NOT d."terms" @@ a."anywhere" THEN 0
+    WHEN d."terms" @@ a."ownTitle" THEN 6 WHEN d."terms" @@ a."ownWords" THEN 5
+    WHEN d."terms" @@ a."wideTitle" THEN 4 WHEN d."terms" @@ a."wideWords" THEN 3
+    WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
+  FROM asked a ORDER BY a."place") AS "levels"`
+
+/** One letter wrong, left out or too many in a word of six. */
+const likenessMin = 0.38
+
+/** How many of each are looked at more closely. */
+const candidatesMax = 200
+
+/** Queries that find what answers stand on. Retired products and unpublished questions are in none of them. */
+export function createKnowledgeRepo(database: DatabaseHandle) {
+  return {
+    /** The stems that PostgreSQL's English dictionary makes of words; of a word without meaning none. */
+    stems(words: string[]): Promise<z.output<typeof stemRow>[]> {
+      return readRows(database, stemRow)`
+        SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
+    },
+
+    /**
+     * What words were meant to be that nobody uses: one that pages use or a product is called by, with two letters that changed places,
+     * or else alike by trigrams. None where nothing is alike.
+     */
+    meantWords(words: string[]): Promise<z.output<typeof meantRow>[]> {
+      return readRows(database, meantRow)`
+        SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
+        CROSS JOIN LATERAL (
+          SELECT array_agg(overlay(word PLACING reverse(substr(word, place, 2)) FROM place)) AS words
+          FROM generate_series(1, length(word) - 1) AS place
+        ) AS swapped
+        CROSS JOIN LATERAL (
+          SELECT known.word FROM (
+            SELECT "word" FROM "KnowledgeWord" WHERE "word" % strange.word OR "word" = ANY(swapped.words)
+            UNION SELECT regexp_split_to_table(called.name, '[^a-z0-9]+') FROM (
+              SELECT knowledge_called("name", "nameEn", "modelNumber") AS name FROM "Product"
+              WHERE "retiredAt" IS NULL AND strange.word <% knowledge_called("name", "nameEn", "modelNumber") LIMIT 20
+            ) AS called
+          ) AS known(word)
+          WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
+            AND (similarity(known.word, strange.word) >= ${likenessMin} OR known.word = ANY(swapped.words))
+          ORDER BY known.word = ANY(swapped.words) DESC, similarity(known.word, strange.word) DESC,
+            abs(length(known.word) - length(strange.word)), known.word LIMIT 1
+        ) AS alike`
+    },
+
+    /** @param gate tsquery that each of them meets */
+    passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
+      return readRows(database, passageCandidateRow)`
+        WITH ${askedOf(terms)}
+        SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
+    },
+
+    /** @param gate tsquery that each of them meets */
+    products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
+      return readRows(database, candidateRow)`
+        WITH ${askedOf(terms)}
+        SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
+    },
+
+    /** Passages and questions by their keys, in both languages where they have both. */
+    passageRows(pages: string[], staff: string[]): Promise<PassageRow[]> {
+      return readRows(database, passageRow)`
+        SELECT 'page' AS "from", "key", "language", "kind", "title", "text", "path" FROM "Passage" WHERE "key" = ANY(${pages})
+        UNION ALL SELECT 'staff', "slug", 'zh-TW', 'question', "question", "answer", '/support#' || "slug"
+          FROM "Question" WHERE "slug" = ANY(${staff}) AND "isPublished"
+        UNION ALL SELECT 'staff', "slug", 'en', 'question', "questionEn", "answerEn", '/support#' || "slug"
+          FROM "Question" WHERE "slug" = ANY(${staff}) AND "isPublished" AND "questionEn" <> '' AND "answerEn" <> ''`
+    },
+
+    productRows(ids: string[]): Promise<ProductRow[]> {
+      return readRows(database, productRow)`
+        SELECT ${publicColumns} FROM "Product" p WHERE p."id" = ANY(${ids}::uuid[]) AND p."retiredAt" IS NULL`
+    },
+
+    /** Of all passages and questions, and of some products. */
+    async wordCounts(): Promise<{ passages: WordCounts; products: WordCounts }> {
+      const [passages, products] = await Promise.all([
+        countWords(
+          database,
+          `SELECT "terms" FROM "Passage" UNION ALL SELECT "terms" FROM "Question" WHERE "isPublished"
+          UNION ALL SELECT "termsEn" FROM "Question" WHERE "isPublished" AND "questionEn" <> ''`,
+        ),
+        countWords(database, `SELECT "terms" FROM "Product" WHERE "retiredAt" IS NULL LIMIT ${sampleMax}`),
+      ])
+      return { passages, products }
+    },
+  }
+}
+
+export type KnowledgeRepo = ReturnType<typeof createKnowledgeRepo>
+
+/** Enough to tell common words from rare ones. */
+const sampleMax = 1000
+
+/** @param rows a query of ours, as ts_stat takes it: as text */
+async function countWords(database: DatabaseHandle, rows: string): Promise<WordCounts> {
+  const [words, counted] = await Promise.all([
+    readRows(database, wordRow)`SELECT "word", "ndoc" AS "count" FROM ts_stat(${rows})`,
+    readRow(database, countRow)`SELECT count(*)::int AS "count" FROM (${Prisma.raw(rows)}) AS "rows"`,
+  ])
+  return { total: counted?.count ?? 0, words }
+}
+
+/** The terms as rows, in their order. */
+function askedOf(terms: TermQueries[]): Prisma.Sql {
+  const column = (side: keyof TermQueries, where: 'title' | 'words' | 'text') =>
+    Prisma.sql`${terms.map((term) => term[side]?.[where] ?? '')}::text[]`
+  return Prisma.sql`asked AS MATERIALIZED (
+    SELECT "place", ot::tsquery AS "ownTitle", ow::tsquery AS "ownWords", oa::tsquery AS "ownText",
+      wt::tsquery AS "wideTitle", ww::tsquery AS "wideWords", oa::tsquery || wa::tsquery AS "anywhere"
+    FROM unnest(${column('own', 'title')}, ${column('own', 'words')}, ${column('own', 'text')},
+      ${column('wide', 'title')}, ${column('wide', 'words')}, ${column('wide', 'text')}
+    ) WITH ORDINALITY AS t(ot, ow, oa, wt, ww, wa, "place"))`
+}

@@ -1,0 +1,167 @@
+import type { ChatSource } from '#contract/chat.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { ProductSummary } from '#contract/products.ts'
+import { asked, createSpelling, latinWords, productOf, summaryOf, type Term } from '#server/modules/catalogue/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
+import { passageLanguage } from './languages.rules.ts'
+import { isExactly, productText, productTitle } from './product-text.rules.ts'
+import { scoreOf } from './ranking.rules.ts'
+import { createStems } from './stems.ts'
+import { gateOf, type WeighedTerm, weighed } from './weights.rules.ts'
+import { createWordCounts } from './word-counts.ts'
+
+/** What an answer may stand on. */
+export interface Found {
+  kind: ChatSource['kind']
+  title: string
+  /** On this site, in no language. */
+  path: string
+  /** What it says, for a model and for answers made of templates. */
+  text: string
+  /** Of the text: the reader's, where there is one in it. */
+  language: Language
+  /** Of a product, as lists show it. */
+  product?: ProductSummary
+  /** 0 to 1 by how much of the question it meets; above 1, it is named in it. */
+  score: number
+}
+
+export interface Searching {
+  /** The reader's. */
+  language: Language
+  /** What was asked before, for a question that points at it. */
+  before?: string
+}
+
+export interface KnowledgeServices {
+  database: Database
+  /** Words in error are taken for those that they are like. */
+  isForgiving?: boolean
+}
+
+const foundMax = 8
+
+/** Less of what was asked than this is found by chance. */
+const coverageMin = 0.3
+const scoreMin = 0.4
+/** Of the best one's score. */
+const shareOfBest = 0.5
+/** How many of each kind are read for the last look. */
+const readMax = 12
+const candidatesWanted = 150
+/** Named to the letter. */
+const exactBonus = 1
+
+/** What the site knows: its pages, staff's questions, the catalogue as it is now. Found by full text in PostgreSQL, in both languages. */
+export function createKnowledge({ database, isForgiving = true }: KnowledgeServices) {
+  const repo = createKnowledgeRepo(database.prisma)
+  const stems = createStems(repo.stems)
+  const spelling = createSpelling(repo.meantWords)
+  const counts = createWordCounts(repo.wordCounts)
+
+  async function candidates(terms: WeighedTerm[], totals: { passages: number; products: number }) {
+    const queries = terms.map((term) => term.queries)
+    const [passages, products] = await Promise.all([
+      repo.passages(queries, gateOf(terms, 'passages', totals.passages, candidatesWanted)),
+      repo.products(queries, gateOf(terms, 'products', totals.products, candidatesWanted)),
+    ])
+    return { passages, products }
+  }
+
+  /** The question with words that nobody uses replaced by those that they were meant to be. */
+  async function spelled(question: string): Promise<string> {
+    const words = latinWords(question)
+    const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
+    const strange = words.filter((word) => shares(stemOf(word)).all === 0)
+    return spelling(question, strange)
+  }
+
+  async function find(terms: Term[], question: string, language: Language): Promise<Found[]> {
+    if (terms.length === 0) return []
+    const { shares, totals } = await counts()
+    const weighedTerms = weighed(await stems.stemmed(terms), shares)
+    const { passages, products } = await candidates(weighedTerms, totals)
+    const best = bestOf(passages, (one) => `${one.from} ${one.key}`, weighedTerms, false)
+    const bestProducts = bestOf(products, (one) => one.key, weighedTerms, true)
+    const keysOf = (from: PassageCandidate['from']) => best.flatMap(({ of }) => (of.from === from ? [of.key] : []))
+    const [rows, productRows] = await Promise.all([
+      repo.passageRows(keysOf('page'), keysOf('staff')),
+      repo.productRows(bestProducts.map(({ of }) => of.key)),
+    ])
+    const found = [
+      ...best.flatMap(({ of, score }) => {
+        const row = passageLanguage(
+          rows.filter((one) => one.from === of.from && one.key === of.key),
+          language,
+        )
+        return row ? [foundPassage(row, score)] : []
+      }),
+      ...bestProducts.flatMap(({ of, score }) => {
+        const row = productRows.find(({ id }) => id === of.key)
+        if (!row) return []
+        const [product, summary] = [productOf(row), summaryOf(row)]
+        const isNamed = isExactly(product, question)
+        const title = productTitle(product, language)
+        const text = productText(product, language)
+        return [
+          {
+            kind: 'product' as const,
+            title,
+            path: `/products/${encodeURIComponent(product.slug)}`,
+            text,
+            language,
+            product: summary,
+            score: score + (isNamed ? exactBonus : 0),
+          },
+        ]
+      }),
+    ].sort((one, other) => other.score - one.score)
+    const least = Math.min(found[0]?.score ?? 0, 1) * shareOfBest
+    return found.filter(({ score }) => score >= least).slice(0, foundMax)
+  }
+
+  return {
+    /**
+     * What says most about a question, the best first, at most eight; none where nothing is near.
+     * @param typed of up to 2,000 characters, whatever they are
+     */
+    async search(typed: string, { language, before }: Searching): Promise<Found[]> {
+      const question = isForgiving ? await spelled(typed) : typed
+      const own = asked(question)
+      const found = before && isThin(own) ? [] : await find(own.terms, question, language)
+      if (found.length > 0 || !before) return found
+      const earlier = asked(before).terms.filter((term) => !own.terms.some((one) => one.own.join() === term.own.join()))
+      return find([...own.terms, ...earlier], `${question}\n${before}`, language)
+    },
+
+    /** Words are counted anew for the next question: what the site says has changed. */
+    refresh: counts.refresh,
+  }
+}
+
+export type Knowledge = ReturnType<typeof createKnowledge>
+
+/** It says of nothing in particular what it asks. */
+function isThin({ terms, isPointing }: ReturnType<typeof asked>): boolean {
+  return isPointing || terms.every((term) => term.isAttribute || term.isCommon)
+}
+
+function bestOf<Candidate extends { levels: number[] }>(
+  all: Candidate[],
+  keyOf: (one: Candidate) => string,
+  terms: WeighedTerm[],
+  isProduct: boolean,
+): { of: Candidate; score: number }[] {
+  const best = new Map<string, { of: Candidate; score: number }>()
+  for (const of of all) {
+    const { score, coverage } = scoreOf(terms, of.levels, isProduct)
+    if (coverage < coverageMin || score < scoreMin) continue
+    if (score > (best.get(keyOf(of))?.score ?? 0)) best.set(keyOf(of), { of, score })
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score).slice(0, readMax)
+}
+
+function foundPassage({ kind, title, path, text, language }: PassageRow, score: number): Found {
+  return { kind, title, path, text, language, score }
+}

@@ -1,0 +1,57 @@
+import { marketNames } from '#content/markets.copy.ts'
+import { readings, type Service, services } from '#content/readings.copy.ts'
+import { type Regulation, regulations } from '#content/regulations.copy.ts'
+import { deviceNames } from '#content/solutions/devices.copy.ts'
+import { bracketed, colon } from '#contract/i18n/punctuation.ts'
+import { type Market, markets } from '#contract/markets.ts'
+import { both, lines, named, type Piece, sentences } from '../piece.ts'
+
+/** Laws, rules and schemes of each market, and what is measured for them. */
+export const regulationPassages: Piece[] = markets.flatMap((market) => [
+  ...regulations[market].map((regulation) => regulationPiece(market, regulation)),
+  readingsPiece(market),
+])
+
+function pageOf(market: Market): string {
+  return market === 'hong-kong' ? '/esg-compliance' : `/esg-compliance?market=${market}`
+}
+
+function regulationPiece(market: Market, { id, name, issuer, asks, sinceText, isVoluntary }: Regulation): Piece {
+  return {
+    key: `regulation:${market}:${id}`,
+    kind: 'regulation',
+    title: named(marketNames[market], name),
+    text: sentences([
+      asks,
+      sinceText,
+      issuer,
+      isVoluntary ? { 'zh-TW': '自願參與', en: 'Voluntary' } : { 'zh-TW': '強制規定', en: 'Mandatory' },
+    ]),
+    words: { 'zh-TW': 'ESG 法規 條例 規定 合規 要求', en: 'ESG regulation law rule compliance requirement' },
+    path: `${pageOf(market)}#${id}`,
+  }
+}
+
+function readingsPiece(market: Market): Piece {
+  return {
+    key: `readings:${market}`,
+    kind: 'regulation',
+    title: named(marketNames[market], {
+      'zh-TW': '合規披露用哪些感測讀數',
+      en: 'which sensor readings serve compliance and disclosure',
+    }),
+    text: lines(services[market].map(servicePart)),
+    words: {
+      'zh-TW': 'ESG 範圍二排放 數據 用電 能源審核 碳排放',
+      en: 'ESG scope 2 emissions readings data electricity energy audit carbon',
+    },
+    path: `${pageOf(market)}#readings`,
+  }
+}
+
+function servicePart({ kind, serves }: Service) {
+  return both(
+    (language) =>
+      `${deviceNames[kind][language]}${bracketed[language](readings[kind][language])}${colon[language]}${serves[language]}`,
+  )
+}

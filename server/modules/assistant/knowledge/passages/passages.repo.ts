@@ -1,0 +1,31 @@
+import { wordsOfConcepts } from '#server/modules/catalogue/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { editionOfPassages, type Passage } from './passages.ts'
+
+/** Of advisory locks, the one that writing passages takes: instances that start together take turns. */
+const lockId = 7_203_071
+
+/** Shorter words are not told apart from others by their letters. */
+const wordMin = 4
+
+/** Brings the passages in the database to what content/ says now. Where they are of this edition already, that is all it looks at. */
+export async function writePassages({ prisma }: Database): Promise<void> {
+  const { edition, passages } = editionOfPassages()
+  const isWritten = async (database: Pick<Database['prisma'], 'passage'>) =>
+    (await database.passage.findFirst({ where: { edition }, select: { key: true } })) !== null
+  if (await isWritten(prisma)) return
+  await prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
+    if (await isWritten(tx)) return
+    await tx.passage.deleteMany()
+    await tx.passage.createMany({ data: passages.map((passage) => ({ ...passage, edition })) })
+    await tx.knowledgeWord.deleteMany()
+    await tx.knowledgeWord.createMany({ data: wordsOf(passages).map((word) => ({ word })) })
+  })
+}
+
+function wordsOf(passages: Passage[]): string[] {
+  const texts = passages.map(({ title, text, words }) => `${title} ${text} ${words}`.toLowerCase())
+  const words = [...wordsOfConcepts(), ...texts.flatMap((text) => text.match(/[a-z]+/g) ?? [])]
+  return [...new Set(words)].filter((word) => word.length >= wordMin)
+}

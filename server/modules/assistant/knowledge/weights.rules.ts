@@ -1,0 +1,135 @@
+import type { Phrase, Term } from '#server/modules/catalogue/index.ts'
+import type { TermQueries, TermQuery, WordCounts } from './knowledge.repo.ts'
+
+/** What share of all passages, of all products and of both hold a word: 0 to 1. */
+export type Shares = (word: string) => Share
+export interface Share {
+  passages: number
+  products: number
+  all: number
+}
+
+/** @returns shares of words that were counted; of the rest, none */
+export function sharesOf({ passages, products }: { passages: WordCounts; products: WordCounts }): Shares {
+  const of = ({ words }: WordCounts) => new Map(words.map(({ word, count }) => [word, count] as const))
+  const [inPassages, inProducts] = [of(passages), of(products)]
+  return (word) => {
+    const [some, others] = [inPassages.get(word) ?? 0, inProducts.get(word) ?? 0]
+    return {
+      passages: some / Math.max(passages.total, 1),
+      products: others / Math.max(products.total, 1),
+      all: (some + others) / Math.max(passages.total + products.total, 1),
+    }
+  }
+}
+
+/** A term with its words as the database knows them, and what it counts. */
+export interface WeighedTerm extends Term {
+  /** 0 to 1: nobody else's word counts most, everybody's least. */
+  weight: number
+  queries: TermQueries
+  /** The greater of both shares of what it finds, estimated. */
+  share: Share
+  /** The same of how it was asked alone. */
+  ownShare: Share
+}
+
+/** Below this share, a word is as rare as can be. */
+const rarest = 0.004
+
+/** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
+const unknownWord = 0.5
+/** A number that nothing here has says how many are meant, not of what; a year says of what. */
+const unknownNumber = 0.1
+/** What concepts count at least: they are what this site is about. */
+const conceptLeast = 0.7
+const common = 0.25
+/** A pair of signs that nobody wrote, beside one that somebody did, lies across two words. */
+const acrossWords = 0.05
+/** Two pairs make a word of three signs. */
+const pairShare = 0.6
+
+/** @param terms with stems in place of Latin words */
+export function weighed(terms: Term[], shares: Shares): WeighedTerm[] {
+  const isKnown = (term: Term | undefined) => term?.kind === 'pair' && shareOf(term.own, shares).all > 0
+  return terms.map((term, place) => {
+    const [own, wide] = [shareOf(term.own, shares), shareOf(term.wide, shares)]
+    const share = own.all > wide.all ? own : wide
+    const isAcross = share.all === 0 && (isKnown(terms[place - 1]) || isKnown(terms[place + 1]))
+    const rarity = share.all === 0 ? unknownWeight(term) : rarityOf(share.all)
+    const weight = weightOf(term, isAcross ? acrossWords : rarity)
+    return { ...term, weight, share, ownShare: own, queries: { own: queryOf(term.own), wide: queryOf(term.wide) } }
+  })
+}
+
+const count = /^(?!(?:19|20)\d\d$)\d+$/
+
+function unknownWeight({ own }: Term): number {
+  return own.every((phrase) => phrase.every((word) => count.test(word))) ? unknownNumber : unknownWord
+}
+
+function weightOf({ kind, isCommon }: Term, rarity: number): number {
+  if (kind === 'concept') return isCommon ? common : conceptLeast + (1 - conceptLeast) * rarity
+  return kind === 'pair' ? rarity * pairShare : rarity
+}
+
+function rarityOf(share: number): number {
+  return Math.max(0.15, Math.log(Math.max(share, rarest)) / Math.log(rarest))
+}
+
+/** Of documents that hold any of the phrases: no more than hold the rarest word of each. */
+function shareOf(phrases: Phrase[], shares: Shares): Share {
+  const each = phrases.map((phrase) => phrase.map(shares))
+  const of = (side: keyof Share) =>
+    Math.min(
+      1,
+      each.reduce((total, words) => total + Math.min(...words.map((word) => word[side])), 0),
+    )
+  return { passages: of('passages'), products: of('products'), all: of('all') }
+}
+
+/** @returns null where there is no phrase */
+function queryOf(phrases: Phrase[]): TermQuery {
+  if (phrases.length === 0) return null
+  const within = (labels: string) =>
+    [...new Set(phrases.map((phrase) => `(${phrase.map((word) => `'${word}'${labels}`).join(' & ')})`))].join(' | ')
+  return { title: within(':A'), words: within(':AB'), text: within('') }
+}
+
+/**
+ * What a candidate must hold to be looked at: any of the rarest terms, until they find enough; of the common ones that are left,
+ * any two of the first few.
+ * @param side whose shares count
+ * @param total how many there are
+ * @param enough candidates
+ */
+export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', total: number, enough: number): string {
+  const telling = terms.filter((term) => side === 'passages' || !term.isOfEveryProduct)
+  const ordered = (telling.length > 0 ? telling : terms).toSorted((one, other) => one.share[side] - other.share[side])
+  let expected = 0
+  const common = ordered.filter((term) => {
+    expected += term.share[side] * total
+    return expected > enough
+  })
+  const rare = ordered.slice(0, ordered.length - common.length)
+  const together = common.slice(0, togetherMax).map((term) => `(${asAsked(term, side)})`)
+  return [...rare.map(anyOf), ...(together.length > 1 ? pairsOf(together) : together)]
+    .map((gate) => `(${gate})`)
+    .join(' | ')
+}
+
+const togetherMax = 3
+
+/** Any two of them. */
+function pairsOf(queries: string[]): string[] {
+  return queries.flatMap((one, place) => queries.slice(place + 1).map((other) => `${one} & ${other}`))
+}
+
+/** Where anything has it as it was asked, other words for it are not looked for: of common words that would be most of all. */
+function asAsked(term: WeighedTerm, side: 'passages' | 'products'): string {
+  return term.ownShare[side] > 0 && term.queries.own ? term.queries.own.text : anyOf(term)
+}
+
+function anyOf({ queries }: WeighedTerm): string {
+  return [queries.own?.text, queries.wide?.text].filter(Boolean).join(' | ')
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/questions.ts'
+import { publicQuestionsSchema } from '#contract/questions.ts'
+import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
+import { route } from '#server/platform/route.ts'
+import type { Questions } from './questions.service.ts'
+
+/** GET /questions: what staff have written, for /support; kept as bytes until a question changes. */
+export function questionsRoutes(questions: Questions, cache: CatalogueCache): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listQuestions, async (request, reply) => {
+      await cache.answer(request, reply, { schema: publicQuestionsSchema, read: () => questions.published() })
+      return reply
+    })
+  }
+}

@@ -1,0 +1,243 @@
+import PDFDocument from 'pdfkit'
+import { create } from 'qrcode'
+import { type Language, otherLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site.ts'
+import { pageOfWords } from '#server/platform/documents/document.words.ts'
+import { setBrandMark } from '#server/platform/documents/document-brand.ts'
+import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { setTable, type TableRow } from '#server/platform/documents/document-table.ts'
+import {
+  asArtifact,
+  bytesOf,
+  colours,
+  heightOf,
+  page,
+  rule,
+  type Sheet,
+  sizes,
+  splitAt,
+  write,
+} from '#server/platform/documents/document-type.ts'
+import { type DatasheetContent, dateOf, separator } from './datasheets.rules.ts'
+import { datasheetCopy } from './datasheets.words.ts'
+import { drawPicture, type Picture } from './datasheets-picture.ts'
+
+export interface Datasheet {
+  language: Language
+  content: DatasheetContent
+  site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
+  /** Absolute address of the product's page. */
+  address: string
+  picture: Picture
+  /** When the day of issue began: the same input makes the same bytes. */
+  issuedAt: Date
+}
+
+const language = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+const textWidth = page.right - page.left
+const asideWidth = 180
+const introductionWidth = textWidth - asideWidth - 28
+const footerTop = 786
+/** A longer description goes under the picture, over the width of the page. */
+const besideMaxHeight = 150
+
+/** Sets a datasheet in A4. */
+export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
+  const datasheet = { ...given, content: printableContent(given.content, fonts) }
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: language[given.language],
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: infoOf(given),
+  })
+  const made = bytesOf(doc)
+  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  setPages(doc, datasheet)
+  doc.end()
+  return made
+}
+
+function infoOf({ content, language, site, issuedAt }: Datasheet): PDFKit.DocumentInfo {
+  return {
+    Title: `${content.name} ${datasheetCopy.title[language]}`,
+    Author: site.name[language],
+    CreationDate: issuedAt,
+    ModDate: issuedAt,
+  }
+}
+
+function printableContent(content: DatasheetContent, { covers }: Fonts): DatasheetContent {
+  const text = (given: string) => printable(given, covers)
+  const rows = (given: TableRow[]) => given.map((row) => ({ ...row, label: text(row.label), value: text(row.value) }))
+  return {
+    ...content,
+    name: text(content.name),
+    otherName: content.otherName && text(content.otherName),
+    kind: text(content.kind),
+    codes: rows(content.codes),
+    description: content.description && text(content.description),
+    tags: content.tags.map(text),
+    prices: rows(content.prices),
+    specifications: rows(content.specifications),
+    features: rows(content.features),
+  }
+}
+
+function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet): void {
+  const { content, language } = datasheet
+  const part = doc.struct('Document')
+  doc.addStructure(part)
+  const sheet: Sheet = {
+    doc,
+    language,
+    part,
+    y: 0,
+    turn() {
+      doc.addPage()
+      setRunningHead(sheet, datasheet)
+      sheet.y = page.top
+    },
+  }
+  doc.addPage()
+  setLetterhead(sheet, datasheet)
+  setIntroduction(sheet, datasheet)
+  setTable(sheet, { title: datasheetCopy.pricing[language], rows: content.prices, values: 'figures' })
+  setTable(sheet, { title: datasheetCopy.specifications[language], rows: content.specifications, values: 'text' })
+  setTable(sheet, { title: datasheetCopy.features[language], rows: content.features, values: 'text' })
+  part.end()
+  setFooters(sheet, datasheet)
+}
+
+/** The first page's head: whose sheet this is, and of which day. */
+function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): void {
+  const other = otherLanguage(language)
+  asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
+  const names = { x: page.left + 40, width: introductionWidth - 40 }
+  write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })
+  write(sheet, site.name[other], { ...names, y: 49 }, { size: sizes.small, colour: colours.quiet })
+  const aside = { x: page.right - asideWidth, width: asideWidth }
+  const issued = `${datasheetCopy.issued[language]} ${dateOf(issuedAt, language)}`
+  write(sheet, datasheetCopy.title[language], { ...aside, y: 31 }, { size: sizes.lead, align: 'right' })
+  write(sheet, issued, { ...aside, y: 49 }, { size: sizes.small, colour: colours.quiet, align: 'right' })
+  rule(sheet, 76, colours.ink, 0.75)
+  sheet.y = 92
+}
+
+/** The head of the pages that follow: which product, made when. */
+function setRunningHead(sheet: Sheet, { content, issuedAt, language }: Datasheet): void {
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  const [name] = splitAt(sheet, content.name, textWidth - asideWidth, 2 * sizes.fine, style)
+  asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 36, 16))
+  write(sheet, name, { x: page.left + 24, y: 38.5, width: textWidth - asideWidth }, style)
+  const date = dateOf(issuedAt, language)
+  write(sheet, date, { x: page.right - asideWidth, y: 38.5, width: asideWidth }, { ...style, align: 'right' })
+  rule(sheet, 60, colours.hairline)
+}
+
+/** Name and description beside the picture. */
+function setIntroduction(sheet: Sheet, datasheet: Datasheet): void {
+  const { description } = datasheet.content
+  const top = sheet.y
+  setNames(sheet, datasheet)
+  const style = { size: sizes.lead }
+  const isShort = description && heightOf(sheet, description, introductionWidth, style) <= besideMaxHeight
+  if (description && isShort) sheet.y += write(sheet, description, { ...beside, y: sheet.y + 8 }, style) + 8
+  setTags(sheet, datasheet)
+  sheet.y = Math.max(sheet.y, setAside(sheet, datasheet, top))
+  if (description && !isShort) setLongText(sheet, description)
+}
+
+const beside = { x: page.left, width: introductionWidth }
+
+function setNames(sheet: Sheet, { content }: Datasheet): void {
+  const quiet = { size: sizes.small, colour: colours.quiet }
+  sheet.y += write(sheet, content.kind, { ...beside, y: sheet.y }, { ...quiet, colour: colours.signal })
+  const size = content.name.length > longNameCharacters ? sizes.heading : sizes.title
+  sheet.y += write(sheet, content.name, { ...beside, y: sheet.y }, { size, bold: true, leading: 1.3, role: 'H1' }) + 2
+  const lesser = { size: sizes.lead, colour: colours.quiet }
+  if (content.otherName) sheet.y += write(sheet, content.otherName, { ...beside, y: sheet.y }, lesser)
+  sheet.y += 4
+  const codes = content.codes.map(({ label, value }) => `${label} ${value}`).join('   ')
+  if (codes) sheet.y += write(sheet, codes, { ...beside, y: sheet.y }, quiet)
+}
+
+function setTags(sheet: Sheet, { content, language }: Datasheet): void {
+  const quiet = { size: sizes.small, colour: colours.quiet }
+  const [tags] = splitAt(sheet, content.tags.join(separator[language]), introductionWidth, tagsMaxHeight, quiet)
+  const lines = [tags, content.isMachineTranslated ? datasheetCopy.machineTranslated[language] : '']
+  for (const line of lines.filter(Boolean)) sheet.y += write(sheet, line, { ...beside, y: sheet.y + 8 }, quiet) + 8
+}
+
+/** Over as many pages as it takes. */
+function setLongText(sheet: Sheet, text: string): void {
+  const style = { size: sizes.body }
+  let rest = text
+  sheet.y += 14
+  if (page.bottom - sheet.y < 4 * sizes.body) sheet.turn()
+  while (rest) {
+    const [part, after] = splitAt(sheet, rest, textWidth, page.bottom - sheet.y, style)
+    sheet.y += write(sheet, part, { x: page.left, y: sheet.y, width: textWidth }, style)
+    rest = after
+    if (rest) sheet.turn()
+  }
+}
+
+/** The picture, and beneath it the way to the page. Returns where they end. */
+function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: number): number {
+  const x = page.right - asideWidth
+  const plateHeight = asideWidth * 0.75
+  const box = { x: x + 8, y: top + 6, width: asideWidth - 16, height: plateHeight - 12 }
+  asArtifact(sheet, () => {
+    sheet.doc.roundedRect(x, top, asideWidth, plateHeight, 5).fill(colours.sunken)
+    drawPicture(sheet.doc, picture, box)
+  })
+  const codeTop = top + plateHeight + 12
+  asArtifact(sheet, () => setCode(sheet.doc, address, { x, y: codeTop, size: codeSize }))
+  const words = { x: x + codeSize + 10, width: asideWidth - codeSize - 10 }
+  const height = write(sheet, datasheetCopy.online[language], { ...words, y: codeTop - 2 }, { size: sizes.fine })
+  const spoken = address.replace(/^https?:\/\//, '')
+  write(sheet, spoken, { ...words, y: codeTop + height }, { size: sizes.fine, colour: colours.signal })
+  sheet.doc.link(x, codeTop, asideWidth, codeSize, address)
+  return codeTop + codeSize
+}
+
+const tagsMaxHeight = 45
+const codeSize = 62
+const longNameCharacters = 48
+
+/** A QR code, drawn a run of dark squares at a time. */
+function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const side = size / modules.size
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      let end = column
+      while (end < modules.size && modules.get(row, end)) end += 1
+      if (end > column) doc.rect(x + column * side, y + row * side, (end - column) * side, side)
+      column = end
+    }
+  }
+  doc.fill(colours.ink)
+}
+
+/** Whom to ask, what counts, and which page of how many this is: at the foot of each, once all are known. */
+function setFooters(sheet: Sheet, { site, language }: Datasheet): void {
+  const { count } = sheet.doc.bufferedPageRange()
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  const ways = [site.name[language], site.phone, site.email, site.address[language]].join('    ')
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    rule(sheet, footerTop, colours.hairline)
+    const words = { x: page.left, width: textWidth - 80 }
+    write(sheet, ways, { ...words, y: footerTop + 6 }, { ...style, colour: colours.ink })
+    write(sheet, datasheetCopy.legal[language], { ...words, y: footerTop + 19 }, style)
+    const number = pageOfWords[language](index + 1, count)
+    write(sheet, number, { x: page.right - 80, y: footerTop + 6, width: 80 }, { ...style, align: 'right' })
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/catalogue.ts'
+import { answerOf, sendAnswer } from '#server/platform/answers.ts'
+import { originOf } from '#server/platform/origin.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import type { CatalogueCache } from '../products/catalogue-cache.ts'
+import { dayOf } from './datasheets.rules.ts'
+import { createDatasheetsService, type DatasheetsServices } from './datasheets.service.ts'
+
+interface Services extends Omit<DatasheetsServices, 'now'> {
+  cache: CatalogueCache
+  publicUrl: string | undefined
+}
+
+/** GET /products/{slug}/datasheet.pdf, kept until the catalogue changes or the day is over. */
+export function datasheetsRoutes({ cache, publicUrl, ...services }: Services, limit: VisitorLimit): FastifyPluginAsync {
+  const now = () => new Date()
+  const datasheets = createDatasheetsService({ ...services, now })
+  return async (app) => {
+    route(
+      app,
+      endpoints.getProductDatasheet,
+      async (request, reply) => {
+        const origin = originOf(request, publicUrl)
+        const wanted = { ...request.params, ...request.query, origin }
+        const key = `datasheet ${JSON.stringify(wanted)} ${dayOf(now()).toISOString()}`
+        const answer = await cache.keep(key, async () => {
+          const { bytes, disposition } = await datasheets.make(wanted)
+          return { ...answerOf(bytes, 'application/pdf'), disposition }
+        })
+        sendAnswer(request, reply, answer)
+        return reply
+      },
+      { onRequest: limit },
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import { halfIn, orChinese } from '#contract/i18n/in-language.ts'
+import { dateLocales, type Language } from '#contract/i18n/languages.ts'
+import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/prices.ts'
+import { categoryLabels, type FeatureGroup, type Product, type Specification } from '#contract/products.ts'
+import type { TableRow } from '#server/platform/documents/document-table.ts'
+import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
+
+/** What a datasheet says of a product, in one language. */
+export interface DatasheetContent {
+  name: string
+  /** The name in the site's other language, where there is one. */
+  otherName: string | undefined
+  /** Category and use. */
+  kind: string
+  codes: TableRow[]
+  description: string | undefined
+  isMachineTranslated: boolean
+  tags: string[]
+  prices: TableRow[]
+  specifications: TableRow[]
+  features: TableRow[]
+}
+
+/** The catalogue's text in a language, or in Chinese where there is no English. */
+export function contentOf(product: Product, language: Language): DatasheetContent {
+  const shown = orChinese(product.nameEn ? 'nameEn' : null, 'name', language)
+  const described = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
+  const otherName = product[shown === 'name' ? 'nameEn' : 'name']
+  const use = product.subcategory && halfIn(product.subcategory, language)
+  return {
+    name: product[shown] ?? product.name,
+    otherName: otherName && otherName !== product[shown] ? otherName : undefined,
+    kind: [categoryLabels[product.category][language], use].filter(Boolean).join(separator[language]),
+    codes: codesOf(product, language),
+    description: product[described] ?? undefined,
+    isMachineTranslated: [shown, described].some((field) => product.machineTranslated.some((name) => name === field)),
+    tags: product.tags,
+    prices: pricesOf(product, language),
+    specifications: orChinese(filled(product.specificationsEn), product.specifications, language).map(rowOf),
+    features: orChinese(filled(product.featuresEn), product.features, language).flatMap(groupRows),
+  }
+}
+
+function filled<One>(list: One[]): One[] | undefined {
+  return list.length > 0 ? list : undefined
+}
+
+/** The Chinese dot is as wide as a sign. */
+export const separator: Record<Language, string> = { 'zh-TW': '·', en: ' · ' }
+
+function codesOf(product: Product, language: Language): TableRow[] {
+  const codes = [
+    [datasheetCopy.model[language], product.modelNumber],
+    [datasheetCopy.sku[language], product.sku],
+    [datasheetCopy.manufacturerCode[language], product.manufacturerCode],
+  ] as const
+  return codes.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
+function pricesOf(product: Product, language: Language): TableRow[] {
+  const { msrp, period, connectivity } = product.price
+  const value = msrp === null ? datasheetCopy.priceOnRequest[language] : hkd(msrp) + periodCopy[period][language]
+  const list = { label: datasheetCopy.listPrice[language], value }
+  const { parts, total } = firstYearOf(product)
+  if (total === null) return [list]
+  const plan = connectivity.description ?? (connectivity.type && connectivityCopy[connectivity.type])
+  const rows = parts.map((part) => ({
+    label: [part.label[language], part.kind === 'connectivity' && plan].filter(Boolean).join(separator[language]),
+    value: partOf(part, language),
+  }))
+  return [list, ...rows, { label: totalLabels.firstYear[language], value: hkd(total), emphasis: 'total' }]
+}
+
+function partOf({ amount, isYearly }: FirstYearPart, language: Language): string {
+  if (amount === null) return datasheetCopy.notApplicable[language]
+  if (amount === 0) return datasheetCopy.free[language]
+  return hkd(amount) + (isYearly ? periodCopy.year[language] : '')
+}
+
+const figures = new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
+
+function hkd(amount: number): string {
+  return `HK$${figures.format(amount)}`
+}
+
+function rowOf({ name, value, unit }: Specification): TableRow {
+  return { label: name, value: unit ? `${value} ${unit}` : value }
+}
+
+function groupRows({ category, items }: FeatureGroup): TableRow[] {
+  const rows = items.map(({ feature, value }) => ({ label: feature, value }))
+  return category ? [{ label: category, value: '', emphasis: 'group' }, ...rows] : rows
+}
+
+/** The date in Hong Kong, in words. */
+export function dateOf(time: Date, language: Language): string {
+  const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
+  return new Intl.DateTimeFormat(dateLocales[language], style).format(time)
+}
+
+/** Midnight at which the day began in Hong Kong, which has no summer time: what is made on one day says one time. */
+export function dayOf(time: Date): Date {
+  const offsetMs = 8 * 3_600_000
+  const dayMs = 24 * 3_600_000
+  return new Date(Math.floor((time.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
+}
+
+/** Of the product's name. A longer header, in which a Chinese sign takes nine bytes, is more than some proxies let through. */
+const fileNameMax = 60
+
+/** Names the file for the shelf it will lie on (RFC 6266, RFC 5987). */
+export function dispositionOf(product: Product, content: DatasheetContent, language: Language): string {
+  const words = [
+    [...content.name].slice(0, fileNameMax).join(''),
+    product.modelNumber ?? product.sku,
+    datasheetCopy.title[language],
+  ]
+  const name = `${words.filter(Boolean).join(' ')}.pdf`.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${product.slug.replace(/[^\w.-]/g, '_')}-datasheet.pdf"; filename*=UTF-8''${encoded}`
+}

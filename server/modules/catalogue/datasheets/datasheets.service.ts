@@ -1,0 +1,40 @@
+import { type Language, pathPrefixes } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site.ts'
+import { loadFonts } from '#server/platform/documents/document-fonts.ts'
+import type { ImagesRepo } from '../images/images.repo.ts'
+import type { ProductsService } from '../products/products.service.ts'
+import { contentOf, dayOf, dispositionOf } from './datasheets.rules.ts'
+import { setDatasheet } from './datasheets-pdf.ts'
+import { pictureOf } from './datasheets-picture.ts'
+
+export interface DatasheetsServices {
+  products: Pick<ProductsService, 'detail'>
+  images: Pick<ImagesRepo, 'find'>
+  site: () => Site
+  now: () => Date
+}
+
+export interface DatasheetWanted {
+  slug: string
+  language: Language
+  /** Where the site is, for the way back to it. */
+  origin: string
+}
+
+/** A product's datasheet: made of the catalogue, the same on the same day. */
+export function createDatasheetsService({ products, images, site, now }: DatasheetsServices) {
+  return {
+    /** @throws product.not_found, product.retired */
+    async make({ slug, language, origin }: DatasheetWanted): Promise<{ bytes: Buffer; disposition: string }> {
+      const product = await products.detail(slug)
+      const [fonts, picture] = await Promise.all([loadFonts(), pictureOf(product, images)])
+      const content = contentOf(product, language)
+      const address = `${origin}${pathPrefixes[language]}/products/${encodeURIComponent(product.slug)}`
+      const bytes = await setDatasheet(
+        { language, content, site: site(), address, picture, issuedAt: dayOf(now()) },
+        fonts,
+      )
+      return { bytes, disposition: dispositionOf(product, content, language) }
+    },
+  }
+}

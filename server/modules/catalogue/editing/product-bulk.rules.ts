@@ -1,0 +1,47 @@
+import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { BulkAction } from '#contract/product-edits.ts'
+import { fitsColumn, toCents } from '../prices-stock/prices.rules.ts'
+import { readPrice, withAmount } from '../prices-stock/prices-reading.rules.ts'
+import { readCategory } from '../products/categories.rules.ts'
+
+/** What a bulk change makes of one product; `undefined` where its price would be an amount that does not fit. */
+export function bulkEditOf(
+  action: BulkAction,
+  record: CatalogueRecord,
+): { record?: Partial<CatalogueRecord>; retired?: boolean } | undefined {
+  switch (action.action) {
+    case 'retire':
+      return { retired: true }
+    case 'restore':
+      return { retired: false }
+    case 'stock':
+      return { record: { availability: String(action.quantity) } }
+    case 'category':
+      return isOf(action.category, record.category) ? {} : { record: { category: action.category } }
+    case 'price':
+      return pricedAs(action.change, record)
+  }
+}
+
+/** However it is written. */
+function isOf(category: string, text: string | null): boolean {
+  return text !== null && readCategory(text) === category
+}
+
+type PriceChange = Extract<BulkAction, { action: 'price' }>['change']
+
+/** A price that is by the month stays so. By percent, what has no price has none afterwards. */
+function pricedAs(change: PriceChange, { msrp }: CatalogueRecord): { record?: Partial<CatalogueRecord> } | undefined {
+  const present = msrp === null ? undefined : readPrice(msrp)
+  if (change.kind === 'percent' && !present) return {}
+  const amount = amountOf(change, present?.amount ?? new Big(0))
+  if (!fitsColumn(amount)) return undefined
+  if (present?.amount.eq(amount)) return {}
+  return { record: { msrp: msrp !== null && present ? withAmount(msrp, amount) : amount.toFixed() } }
+}
+
+function amountOf(change: PriceChange, present: Big): Big {
+  if (change.kind === 'amount') return toCents(new Big(change.amount))
+  return toCents(present.times(new Big(100).plus(change.percent)).div(100))
+}

@@ -1,0 +1,122 @@
+import Big from 'big.js'
+import type { ProductIssue } from '#contract/data-quality.ts'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
+import { unreadablePrices } from '../prices-stock/prices-derive.ts'
+import { readCategory } from '../products/categories.rules.ts'
+import type { DerivedProduct } from '../products/products-columns.repo.ts'
+
+/** What a side says of a product: its record, and whether it is retired. */
+export interface Said {
+  record: CatalogueRecord
+  retired: boolean
+}
+
+/** The value of a field that can change. */
+export function fieldOf({ record, retired }: Said, field: ChangeField): RecordValue {
+  return field === 'retired' ? retired : record[field]
+}
+
+/** Whether two values of a field say the same: tags in order, pictures by their keys, since their links change. */
+export function isSame(field: ChangeField, one: RecordValue, other: RecordValue): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return JSON.stringify(one.map(comparable)) === JSON.stringify(other.map(comparable))
+  }
+  return one === other || (field === 'retired' && Boolean(one) === Boolean(other))
+}
+
+function comparable(item: string | { key: string }): string {
+  return typeof item === 'string' ? item : item.key
+}
+
+/** What `after` says otherwise than `before`, in the order of the fields. */
+export function changedFields(before: Said, after: Said): FieldChange[] {
+  return changeFields.flatMap((field) => {
+    const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
+    return isSame(field, from, to) ? [] : [{ field, from, to }]
+  })
+}
+
+/** What differs from what Notion and we agreed on; nothing where there never was an agreement. */
+export function pendingFields(
+  record: CatalogueRecord,
+  retired: boolean,
+  synced: CatalogueRecord | null,
+  syncedRetired: boolean,
+): ChangeField[] {
+  if (synced === null) return []
+  const agreed = { record: synced, retired: syncedRetired }
+  return changedFields(agreed, { record, retired }).map(({ field }) => field)
+}
+
+/** The same with these changes made, or taken back. */
+export function applyChanges(said: Said, changes: FieldChange[], side: 'to' | 'from' = 'to'): Said {
+  const values = Object.fromEntries(changes.map((change) => [change.field, change[side]]))
+  const { retired, ...fields } = values
+  return {
+    record: { ...said.record, ...fields },
+    retired: typeof retired === 'boolean' ? retired : said.retired,
+  }
+}
+
+/** Whether a field of the record holds nothing. */
+export function isBlank(record: CatalogueRecord, field: RecordField): boolean {
+  const value = record[field]
+  return value === null || value.length === 0
+}
+
+/** What a record says at all, as changes from nothing. */
+export function statedFields(record: CatalogueRecord): FieldChange[] {
+  return recordFields.flatMap((field) =>
+    isBlank(record, field) ? [] : [{ field, from: Array.isArray(record[field]) ? [] : null, to: record[field] }],
+  )
+}
+
+type Described = Pick<
+  DerivedProduct,
+  'name' | 'nameEn' | 'description' | 'descriptionEn' | 'msrp' | 'minSellingPrice' | 'margin' | 'hkdCost'
+>
+
+/**
+ * What staff should mend of a product (contract/data-quality.ts), but for a SKU that another has too, which takes the other rows.
+ * @param product its columns, translations included
+ * @param storedImages the pictures whose bytes are kept
+ */
+export function issuesOf(
+  record: CatalogueRecord,
+  product: Described,
+  storedImages: readonly { key: string }[],
+): ProductIssue[] {
+  const issues: [ProductIssue, boolean][] = [
+    ['missing-chinese', lacksChinese(product)],
+    ['missing-english', lacksEnglish(product)],
+    ['no-price', product.msrp === null],
+    ['unreadable-price', unreadablePrices(record).length > 0],
+    ['margin-below-minimum', isMarginTooLow(product)],
+    ['unknown-category', record.category === null || readCategory(record.category) === undefined],
+    ['dead-image', record.images.some(({ key }) => !storedImages.some((stored) => stored.key === key))],
+  ]
+  return issues.flatMap(([issue, holds]) => (holds ? [issue] : []))
+}
+
+function hasChinese(text: string | null): boolean {
+  return Boolean(text?.match(/\p{Script=Han}/u))
+}
+
+/** A description that is there in one language only must be in Chinese. */
+function lacksChinese({ name, description, descriptionEn }: Described): boolean {
+  return !hasChinese(name) || ((description ?? descriptionEn) !== null && !hasChinese(description))
+}
+
+/** A text without Chinese where Chinese belongs is the English one: then only the Chinese is missing. */
+function lacksEnglish({ name, nameEn, description, descriptionEn }: Described): boolean {
+  return (!nameEn && hasChinese(name)) || (!descriptionEn && hasChinese(description))
+}
+
+/** Sold at its minimum price, a product leaves its margin, in percent of that price, over its cost. */
+function isMarginTooLow({ minSellingPrice, margin, hkdCost }: Described): boolean {
+  if (minSellingPrice === null || hkdCost === null) return false
+  const price = new Big(minSellingPrice)
+  return price.minus(hkdCost).lt(price.times(margin).div(100))
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { changeFieldSchema, storedRecordSchema } from '#contract/product-edits.ts'
+import { machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
+import { syncNoteSchema } from '#contract/sync-notes.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
+import { storedImageSchema } from '../products/products.repo.ts'
+import { allDerived, derivedRow } from '../products/products-columns.repo.ts'
+import { issuesColumn } from '../staff-products/product-quality.repo.ts'
+
+/** A product as an editor reads it; amounts as decimal text. */
+const editorRow = z.extend(derivedRow, {
+  id: z.string(),
+  slug: z.string(),
+  source: productSourceSchema,
+  version: z.number(),
+  isRetired: z.boolean(),
+  record: storedRecordSchema,
+  images: z.array(storedImageSchema),
+  machineTranslated: z.array(machineTranslatableSchema),
+  issues: z.array(z.string()),
+  notionPageId: z.nullable(z.string()),
+  pending: z.array(changeFieldSchema),
+  pushError: z.nullable(syncNoteSchema),
+  openConflicts: z.number(),
+  reserved: z.number(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type EditorRow = z.output<typeof editorRow>
+
+/** Queries of one product as it is edited. */
+export function createProductEditingRepo(database: DatabaseHandle) {
+  return {
+    find(id: string): Promise<EditorRow | undefined> {
+      return readRow(database, editorRow)`
+        SELECT "id", "slug", "source"::text, "version", "retiredAt" IS NOT NULL AS "isRetired", "record", "images",
+          "machineTranslated", "reserved", "notionPageId", "pending", "pushError", "createdAt", "updatedAt",
+          ${allDerived}, ${issuesColumn},
+          (SELECT count(*)::int FROM "SyncConflict" c WHERE c."productId" = "Product"."id" AND c."settledAt" IS NULL)
+            AS "openConflicts"
+        FROM "Product" WHERE "id" = ${id}::uuid`
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { storedRecordSchema } from '#contract/product-edits.ts'
+import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
+import type { DerivedProduct } from '../products/products-columns.repo.ts'
+import { columnsOf, quotedColumns } from '../products/products-columns.repo.ts'
+
+const addressRow = z.object({ slug: z.string(), productId: z.string() })
+
+/** A product as an edit finds it. */
+export const storedProductRow = z.object({
+  id: z.string(),
+  source: productSourceSchema,
+  notionPageId: z.nullable(z.string()),
+  slug: z.string(),
+  version: z.number(),
+  retiredAt: z.nullable(z.date()),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  descriptionEn: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  machineTranslated: z.array(machineTranslatableSchema),
+  images: z.array(storedImageSchema),
+  record: storedRecordSchema,
+  synced: z.nullable(storedRecordSchema),
+  syncedRetired: z.boolean(),
+  inStock: z.boolean(),
+  stockQuantity: z.number(),
+  reserved: z.number(),
+})
+export type StoredProduct = z.output<typeof storedProductRow>
+
+const storedColumns = quotedColumns(Object.keys(storedProductRow.def.shape))
+
+/** Its columns as an edit leaves them. */
+export type EditedProductRow = DerivedProduct & {
+  id: string
+  version: number
+  source: StoredProduct['source']
+  slug: string
+  retiredAt: Date | null
+  machineTranslated: MachineTranslatable[]
+  images: StoredImage[]
+  record: CatalogueRecord
+  pending: string[]
+  issues: string[]
+  updatedAt: Date
+}
+
+/** Of PostgreSQL's advisory locks, the one of addresses: two products that get a new one at once take turns. */
+const addressesLockId = 7_203_004
+
+const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
+  version: true,
+  source: true,
+  slug: true,
+  retiredAt: true,
+  machineTranslated: true,
+  images: true,
+  record: true,
+  pending: true,
+  issues: true,
+  updatedAt: true,
+})
+const columnList = quotedColumns(columns)
+const assignments = quotedColumns(columns, (column) => `${column} = edited.${column}`)
+
+/** Ends the hash of a product that lacks a picture or a translation which could not be had. */
+export const partialMark = ':partial'
+
+/** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
+const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`
+/** A translation that an edit makes out of date is missing: the sync makes it anew. */
+const isToBeTranslated = Prisma.sql`NOT p."machineTranslated" <@ edited."machineTranslated"
+  AND p."contentHash" NOT LIKE ${`%${partialMark}`}`
+const consequences = Prisma.sql`
+  "pushError" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushError" END,
+  "pushFailedAt" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushFailedAt" END,
+  "pushAttempts" = CASE WHEN ${isToldAll} THEN 0 ELSE p."pushAttempts" END,
+  "contentHash" = CASE WHEN ${isToBeTranslated} THEN p."contentHash" || ${`:${partialMark}`} ELSE p."contentHash" END`
+
+/** Reads and writes of edits: set-based, for an import of a whole catalogue goes this way too. */
+export function createProductEditsRepo(database: DatabaseHandle) {
+  return {
+    /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
+    lock(ids: string[]): Promise<StoredProduct[]> {
+      return readRows(database, storedProductRow)`
+        SELECT ${storedColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+    },
+
+    /** Held until the transaction ends; to be taken before any product is held. */
+    async lockAddresses(): Promise<void> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${addressesLockId})`
+    },
+
+    /** Every address ever given that is one of these, or one of these with a number behind it, with its owner. */
+    async addressOwners(slugs: string[]): Promise<Map<string, string>> {
+      const taken = await database.productSlug.findMany({
+        where: { slug: { in: slugs } },
+        select: { slug: true, productId: true },
+      })
+      const bases = taken.map(({ slug }) => slug)
+      const numbered =
+        bases.length === 0
+          ? []
+          : await readRows(database, addressRow)`
+              SELECT "slug", "productId" FROM "ProductSlug" WHERE regexp_replace("slug", '-[0-9]+$', '') = ANY(${bases})`
+      return new Map([...taken, ...numbered].map(({ slug, productId }) => [slug, productId]))
+    },
+
+    /**
+     * Writes each over the version before its own.
+     * @returns how many still were of that version
+     */
+    async write(rows: EditedProductRow[]): Promise<number> {
+      const written = await database.$executeRaw`
+        UPDATE "Product" p SET ${assignments}, ${consequences}
+        FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited
+        WHERE p."id" = edited."id" AND p."version" = edited."version" - 1`
+      await this.keepAddresses(rows)
+      return written
+    },
+
+    async insert(rows: EditedProductRow[]): Promise<void> {
+      await database.$executeRaw`
+        INSERT INTO "Product" ("id", "createdAt", ${columnList})
+        SELECT "id", "updatedAt", ${columnList} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)`
+      await this.keepAddresses(rows)
+    },
+
+    /** An address once given stays the product's. */
+    async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
+      const data = rows.map(({ id, slug }) => ({ slug, productId: id }))
+      await database.productSlug.createMany({ data, skipDuplicates: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type RecordField, recordFields } from '#contract/fields/product.ts'
+import type { AnyProblem } from '#contract/staff-problems.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
+import { deriveProduct } from '../products/products-derive.ts'
+import { isSame } from './product-changes.rules.ts'
+
+type Given = { [Field in RecordField]?: CatalogueRecord[Field] | undefined }
+
+/** What was given of a record as it is kept: blanks are nothing, lines end in one way, lists name each thing once. */
+export function recordGiven({ tags, images, ...texts }: Given): Partial<CatalogueRecord> {
+  const kept = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, keptText(text)]]))
+  return {
+    ...Object.fromEntries(kept),
+    ...(tags && { tags: [...new Set(tags.map((tag) => tag.toWellFormed()))] }),
+    ...(images && { images: [...new Map(images.map((image) => [image.key, keptImage(image)])).values()] }),
+  }
+}
+
+function keptText(text: string | null): string | null {
+  return text?.toWellFormed().replace(/\r\n?/g, '\n') || null
+}
+
+function keptImage({ key, url, name }: CatalogueRecord['images'][number]) {
+  return { key: key.toWellFormed(), url: url.toWellFormed(), name: name.toWellFormed() }
+}
+
+/** What no rule can read of the fields that are edited: an import only warns of it, an editor is there to mend it. */
+export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): NonNullable<AnyProblem['errors']> {
+  const edited = recordFields.filter((field) => !isSame(field, before[field], after[field]))
+  const faults = new Map(deriveProduct(after).unreadable.map(({ field, fault }) => [field, fault]))
+  return edited.flatMap((field) => {
+    const fault = faults.get(field)
+    return fault ? [{ path: `record.${field}`, message: syncNoteIn(fault, 'en') }] : []
+  })
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type MachineTranslatable, machineTranslatableSchema, productSourceSchema } from '#contract/products.ts'
+import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
+
+/** What a product has beside its record: an undo puts it back, too. */
+export const keptSchema = z.object({
+  source: productSourceSchema,
+  /** Names and descriptions that are not the record's: a machine's translation. */
+  texts: z.partialRecord(machineTranslatableSchema, z.nullable(z.string())),
+  machineTranslated: z.array(machineTranslatableSchema),
+  /** Pictures whose bytes are kept. */
+  images: z.array(storedImageSchema),
+  /** Since when it is off the list; null where it is listed. */
+  retiredAt: z.exactOptional(z.nullable(z.string())),
+})
+export type Kept = z.output<typeof keptSchema>
+
+type Texts = Record<MachineTranslatable, string | null>
+
+export const languagePairs = [
+  ['name', 'nameEn'],
+  ['description', 'descriptionEn'],
+] as const satisfies [MachineTranslatable, MachineTranslatable][]
+
+/** Of a product as it is stored. */
+export function keptOf(
+  product: Omit<Kept, 'texts' | 'retiredAt'> & Texts & { record: CatalogueRecord; retiredAt: Date | null },
+): Kept {
+  const { source, machineTranslated, images, record, retiredAt } = product
+  const differing = languagePairs.flat().filter((field) => product[field] !== record[field])
+  return {
+    source,
+    texts: Object.fromEntries(differing.map((field) => [field, product[field]])),
+    machineTranslated,
+    images,
+    retiredAt: retiredAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * What stays of it beside an edited record. A text that was made from another stays while neither of the two is edited: then both
+ * are what a person said. Pictures stay while the record names them, under its names.
+ * @param copied pictures that are kept since
+ */
+export function keptBeside(
+  before: Kept,
+  record: { before: CatalogueRecord; after: CatalogueRecord },
+  copied: readonly StoredImage[],
+): Kept {
+  const untouched = languagePairs
+    .filter((pair) => pair.every((field) => record.before[field] === record.after[field]))
+    .flat()
+  return {
+    source: before.source === 'sample' ? 'local' : before.source,
+    texts: Object.fromEntries(
+      untouched.filter((field) => field in before.texts).map((field) => [field, before.texts[field] ?? null]),
+    ),
+    machineTranslated: before.machineTranslated.filter((field) => untouched.includes(field)),
+    images: picturesOf(record.after, [...before.images, ...copied]),
+  }
+}
+
+/** The same where an undo puts back what was. A page, once made, stays; so does a picture that has been obtained since. */
+export function keptAgain(was: Kept, present: Kept & { hasPage: boolean }, record: CatalogueRecord): Kept {
+  return {
+    ...was,
+    source: was.source === 'sample' && !present.hasPage ? 'sample' : present.source,
+    images: picturesOf(record, [...was.images, ...present.images]),
+  }
+}
+
+function picturesOf(record: CatalogueRecord, known: readonly StoredImage[]): StoredImage[] {
+  return record.images.flatMap(({ key, name }) => {
+    const stored = known.find((image) => image.key === key)
+    return stored ? [{ key, hash: stored.hash, name }] : []
+  })
+}

@@ -1,0 +1,252 @@
+import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
+import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import { fallOf, type StockFall } from '../prices-stock/low-stock.rules.ts'
+import type { TellFalls } from '../prices-stock/low-stock.ts'
+import type { StoredImage } from '../products/products.repo.ts'
+import { deriveProduct } from '../products/products-derive.ts'
+import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
+import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
+import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
+import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
+import { newProductId } from './products-write.repo.ts'
+import { assignSlug, slugOf } from './slugs.rules.ts'
+
+export interface WriteServices {
+  now: () => Date
+  /** Where what is edited goes to Notion by itself: has these products told, in the same transaction. */
+  push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
+  /** Hears of products that few are left of since, in the same transaction. */
+  onFalls?: TellFalls | undefined
+}
+
+/** What becomes of one product. */
+export interface ProductEdit {
+  id: string
+  /** The one that was edited; without it, whichever there is. */
+  version?: number | undefined
+  record?: Partial<CatalogueRecord>
+  retired?: boolean
+  /** Pictures of the record that were copied for it. */
+  copied?: StoredImage[]
+  /** What it had beside its record, where an undo puts that back. */
+  kept?: Kept | undefined
+}
+
+export interface EditsWritten {
+  changed: { id: string; version: number }[]
+  unchanged: string[]
+}
+
+/** Products that a statement writes. */
+const batchSize = 500
+
+/** What an address is made from. */
+const addressFields = ['name', 'nameEn', 'sku'] as const
+
+/**
+ * Writes edits of products in a transaction, all or nothing: every column that follows from the record, a version and a revision
+ * each, and what Notion has not been told. What says nothing new is left as it is. A sample that is edited becomes the shop's own.
+ * Set-based, so that it takes a whole catalogue.
+ * @param edits one a product
+ * @throws product.not_found; record.changed, with those that were of another version as `current` ([{id, name, version}])
+ */
+export async function writeEdits(
+  tx: Transaction,
+  services: WriteServices,
+  author: Author,
+  edits: ProductEdit[],
+): Promise<EditsWritten> {
+  const repo = createProductEditsRepo(tx)
+  const inOrder = edits.toSorted((one, other) => (one.id < other.id ? -1 : 1)) // so that two of them never wait for each other
+  if (inOrder.some(({ record, kept }) => kept || addressFields.some((field) => record && field in record))) {
+    await repo.lockAddresses()
+  }
+  const written: EditsWritten = { changed: [], unchanged: [] }
+  const stale: StoredProduct[] = []
+  const falls: StockFall[] = []
+  for (let start = 0; start < inOrder.length; start += batchSize) {
+    const batch = inOrder.slice(start, start + batchSize)
+    const found = new Map((await repo.lock(batch.map(({ id }) => id))).map((product) => [product.id, product]))
+    const changes = batch.map((edit) => changeOf(presentOf(found, edit.id), edit, services.now()))
+    stale.push(...changes.flatMap(({ edit, before }) => (isStale(edit, before) ? [before] : [])))
+    if (stale.length > 0) continue
+    const changed = changes.filter(({ revision }) => revision.changes.length > 0)
+    await writeBatch(tx, services, author, changed)
+    falls.push(...changed.flatMap(({ before, row }) => fallBy(before, row) ?? []))
+    written.changed.push(...changed.map(({ row }) => ({ id: row.id, version: row.version })))
+    written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
+  }
+  if (stale.length > 0) throw changedMeanwhile(stale)
+  if (written.changed.length > 0) await publish(tx, 'catalogue.changed')
+  if (falls.length > 0) await services.onFalls?.(tx, falls)
+  return written
+}
+
+/** What is not listed is not watched. */
+export function fallBy(
+  before: Pick<StoredProduct, 'inStock' | 'stockQuantity' | 'reserved'>,
+  row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'inStock' | 'stockQuantity'>,
+): StockFall | undefined {
+  const { id, name, retiredAt, inStock, stockQuantity } = row
+  if (retiredAt) return undefined
+  return fallOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
+}
+
+/**
+ * Makes products of records in a transaction: the shop's own, of version 1.
+ * @returns them in the order of the records
+ */
+export async function createProducts(
+  tx: Transaction,
+  services: WriteServices,
+  author: Author,
+  records: (Partial<CatalogueRecord> & { name: string; copied?: StoredImage[] })[],
+): Promise<{ id: string; slug: string }[]> {
+  await createProductEditsRepo(tx).lockAddresses()
+  const created: { id: string; slug: string }[] = []
+  for (let start = 0; start < records.length; start += batchSize) {
+    const changes = records
+      .slice(start, start + batchSize)
+      .map(({ copied = [], ...record }) => creationOf({ ...blankRecord, ...record }, copied, services.now()))
+    await assignAddresses(tx, changes)
+    const rows = changes.map(({ row }) => row)
+    await createProductEditsRepo(tx).insert(rows)
+    await tellOf(changes, tx, services, author)
+    created.push(...rows.map(({ id, slug }) => ({ id, slug })))
+  }
+  if (created.length > 0) await publish(tx, 'catalogue.changed')
+  return created
+}
+
+interface Change {
+  row: EditedProductRow
+  revision: RevisionToWrite
+  /** It may be given another address. */
+  isRenamed: boolean
+}
+
+async function writeBatch(
+  tx: Transaction,
+  services: WriteServices,
+  author: Author,
+  changes: (Change & { before: StoredProduct })[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await assignAddresses(
+    tx,
+    changes.filter(({ isRenamed }) => isRenamed),
+  )
+  const rows = changes.map(({ row }) => row)
+  const count = await createProductEditsRepo(tx).write(rows)
+  if (count < rows.length) throw changedMeanwhile(changes.map(({ before }) => before))
+  await tellOf(changes, tx, services, author)
+}
+
+/** Notes what was written, and has Notion told of it. */
+async function tellOf(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
+  const revisions = changes.map(({ revision }) => revision)
+  await writeRevisions(tx, author, revisions, services.now())
+  const ids = changes.map(({ row }) => row.id)
+  await services.push?.(tx, ids)
+}
+
+type AddressedRow = Pick<EditedProductRow, 'id' | 'slug' | 'name' | 'nameEn' | 'sku'>
+
+/** Addresses that none has, nor had: one that turns out to be another's, "x-2" of a product called X 2, is given up for the next. */
+export async function assignAddresses(
+  tx: DatabaseHandle,
+  changes: { row: AddressedRow; before?: Pick<StoredProduct, 'slug'> | undefined }[],
+): Promise<void> {
+  const repo = createProductEditsRepo(tx)
+  const owners = new Map<string, string>()
+  let open = changes
+  let asked = open.map(({ row }) => slugOf(row))
+  while (open.length > 0) {
+    for (const [slug, owner] of await repo.addressOwners(asked)) owners.set(slug, owner)
+    for (const { row, before } of open) row.slug = assignSlug(row, before?.slug ?? null, owners)
+    asked = open.map(({ row }) => row.slug)
+    const taken = await repo.addressOwners(asked)
+    open = open.filter(({ row }) => (taken.get(row.slug) ?? row.id) !== row.id)
+  }
+}
+
+function changeOf(
+  before: StoredProduct,
+  edit: ProductEdit,
+  now: Date,
+): Change & { edit: ProductEdit; before: StoredProduct } {
+  const said = { record: before.record, retired: before.retiredAt !== null }
+  const next: Said = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
+  const keptBefore = keptOf(before)
+  const beside = edit.kept
+    ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
+    : keptBeside(keptBefore, { before: said.record, after: next.record }, edit.copied ?? [])
+  const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
+  const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
+  const row = rowOf(before, next, kept, now)
+  const isKeptOtherwise = JSON.stringify(keptBefore) !== JSON.stringify(kept)
+  return {
+    edit,
+    before,
+    row,
+    revision: {
+      productId: row.id,
+      version: row.version,
+      changes: changedFields(said, next),
+      kept: isKeptOtherwise ? { from: keptBefore, to: kept } : undefined,
+    },
+    isRenamed: addressFields.some((field) => row[field] !== before[field]),
+  }
+}
+
+function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): Change {
+  const nothing: Kept = { source: 'local', texts: {}, machineTranslated: [], images: [] }
+  const kept = keptBeside(nothing, { before: blankRecord, after: record }, copied)
+  const unwritten = { id: newProductId(), slug: '', version: 0, synced: null, syncedRetired: false }
+  const row = rowOf(unwritten, { record, retired: false }, kept, now)
+  const revision = { productId: row.id, version: row.version, created: true, changes: statedFields(record) }
+  return { row, revision, isRenamed: true }
+}
+
+type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'synced' | 'syncedRetired'>
+
+function rowOf(former: Former, { record, retired }: Said, kept: Kept, now: Date): EditedProductRow {
+  const { id, slug, version, synced, syncedRetired } = former
+  const product = { ...deriveProduct(record).product, ...textsOf(kept) }
+  return {
+    ...product,
+    id,
+    slug,
+    version: version + 1,
+    source: kept.source,
+    retiredAt: kept.retiredAt ? new Date(kept.retiredAt) : null,
+    machineTranslated: kept.machineTranslated,
+    images: kept.images,
+    record,
+    pending: pendingFields(record, retired, synced, syncedRetired),
+    issues: issuesOf(record, product, kept.images),
+    updatedAt: now,
+  }
+}
+
+/** A product always has a name. */
+function textsOf({ texts: { name, ...texts } }: Kept): Partial<EditedProductRow> {
+  return { ...texts, ...(name && { name }) }
+}
+
+function presentOf(found: Map<string, StoredProduct>, id: string): StoredProduct {
+  const product = found.get(id)
+  if (!product) throw problem('product.not_found', `No product has the id ${id}`)
+  return product
+}
+
+function isStale(edit: ProductEdit, before: StoredProduct): boolean {
+  return edit.version !== undefined && edit.version !== before.version
+}
+
+function changedMeanwhile(products: StoredProduct[]) {
+  const current = products.map(({ id, name, version }) => ({ id, name, version }))
+  return problem('record.changed', 'Edit the present version', undefined, { current })
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { MachineTranslatable } from '#contract/products.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { StoredImage } from '../products/products.repo.ts'
+import type { DerivedProduct } from '../products/products-columns.repo.ts'
+import { columnsOf, quotedColumns } from '../products/products-columns.repo.ts'
+import { createProductEditsRepo } from './product-edits.repo.ts'
+
+/** A whole row of the mirror, but for what the database fills in. */
+export type ProductToWrite = DerivedProduct & {
+  id: string
+  source: 'sample' | 'notion' | 'local'
+  notionPageId: string | null
+  slug: string
+  images: StoredImage[]
+  machineTranslated: MachineTranslatable[]
+  record: CatalogueRecord
+  synced: CatalogueRecord | null
+  contentHash: string | null
+  createdAt: string
+}
+
+/** Of PostgreSQL's advisory locks, the one of the samples. */
+const seedingLockId = 7_203_003
+
+const columns = columnsOf<ProductToWrite>({
+  id: true,
+  source: true,
+  notionPageId: true,
+  slug: true,
+  images: true,
+  machineTranslated: true,
+  record: true,
+  synced: true,
+  contentHash: true,
+  createdAt: true,
+})
+const columnList = quotedColumns(columns)
+const assignments = quotedColumns(columns, (column) => `${column} = EXCLUDED.${column}`)
+
+/** Writes of the catalogue, for the sync and the samples. */
+export function createProductsWriteRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Creates or replaces products by id, in one statement, and remembers their addresses. What was retired comes back.
+     * @param products a few hundred at most
+     */
+    async upsert(products: ProductToWrite[]): Promise<void> {
+      const rows = JSON.stringify(products)
+      await database.$executeRaw`
+        INSERT INTO "Product" (${columnList}, "updatedAt")
+        SELECT ${columnList}, now() FROM jsonb_populate_recordset(NULL::"Product", ${rows}::jsonb)
+        ON CONFLICT ("id") DO UPDATE SET ${assignments}, "updatedAt" = now(), "retiredAt" = NULL`
+      const slugs = products.map(({ id, slug }) => ({ slug, productId: id }))
+      await database.productSlug.createMany({ data: slugs, skipDuplicates: true })
+    },
+
+    /** Held until the transaction ends. */
+    async lockSeeding(): Promise<void> {
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`
+    },
+
+    /** Whether there is no product, and no sync has ever succeeded: Notion's catalogue may be empty too. */
+    async isUntouched(): Promise<boolean> {
+      const [product, run] = await Promise.all([
+        database.product.findFirst({ select: { id: true } }),
+        database.syncRun.findFirst({ where: { status: 'succeeded' }, select: { id: true } }),
+      ])
+      return product === null && run === null
+    },
+
+    /** What is said of samples that have no record yet, found by their SKU. */
+    async fillSampleRecords(records: CatalogueRecord[]): Promise<void> {
+      const samples = JSON.stringify(records.map((record) => ({ sku: record.sku, record })))
+      await database.$executeRaw`
+        UPDATE "Product" p SET "record" = sample."record"
+        FROM jsonb_to_recordset(${samples}::jsonb) AS sample("sku" text, "record" jsonb)
+        WHERE p."source" = 'sample' AND p."record" = '{}' AND p."sku" = sample."sku"`
+    },
+
+    /** The samples make room for the first real products; addresses are held first, as by whoever edits a sample meanwhile. */
+    async deleteSamples(): Promise<void> {
+      if ((await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) === null) return
+      await createProductEditsRepo(database).lockAddresses()
+      await database.product.deleteMany({ where: { source: 'sample' } })
+    },
+  }
+}
+
+/** A product's id is random from its first sign on: that may become its address. */
+export function newProductId(): string {
+  return randomUUID()
+}

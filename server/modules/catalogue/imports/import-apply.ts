@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { recordSchema } from '#contract/product-edits.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'
+import { gatherFalls } from '../prices-stock/low-stock.ts'
+import { ImportFaultError } from './import-faults.ts'
+import { createProductImportsRepo, type PlannedRow, type ProductImportRow } from './product-imports.repo.ts'
+
+export interface ApplyServices extends WriteServices {
+  database: Database
+  audit: Audit
+  onCommit: () => void
+}
+
+/** Products written at once: so few that other requests are answered between. */
+const chunkSize = 200
+/** 100,000 rows take minutes. */
+const transactionLimits = { maxWait: 10_000, timeout: 15 * 60_000 }
+
+/**
+ * Carries an import out in one transaction, as one operation.
+ * @throws ImportFaultError changed, where a product is not as it was when it was compared; stopped, where it was taken for dead
+ */
+export async function applyImport(
+  services: ApplyServices,
+  actor: Actor,
+  { id, fileName, counts }: Pick<ProductImportRow, 'id' | 'fileName' | 'counts'>,
+  operationId: string,
+): Promise<void> {
+  const { database, audit } = services
+  const onProgress = progressOf(database, id, operationId)
+  const falls = gatherFalls(services.onFalls)
+  const writing = { ...services, onFalls: falls.gather }
+  await database.prisma.$transaction(async (tx) => {
+    const imports = createProductImportsRepo(tx)
+    if ((await imports.changedSince(id)).length > 0) throw new ImportFaultError('changed')
+    const [created, updated] = [await imports.rowNumbers(id, 'create'), await imports.rowNumbers(id, 'update')]
+    const count = created.length + updated.length
+    await imports.beginOperation(operationId, { fileName, actor, count })
+    const author = { origin: 'import' as const, actor, operationId }
+    await inChunks(tx, id, updated, async (rows, done) => {
+      await writeEdits(tx, writing, author, rows.map(editOf))
+      await onProgress(done / count)
+    })
+    await inChunks(tx, id, created, async (rows, done) => {
+      await createProducts(tx, services, author, rows.map(recordOf))
+      await onProgress((updated.length + done) / count)
+    })
+    await falls.tell(tx)
+    if (!(await imports.finish(id, operationId))) throw new ImportFaultError('stopped')
+    const skipped = counts.error ?? 0
+    await audit.record(tx, actor, {
+      action: 'products.imported',
+      entity: 'product',
+      entityId: operationId,
+      entityName: fileName,
+      after: { created: created.length, updated: updated.length, skipped },
+    })
+  }, transactionLimits)
+  services.onCommit()
+}
+
+async function inChunks(
+  tx: Transaction,
+  id: string,
+  numbers: number[],
+  write: (rows: PlannedRow[], done: number) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < numbers.length; start += chunkSize) {
+    const chunk = numbers.slice(start, start + chunkSize)
+    await write(await createProductImportsRepo(tx).plannedRows(id, chunk), start + chunk.length)
+  }
+}
+
+/** Outside of the transaction, where others see it. */
+function progressOf(database: Database, id: string, operationId: string): (share: number) => Promise<void> {
+  let told = 0
+  return async (share) => {
+    const percent = Math.min(99, Math.floor(100 * share))
+    if (percent < told + 2) return
+    told = percent
+    await createProductImportsRepo(database.prisma).progress(id, operationId, percent)
+  }
+}
+
+const changesSchema = z.record(z.string(), z.object({ to: z.unknown() }))
+const editSchema = z.partial(recordSchema)
+const creationSchema = z.extend(editSchema, { name: recordSchema.def.shape.name })
+
+function valuesOf({ changes }: PlannedRow): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(changesSchema.parse(changes)).map(([field, { to }]) => [field, to]))
+}
+
+function editOf(row: PlannedRow) {
+  if (!row.productId || row.version === null) throw new Error(`Row ${row.row} names no product`)
+  return { id: row.productId, version: row.version, record: defined(editSchema.parse(valuesOf(row))) }
+}
+
+function recordOf(row: PlannedRow) {
+  const { name, ...record } = creationSchema.parse(valuesOf(row))
+  return { ...defined(record), name }
+}
+
+/** Without the fields that are not there. */
+function defined<T extends object>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return JSON.parse(JSON.stringify(record))
+}

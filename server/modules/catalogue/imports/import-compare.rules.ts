@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
+import { type FieldChange, storedRecordSchema } from '#contract/product-edits.ts'
+import type { ImportRowKind } from '#contract/product-imports.ts'
+import type { RowFault } from './import-faults.ts'
+import type { Matched } from './import-match.rules.ts'
+import { valueAfter } from './import-meaning.rules.ts'
+import { type CellValues, faultsOf, valuesOf } from './import-values.rules.ts'
+
+/** A product as it is now. */
+export const presentSchema = z.object({ id: z.string(), version: z.number(), record: storedRecordSchema })
+export type Present = z.output<typeof presentSchema>
+
+export type Changes = Partial<Record<RecordField, Pick<FieldChange, 'from' | 'to'>>>
+
+/** What a row would do. */
+export interface ComparedRow {
+  row: number
+  kind: ImportRowKind
+  productId: string | null
+  version: number | null
+  name: string
+  changes: Changes
+  errors: RowFault[]
+}
+
+/** @param present the product that the row means; undefined for a new one */
+export function compareRow(matched: Matched, present: Present | undefined): ComparedRow {
+  const record = present?.record ?? blankRecord
+  const values = valuesOf(matched.texts)
+  const changed = differing(values, record, present !== undefined)
+  const whole = { ...record, ...changed }
+  const errors = matched.faults.length > 0 ? stopping(matched, changed, present) : faultsOf(changed, whole)
+  const isError = errors.length > 0
+  return {
+    row: matched.row,
+    kind: isError ? 'error' : kindOf(changed, present),
+    productId: present?.id ?? null,
+    version: present?.version ?? null,
+    name: present?.record.name ?? matched.texts.name ?? matched.texts.sku ?? '',
+    changes: changesOf(isError ? values : changed, record),
+    errors,
+  }
+}
+
+/** That a product is retired stops a change of it, not a row that changes nothing. */
+function stopping({ faults }: Matched, changed: CellValues, present: Present | undefined): RowFault[] {
+  const isIdle = present !== undefined && Object.keys(changed).length === 0
+  return isIdle ? faults.filter(({ code }) => code !== 'retired_product') : faults
+}
+
+function kindOf(changed: CellValues, present: Present | undefined): ImportRowKind {
+  if (!present) return 'create'
+  return Object.keys(changed).length > 0 ? 'update' : 'unchanged'
+}
+
+/** Of a new product everything that is said is kept, also what the rules would give by themselves. */
+function differing(values: CellValues, record: CatalogueRecord, isKnown: boolean): CellValues {
+  return Object.fromEntries(
+    entriesOf(values)
+      .map(([field, value]) => [field, isKnown ? valueAfter(field, record, value) : value] as const)
+      .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field])),
+  )
+}
+
+function changesOf(values: CellValues, record: CatalogueRecord): Changes {
+  return Object.fromEntries(entriesOf(values).map(([field, to]) => [field, { from: record[field], to }]))
+}
+
+function entriesOf(values: CellValues) {
+  return Object.entries(values) as [RecordField, CatalogueRecord[RecordField]][]
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { ImportMapping } from '#contract/product-imports.ts'
+import { type RowFault, rowFault } from './import-faults.ts'
+import type { CellTexts } from './import-values.rules.ts'
+import type { TableRow } from './reading/import-table.ts'
+
+/** A row of the file with what its cells say, by field. */
+export interface Draft {
+  row: number
+  /** Of the product that it says it means. */
+  id?: string
+  texts: CellTexts
+}
+
+/** A product that a row may mean. */
+export const candidateSchema = z.object({
+  id: z.string(),
+  sku: z.nullable(z.string()),
+  name: z.string(),
+  isRetired: z.boolean(),
+})
+export type Candidate = z.output<typeof candidateSchema>
+
+export type Matched = Draft & { productId: string | null; faults: RowFault[] }
+
+export function draftsOf(rows: TableRow[], mapping: ImportMapping): Draft[] {
+  const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
+  return rows.flatMap(({ row, cells }) => {
+    const said = Object.fromEntries(
+      fields.flatMap(([column, field]) => (cells[column] ? [[field, cells[column]]] : [])),
+    )
+    const { id, ...texts }: CellTexts & { id?: string } = said
+    return Object.keys(said).length > 0 ? [{ row, texts, ...(id !== undefined && { id: id.toLowerCase() }) }] : []
+  })
+}
+
+/** A SKU as it is compared: in any case; "-", which empties, is none. */
+export function skuKey(sku: string | null | undefined): string | undefined {
+  return sku && sku !== '-' ? sku.toLowerCase() : undefined
+}
+
+/**
+ * Finds the product of each row: by its id, else by its SKU, else by its exact name; a product that has another SKU is another
+ * product. Listed products go before retired ones. Two rows for one product are both refused: which of them counts cannot be told.
+ */
+export function matchRows(drafts: Draft[], candidates: Candidate[]): Matched[] {
+  const byId = new Map(candidates.map((one) => [one.id, one]))
+  const bySku = grouped(candidates, ({ sku }) => skuKey(sku))
+  const byName = grouped(candidates, ({ name }) => name)
+  const matched = drafts.map((draft) => ({ ...draft, ...matchOf(draft, byId, bySku, byName) }))
+  const rowsOf = grouped(matched, keyOf)
+  return matched.map((one) => {
+    const other = (rowsOf.get(keyOf(one) ?? '') ?? []).find(({ row }) => row !== one.row)
+    return other ? { ...one, faults: [...one.faults, rowFault(null, 'also_in_row', other.row)] } : one
+  })
+}
+
+type Groups = Map<string, Candidate[]>
+
+function matchOf(
+  { id, texts }: Draft,
+  byId: Map<string, Candidate>,
+  bySku: Groups,
+  byName: Groups,
+): Pick<Matched, 'productId' | 'faults'> {
+  const meant = byId.get(id ?? '')
+  if (meant) return { productId: meant.id, faults: meant.isRetired ? [rowFault(null, 'retired_product')] : [] }
+  const sku = skuKey(texts.sku)
+  const withSku = sku === undefined ? [] : (bySku.get(sku) ?? [])
+  if (withSku.length > 0) return chosen(withSku, 'sku')
+  const named = texts.name === undefined ? [] : (byName.get(texts.name) ?? [])
+  const fitting = sku === undefined ? named : named.filter((one) => skuKey(one.sku) === undefined)
+  if (fitting.length > 0) return chosen(fitting, 'name')
+  return { productId: null, faults: texts.name === undefined ? [rowFault('name', 'name_missing')] : [] }
+}
+
+function chosen(candidates: Candidate[], field: 'sku' | 'name'): Pick<Matched, 'productId' | 'faults'> {
+  const listed = candidates.filter(({ isRetired }) => !isRetired)
+  const [only] = listed
+  if (!only) return { productId: null, faults: [rowFault(field, 'retired_product')] }
+  if (listed.length > 1) return { productId: null, faults: [rowFault(field, 'several_products', listed.length)] }
+  return { productId: only.id, faults: [] }
+}
+
+/** What two rows of one product share; undefined where the row names none. */
+function keyOf({ productId, texts }: Matched): string | undefined {
+  if (productId) return `product ${productId}`
+  const sku = skuKey(texts.sku)
+  if (sku !== undefined) return `sku ${sku}`
+  return texts.name === undefined ? undefined : `name ${texts.name}`
+}
+
+/** Without those that have no key. */
+function grouped<T>(items: T[], key: (item: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const name = key(item)
+    if (name === undefined) continue
+    const group = groups.get(name)
+    if (group) group.push(item)
+    else groups.set(name, [item])
+  }
+  return groups
+}

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ImportCounts } from '#contract/product-imports.ts'
+import { type ComparedRow, compareRow } from './import-compare.rules.ts'
+import { draftsOf, type Matched, matchRows, skuKey } from './import-match.rules.ts'
+import { readFile } from './reading/import-read.ts'
+import type { ImportQueries } from './reading/import-reader.repo.ts'
+
+/** Rows that are compared and kept at once. */
+const chunkSize = 100
+/**
+ * After each chunk the process rests, of a long file this long in all: two cores that it and PostgreSQL keep busy answer nobody in
+ * time, however low its priority.
+ */
+const restMs = 28
+const restMostMs = 10_000
+/** Of the step, when the file has been read. */
+const readPercent = 30
+
+/** Compares every row of a file with the catalogue and keeps what each would do. @throws ImportFaultError */
+export async function previewFile(id: string, queries: ImportQueries): Promise<void> {
+  const file = await queries.fileToPreview(id)
+  if (!file) return
+  const { rows } = await readFile(file.bytes)
+  await queries.progress(id, readPercent)
+  const drafts = draftsOf(rows, file.mapping)
+  const ids = new Set(drafts.flatMap(({ id }) => id ?? []))
+  const skus = new Set(drafts.flatMap(({ texts }) => skuKey(texts.sku) ?? []))
+  const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
+  const matched = matchRows(drafts, await queries.candidates([...ids], [...skus], [...names]))
+  await queries.forgetRows(id)
+  await queries.finish(id, await keepCompared(id, matched, queries))
+}
+
+/** A chunk after another, with rests between them. */
+async function keepCompared(id: string, matched: Matched[], queries: ImportQueries): Promise<ImportCounts> {
+  const counts: ImportCounts = { create: 0, update: 0, unchanged: 0, error: 0 }
+  const rest = Math.min(restMs, (restMostMs * chunkSize) / matched.length)
+  for (let start = 0; start < matched.length; start += chunkSize) {
+    const compared = await compareRows(matched.slice(start, start + chunkSize), queries)
+    for (const { kind } of compared) counts[kind] += 1
+    const share = Math.min(1, (start + chunkSize) / matched.length)
+    await queries.keepRows(id, compared, Math.floor(readPercent + (99 - readPercent) * share))
+    if (share < 1) await setTimeout(rest)
+  }
+  return counts
+}
+
+async function compareRows(matched: Matched[], queries: ImportQueries): Promise<ComparedRow[]> {
+  const ids = matched.flatMap(({ productId }) => productId ?? [])
+  const present = new Map((await queries.present(ids)).map((product) => [product.id, product]))
+  return matched.map((row) => compareRow(row, present.get(row.productId ?? '')))
+}

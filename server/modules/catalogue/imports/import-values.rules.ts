@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { blankRecord, type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
+import { recordSchema } from '#contract/product-edits.ts'
+import { isSyncNote } from '#contract/sync-notes.ts'
+import { deriveProduct } from '../products/products-derive.ts'
+import { type RowFault, rowFault } from './import-faults.ts'
+
+/** What cells say, by field: '' is never among them. */
+export type CellTexts = Partial<Record<RecordField, string>>
+/** What they make of a record. */
+export type CellValues = Partial<CatalogueRecord>
+
+/** "-" empties a field. */
+const emptying = '-'
+const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
+
+/** The values of a row's cells: a line is one line, a list is split where commas or lines end. */
+export function valuesOf(texts: CellTexts): CellValues {
+  return Object.fromEntries(
+    entriesOf(texts).map(([field, text]) => {
+      const { form } = productField(field)
+      if (form === 'tags') return [field, text === emptying ? [] : listOf(text)]
+      if (text === emptying) return [field, blankRecord[field]]
+      return [field, form === 'prose' ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n\t]+\s*/g, ' ')]
+    }),
+  )
+}
+
+function listOf(text: string): string[] {
+  const parts = text.split(/[\n,，、;；]/).map((part) => part.trim())
+  return [...new Set(parts.filter((part) => part !== ''))]
+}
+
+function entriesOf(texts: CellTexts): [RecordField, string][] {
+  return Object.entries(texts) as [RecordField, string][]
+}
+
+/**
+ * What is wrong with the values that a row brings.
+ * @param changed those that differ from what the product says already: what is there is nobody's mistake of today
+ * @param whole the record with them
+ */
+export function faultsOf(changed: CellValues, whole: CatalogueRecord): RowFault[] {
+  const fields = Object.keys(changed) as RecordField[]
+  const form = fields.flatMap((field) => formFault(field, changed[field]))
+  return form.length > 0 ? form : meaningFaults(fields, whole)
+}
+
+function formFault(field: RecordField, value: unknown): RowFault[] {
+  if (field === 'name' && value === '') return [rowFault('name', 'name_emptied')]
+  if (typeof value === 'string' && formulaError.test(value)) return [rowFault(field, 'formula_failed')]
+  const [issue] = z.safeParse(recordSchema.def.shape[field], value).error?.issues ?? []
+  if (!issue) return []
+  if (issue.code !== 'too_big') return [rowFault(field, 'odd_characters')]
+  return [
+    issue.origin === 'array'
+      ? rowFault(field, 'too_many', 100)
+      : rowFault(field, 'too_long', productField(field).lengthMax),
+  ]
+}
+
+/** What no rule can read of the fields that the row brings; of a price that does not fit, any of them may be the cause. */
+function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
+  const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
+    const own = fields.find((one) => one === field)
+    if (isSyncNote(fault, 'fault.amount')) return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
+    return own ? [rowFault(own, productField(own).fault ?? 'no_price')] : []
+  })
+  return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)
+}
+
+/** Whether an amount may follow from it: the term says what a price is divided by. */
+function isAmount(field: RecordField): boolean {
+  const { reads } = productField(field)
+  return reads === 'amount' || reads === 'percent' || field === 'term'
+}

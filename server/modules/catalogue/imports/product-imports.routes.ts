@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/product-imports.ts'
+import { importBytesMax } from '#contract/product-imports.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { problem } from '#server/platform/problems.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { errorColumns } from './import-report.ts'
+import type { ProductImports } from './product-imports.service.ts'
+
+/** POST /admin/products/imports; GET …/template.csv, …/{id}, …/{id}/rows, …/{id}/errors.csv; POST …/{id}/preview, …/{id}/apply. */
+export function productImportsRoutes(imports: ProductImports, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser([...endpoints.uploadProductImport.consumes], (_request, payload, done) =>
+      done(null, payload),
+    )
+
+    route(app, endpoints.uploadProductImport, async (request) => {
+      const bytes = await bytesOf(request.body)
+      return imports.upload(actorOf(request), request.query.fileName, bytes)
+    })
+
+    route(
+      app,
+      endpoints.getProductImportTemplate,
+      (_request, reply) => {
+        sendCsv(
+          reply,
+          'products-template',
+          Readable.from([]),
+          imports.headings().map((heading) => [heading, () => '']),
+        )
+      },
+      { exposeHeadRoute: false },
+    )
+
+    route(app, endpoints.getProductImport, (request) => imports.get(request.params.id))
+
+    route(app, endpoints.previewProductImport, (request) => imports.preview(request.params.id, request.body.mapping))
+
+    route(app, endpoints.listProductImportRows, (request) => imports.rows(request.params.id, request.query))
+
+    route(
+      app,
+      endpoints.exportProductImportErrors,
+      async (request, reply) => {
+        const { fields, rows } = await imports.errors(request.params.id)
+        const language = readerLanguage(settings, staffOf(request), request.query.headings)
+        sendCsv(reply, 'import-errors', rows, errorColumns(language, fields))
+        return reply
+      },
+      {
+        exposeHeadRoute: false, // it would read them all
+      },
+    )
+
+    route(app, endpoints.applyProductImport, (request) =>
+      imports.apply(actorOf(request), request.params.id, request.body.skipErrors),
+    )
+  }
+}
+
+/** The bytes of a file as they come. What is too large is read on, but not kept, so that its sender hears the answer. */
+async function bytesOf(body: unknown): Promise<ArrayBuffer> {
+  if (!(body instanceof Readable)) throw problem('request.invalid', 'Send the file as the body, with its media type')
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > 2 * importBytesMax) break
+    if (length <= importBytesMax) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (length > importBytesMax) throw problem('import.too_large', `A file has at most ${importBytesMax} bytes`)
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes.buffer
+}

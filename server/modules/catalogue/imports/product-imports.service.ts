@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { ImportFault } from '#contract/product-import-faults.ts'
+import {
+  type ImportMapping,
+  type ImportRowQuery,
+  importedFields,
+  type ProductImport,
+} from '#contract/product-imports.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import { ProblemError, problem } from '#server/platform/problems.ts'
+import { type ApplyServices, applyImport } from './import-apply.ts'
+import { headingOf } from './import-columns.ts'
+import { ImportFaultError } from './import-faults.ts'
+import { createProductImportsRepo, type ProductImportRow } from './product-imports.repo.ts'
+import type { ImportReaders } from './reading/import-readers.ts'
+
+export interface ProductImportsServices extends ApplyServices {
+  readers: ImportReaders
+  afterwards: Afterwards
+  log: Logger
+}
+
+/** How often a step in progress shows that its process lives (product-imports.repo.ts). */
+const lifeMs = 5000
+const rowsAtOnce = 1000
+
+/** Products from a file: upload, preview, confirm; nothing is written before the last step, then all or nothing. */
+export function createProductImports(services: ProductImportsServices) {
+  const { database, readers, afterwards, log } = services
+  const imports = createProductImportsRepo(database.prisma)
+
+  /** @throws import.not_found */
+  async function found(id: string): Promise<ProductImportRow> {
+    await imports.failIfDead(id)
+    const row = await imports.find(id)
+    if (!row) throw problem('import.not_found', `No import has the id ${id}; files are kept for a week`)
+    return row
+  }
+
+  /** A step that no answer waits for: shows signs of life, and fails with a reason. */
+  function inBackground(id: string, step: 'previewing' | 'applying', work: () => Promise<void>): void {
+    afterwards.later(`The import ${id}`, async () => {
+      const life = setInterval(() => void imports.showLife(id).catch(() => undefined), lifeMs)
+      try {
+        await work()
+      } catch (error) {
+        const products = await imports.changedSince(id).catch(() => [])
+        const code = faultOf(error)
+        if (code === 'failed') log.error({ err: error }, 'An import of products failed')
+        await imports.fail(id, step, { code, products: code === 'changed' ? products : [] })
+      } finally {
+        clearInterval(life)
+      }
+    })
+  }
+
+  function refuseWhileBusy(): void {
+    if (!readers.isBusy()) return
+    throw problem('rate.limited', 'Other files are being read; try again in a moment', undefined, { retryAfterS: 5 })
+  }
+
+  return {
+    /**
+     * Reads a file and keeps it, with what its columns seem to mean.
+     * @throws import.unreadable, rate.limited
+     */
+    async upload(actor: Actor, fileName: string, bytes: ArrayBuffer): Promise<ProductImport> {
+      refuseWhileBusy()
+      const file = { id: randomUUID(), fileName, createdById: actor.id, createdBy: actor.name }
+      await readers.run({ kind: 'upload', bytes, file }).catch((error: unknown) => {
+        if (!(error instanceof ImportFaultError)) throw error
+        const errors = [{ path: 'file', message: error.message }]
+        throw problem('import.unreadable', `The file cannot be read: ${error.message}`, errors)
+      })
+      return answerOf(await found(file.id))
+    },
+
+    /** @throws import.not_found */
+    async get(id: string): Promise<ProductImport> {
+      return answerOf(await found(id))
+    },
+
+    /**
+     * Begins to compare the file with the catalogue.
+     * @throws import.not_found, import.not_ready, rate.limited; request.invalid where a column is none of the file's
+     */
+    async preview(id: string, mapping: ImportMapping): Promise<ProductImport> {
+      const { columns } = await found(id)
+      const strange = Object.keys(mapping).find((column) => Number(column) >= columns.length)
+      if (strange !== undefined) {
+        const errors = [{ path: `mapping.${strange}`, message: 'There is no such column' }]
+        throw problem('request.invalid', `The file has ${columns.length} columns`, errors)
+      }
+      refuseWhileBusy()
+      if (!(await imports.beginPreview(id, mapping))) throw problem('import.not_ready', 'It cannot be previewed now')
+      inBackground(id, 'previewing', () => readers.run({ kind: 'preview', id }))
+      return answerOf(await found(id))
+    },
+
+    /** What the rows would do. @throws import.not_found, import.not_ready */
+    async rows(id: string, query: ImportRowQuery) {
+      await previewed(id)
+      return imports.page(id, query)
+    },
+
+    /** What a file of the rows with errors is made from. @throws import.not_found, import.not_ready */
+    async errors(id: string) {
+      const { columns, mapping } = await previewed(id)
+      const fields = Object.entries(mapping).map(([column, field]) => {
+        return { field, heading: columns[Number(column)]?.heading || headingOf(field) }
+      })
+      return { fields, rows: errorRows(id) }
+    },
+
+    /**
+     * Begins to carry out what was previewed.
+     * @throws import.not_found, import.has_errors, import.not_ready
+     */
+    async apply(actor: Actor, id: string, skipErrors: boolean): Promise<ProductImport> {
+      const planned = await found(id)
+      const { status, counts } = planned
+      if (status === 'previewed' && counts.error && !skipErrors)
+        throw problem('import.has_errors', `${counts.error} rows have errors: mend them, or skip them`)
+      const operationId = randomUUID()
+      if (!(await imports.beginApplying(id, operationId, skipErrors)))
+        throw problem('import.not_ready', 'It is not previewed, or has nothing to write')
+      inBackground(id, 'applying', () => applyImport(services, actor, planned, operationId))
+      return answerOf(await found(id))
+    },
+
+    /** Ends what is being read: each import in progress fails. */
+    stopReaders: readers.close,
+
+    /** Headings of a file to be filled in. */
+    headings: () => importedFields.map(headingOf),
+  }
+
+  async function previewed(id: string): Promise<ProductImportRow> {
+    const row = await found(id)
+    if (['uploaded', 'previewing'].includes(row.status)) throw problem('import.not_ready', 'It has not been previewed')
+    return row
+  }
+
+  async function* errorRows(id: string) {
+    let last = 0
+    for (;;) {
+      const rows = await imports.errorsAfter(id, last, rowsAtOnce)
+      yield* rows
+      last = rows.at(-1)?.row ?? last
+      if (rows.length < rowsAtOnce) return
+    }
+  }
+}
+
+export type ProductImports = ReturnType<typeof createProductImports>
+
+function faultOf(error: unknown): ImportFault {
+  if (error instanceof ImportFaultError) return error.code
+  return error instanceof ProblemError && error.code === 'record.changed' ? 'changed' : 'failed'
+}
+
+function answerOf({ createdAt, counts, error, ...row }: ProductImportRow): ProductImport {
+  const none = { create: 0, update: 0, unchanged: 0, error: 0 }
+  return { ...row, counts: { ...none, ...counts }, error, createdAt: createdAt.toISOString() }
+}

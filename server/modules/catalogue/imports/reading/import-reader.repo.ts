@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { type ImportColumn, type ImportCounts, importMappingSchema } from '#contract/product-imports.ts'
+import { connect } from '#server/platform/database.ts'
+import { parseRows } from '#server/platform/rows.ts'
+import { type ComparedRow, type Present, presentSchema } from '../import-compare.rules.ts'
+import { type Candidate, candidateSchema } from '../import-match.rules.ts'
+import type { FileEncoding } from './import-texts.ts'
+
+const fileRow = z.object({ bytes: z.instanceof(Buffer), mapping: importMappingSchema })
+
+const statementLimitMs = 30_000
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export interface FileToKeep {
+  id: string
+  fileName: string
+  format: 'csv' | 'xlsx'
+  encoding: FileEncoding | null
+  bytes: Buffer
+  columns: ImportColumn[]
+  rowCount: number
+  createdById: string | null
+  createdBy: string
+}
+
+/**
+ * Queries of a process that reads files, on a connection of its own: neither the bytes of a file nor the catalogue that it is
+ * compared with pass through the process that answers requests.
+ */
+export async function openImportQueries(url: string) {
+  const client = await connect(url, {
+    application_name: 'harbour-iot import',
+    statement_timeout: statementLimitMs,
+    query_timeout: statementLimitMs,
+  })
+  return {
+    async keepFile(file: FileToKeep): Promise<void> {
+      await client.query(
+        `INSERT INTO "ProductImport" ("id", "fileName", "format", "encoding", "bytes", "status", "columns", "rowCount",
+          "createdById", "createdBy") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9)`,
+        [
+          file.id,
+          file.fileName,
+          file.format,
+          file.encoding,
+          file.bytes,
+          JSON.stringify(file.columns),
+          file.rowCount,
+          file.createdById,
+          file.createdBy,
+        ],
+      )
+    },
+
+    /** A file on its way to a preview; undefined where somebody else has taken over, or it is gone. */
+    async fileToPreview(id: string): Promise<z.output<typeof fileRow> | undefined> {
+      const { rows } = await client.query(
+        `SELECT "bytes", "mapping" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
+        [id],
+      )
+      return parseRows(fileRow, rows)[0]
+    },
+
+    /** Products that have one of these ids, of these SKUs, in any case, or of these names. */
+    async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
+      const { rows } = await client.query(
+        `SELECT "id", "sku", "name", "retiredAt" IS NOT NULL AS "isRetired" FROM "Product"
+        WHERE "id" = ANY($1::uuid[]) OR lower("sku") = ANY($2) OR "name" = ANY($3) ORDER BY "id"`,
+        [ids.filter((id) => isUuid.test(id)), skus, names],
+      )
+      return parseRows(candidateSchema, rows)
+    },
+
+    async present(ids: string[]): Promise<Present[]> {
+      const { rows } = await client.query(
+        'SELECT "id", "version", "record" FROM "Product" WHERE "id" = ANY($1::uuid[])',
+        [ids],
+      )
+      return parseRows(presentSchema, rows)
+    },
+
+    async forgetRows(id: string): Promise<void> {
+      await client.query('DELETE FROM "ProductImportRow" WHERE "importId" = $1', [id])
+    },
+
+    /** With how far the step is, in percent: what a chunk is to others is mostly its statements. */
+    async keepRows(id: string, rows: ComparedRow[], percent: number): Promise<void> {
+      await client.query(
+        `WITH "progress" AS (UPDATE "ProductImport" SET "percent" = $3, "updatedAt" = now()
+          WHERE "id" = $1 AND "status" = 'previewing')
+        INSERT INTO "ProductImportRow" ("importId", "row", "kind", "productId", "version", "name", "changes", "errors")
+        SELECT $1, r.* FROM jsonb_to_recordset($2) AS r("row" integer, "kind" text, "productId" uuid, "version" integer,
+          "name" text, "changes" jsonb, "errors" jsonb)`,
+        [id, JSON.stringify(rows), percent],
+      )
+    },
+
+    async progress(id: string, percent: number): Promise<void> {
+      await client.query(
+        `UPDATE "ProductImport" SET "percent" = $2, "updatedAt" = now() WHERE "id" = $1 AND "status" = 'previewing'`,
+        [id, percent],
+      )
+    },
+
+    async finish(id: string, counts: ImportCounts): Promise<void> {
+      await client.query(
+        `UPDATE "ProductImport" SET "status" = 'previewed', "percent" = 100, "counts" = $2, "updatedAt" = now()
+        WHERE "id" = $1 AND "status" = 'previewing'`,
+        [id, JSON.stringify(counts)],
+      )
+    },
+
+    close: () => client.end(),
+  }
+}
+
+export type ImportQueries = Awaited<ReturnType<typeof openImportQueries>>

@@ -1,0 +1,63 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { importUnpackedMax } from '#contract/product-imports.ts'
+import { ImportFaultError } from '../import-faults.ts'
+
+const entriesMax = 5000
+
+/** A spreadsheet's parts by their names in lower case, since programs differ in it. */
+export interface Archive {
+  names: string[]
+  /** The text of a part as it is unpacked; undefined where there is none of the name. */
+  read: (name: string) => AsyncGenerator<string> | undefined
+}
+
+/**
+ * Opens a ZIP archive. What its parts say of their size is checked against what they hold, and what is unpacked is counted,
+ * over all parts together.
+ * @throws ImportFaultError damaged, encrypted; while it is read, too_large_unpacked too
+ */
+export async function openArchive(bytes: Buffer): Promise<Archive> {
+  const zip = await orDamaged(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }))
+  const entries = await orDamaged(entriesOf(zip))
+  const unpacked = { bytes: 0 }
+  return {
+    names: [...entries.keys()],
+    read(name) {
+      const entry = entries.get(name.toLowerCase())
+      return entry && textOf(zip, entry, unpacked)
+    },
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > entriesMax) throw new ImportFaultError('damaged')
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) {
+    if (entry.isEncrypted()) throw new ImportFaultError('encrypted')
+    entries.set(entry.fileName.toLowerCase(), entry)
+  }
+  return entries
+}
+
+async function* textOf(zip: ZipFile, entry: Entry, unpacked: { bytes: number }): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const stream = await orDamaged(zip.openReadStreamPromise(entry))
+  try {
+    for await (const chunk of stream) {
+      unpacked.bytes += chunk.length
+      if (unpacked.bytes > importUnpackedMax) throw new ImportFaultError('too_large_unpacked')
+      yield decoder.decode(chunk, { stream: true })
+    }
+  } catch (error) {
+    throw error instanceof ImportFaultError ? error : new ImportFaultError('damaged')
+  } finally {
+    stream.destroy()
+  }
+}
+
+/** What the library refuses is the file's fault. */
+async function orDamaged<T>(reading: Promise<T>): Promise<T> {
+  return reading.catch((error: unknown) => {
+    throw error instanceof ImportFaultError ? error : new ImportFaultError('damaged')
+  })
+}

@@ -1,0 +1,63 @@
+export { datasheetsRoutes } from './datasheets/datasheets.routes.ts'
+export { notionUrlOf } from './editing/notion-url.ts'
+export {
+  applyChanges,
+  changedFields,
+  fieldOf,
+  isBlank,
+  isSame,
+  issuesOf,
+  pendingFields,
+  type Said,
+} from './editing/product-changes.rules.ts'
+export { productEditingRoutes } from './editing/product-editing.routes.ts'
+export { createProductEditing } from './editing/product-editing.service.ts'
+export { createProductEditsRepo, partialMark, storedProductRow } from './editing/product-edits.repo.ts'
+export { keptOf, languagePairs } from './editing/product-kept.rules.ts'
+export { productOperationsRoutes } from './editing/product-operations.routes.ts'
+export { createProductOperations } from './editing/product-operations.service.ts'
+export { type CopyPictures, copyNewPictures } from './editing/product-pictures.ts'
+export { createEditPush } from './editing/product-push.ts'
+export { type Author, type RevisionToWrite, writeRevisions } from './editing/product-revisions.repo.ts'
+export { assignAddresses, fallBy, type ProductEdit, type WriteServices, writeEdits } from './editing/product-writes.ts'
+export { createProductsWriteRepo, newProductId, type ProductToWrite } from './editing/products-write.repo.ts'
+export { slugify, slugOf } from './editing/slugs.rules.ts'
+export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
+export { imagesRoutes } from './images/images.routes.ts'
+export { productImportsRoutes } from './imports/product-imports.routes.ts'
+export { createProductImports } from './imports/product-imports.service.ts'
+export { createImportReaders, type ImportReaders, type ReaderLimits } from './imports/reading/import-readers.ts'
+export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
+export { availableOf, fallOf, type StockFall, type StockLevel } from './prices-stock/low-stock.rules.ts'
+export { createTellFalls, type TellFalls } from './prices-stock/low-stock.ts'
+export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
+export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
+export {
+  createProductsRepo,
+  type ProductRow,
+  productRow,
+  publicColumns,
+  type StoredImage,
+  storedImageSchema,
+} from './products/products.repo.ts'
+export { productsRoutes } from './products/products.routes.ts'
+export {
+  createProductsService,
+  type ProductAddress,
+  type ProductsService,
+  productOf,
+  summaryOf,
+} from './products/products.service.ts'
+export { type DerivedProduct, derivedRow, quotedColumns } from './products/products-columns.repo.ts'
+export { deriveProduct } from './products/products-derive.ts'
+export { seedSamples } from './products/samples-seed.ts'
+export { asked, latinWords, type Phrase, type Term, wordsOfConcepts } from './search/asking.rules.ts'
+export { createLookupRepo } from './search/lookup.repo.ts'
+export { lookupRoutes } from './search/lookup.routes.ts'
+export { createLookupService, type LookupService } from './search/lookup.service.ts'
+export { createProductSearchRepo, productSearchConditions } from './search/product-search.repo.ts'
+export { createProductSearch } from './search/product-search.service.ts'
+export { createSpelling } from './search/spelling.ts'
+export { createProductAnalytics } from './staff-products/product-analytics.service.ts'
+export { staffProductsRoutes } from './staff-products/staff-products.routes.ts'
+export { createStaffProducts } from './staff-products/staff-products.service.ts'

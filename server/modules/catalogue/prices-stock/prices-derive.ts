@@ -1,0 +1,110 @@
+import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
+import { readPrice } from './prices-reading.rules.ts'
+
+/** Hears of a value that could not be read: what is wrong with it, and what became of it. */
+export type Warn = (field: string, value: string, fault: SyncNote, consequence: SyncNote) => void
+
+/** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
+export function moneyOf(record: CatalogueRecord, warn: Warn) {
+  const stated = statedOf(record, warn)
+  if (record.term !== null && !stated.statedTerm)
+    warn('term', record.term, syncNote('fault.term'), syncNote('then.from-prices'))
+  const { pricePeriod, term, ...derived } = pricesOf(stated)
+  const unreadable = unreadablePrices(record)
+  const money = (field: keyof typeof derived) => {
+    const amount = unreadable.some((one) => one === statedAs[field]) ? undefined : derived[field]
+    if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
+    warn(field, amount.toFixed(2), syncNote('fault.amount'), syncNote('then.blank'))
+    return null
+  }
+  return {
+    pricePeriod,
+    term,
+    msrp: money('msrp'),
+    partnerPrice: money('partnerPrice'),
+    sensorPrice: money('sensorPrice'),
+    licenseAnnual: money('licenseAnnual'),
+    minSellingPrice: money('minSellingPrice'),
+    firstYearTotal: money('firstYearTotal'),
+    connectivityAnnualFee: money('connectivityAnnualFee'),
+    hkdCost: money('hkdCost'),
+    usdCost: money('usdCost'),
+    margin: stated.margin.toFixed(2),
+    upMargin: percentOf('upMargin', record.upMargin, pricebookDefaults.upMargin, warn).toFixed(2),
+  }
+}
+
+const priceFields = ['msrp', 'connectivityFee', 'minSellingPrice', 'resellerCost', 'hkdCost', 'usdCost'] as const
+type PriceField = (typeof priceFields)[number]
+
+/** Where a price is stated that is not to be made up from others, where what is stated cannot be read. */
+const statedAs: Partial<Record<string, PriceField>> = {
+  partnerPrice: 'resellerCost',
+  minSellingPrice: 'minSellingPrice',
+  usdCost: 'usdCost',
+  firstYearTotal: 'connectivityFee',
+}
+
+/** Prices that a record states in words of which no amount is certain. */
+export function unreadablePrices(record: CatalogueRecord): PriceField[] {
+  return priceFields.filter((field) => record[field] !== null && !priceOf(field, record))
+}
+
+function statedOf(record: CatalogueRecord, warn: Warn) {
+  for (const field of unreadablePrices(record)) {
+    warn(
+      field,
+      record[field] ?? '',
+      syncNote(field === 'usdCost' ? 'fault.price-in-usd' : 'fault.price-in-hkd'),
+      syncNote('then.blank'),
+    )
+  }
+  const fee = priceOf('connectivityFee', record)
+  return {
+    msrp: priceOf('msrp', record),
+    // Stryker disable next-line ConditionalExpression: for the compiler alone, "null" tells no term either
+    statedTerm: record.term === null ? undefined : readTerm(record.term),
+    connectivityAnnualFee: fee && yearlyOf(fee),
+    minSellingPrice: priceOf('minSellingPrice', record)?.amount,
+    resellerCost: priceOf('resellerCost', record)?.amount,
+    margin: percentOf('margin', record.margin, pricebookDefaults.margin, warn),
+    hkdCost: priceOf('hkdCost', record)?.amount,
+    usdCost: priceOf('usdCost', record)?.amount,
+  }
+}
+
+function priceOf(field: PriceField, record: CatalogueRecord): StatedPrice | undefined {
+  const text = record[field]
+  if (text === null) return undefined
+  if (field !== 'connectivityFee' || !freeWords.test(text)) return readPrice(text, currencyOf(field))
+  return isFree(text) ? { amount: new Big(0), period: 'once' } : undefined
+}
+
+function currencyOf(field: PriceField): 'USD' | 'HKD' {
+  return field === 'usdCost' ? 'USD' : 'HKD'
+}
+
+const freeWords = /free|免費|免费|included|包括|已含/iu
+
+/** Free at first and paid later is not free: beside the word stands no number but a time. */
+function isFree(text: string): boolean {
+  return !/[1-9]/.test(
+    text.normalize('NFKC').replace(/\d+[\s-]*(?:years?|yrs?|months?|days?|年|個?月|个月|日|天)/giu, ''),
+  )
+}
+
+function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {
+  const read = text === null ? undefined : readPercent(text)
+  if (text !== null && !read)
+    warn(field, text, syncNote('fault.percentage'), syncNote('then.taken-as', { value: otherwise }))
+  return read ?? new Big(otherwise)
+}
+
+function readPercent(value: string): Big | undefined {
+  const [number, another] = value.normalize('NFKC').match(/-?\d+(?:\.\d+)?/g) ?? []
+  const percent = number && !another ? new Big(number).round(2) : undefined
+  return percent?.gte(0) && percent.lte(100) ? percent : undefined
+}

@@ -1,0 +1,125 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, productFields } from '#contract/fields/product.ts'
+import { ipCodeIn } from '#contract/ip-codes.ts'
+import type { ConnectivityType } from '#contract/products.ts'
+import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { stockOf, tellsAvailability } from '../prices-stock/availability.rules.ts'
+import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
+import { moneyOf, type Warn } from '../prices-stock/prices-derive.ts'
+import { readCategory } from './categories.rules.ts'
+import type { DerivedProduct } from './products-columns.repo.ts'
+
+/** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
+export interface Unreadable {
+  /** Of the record; of an amount that follows from others, the MSRP. */
+  field: RecordField
+  fault: SyncNote
+  consequence: SyncNote
+}
+
+/**
+ * Applies every rule to what a source says of a product.
+ * @returns the columns, and each value that could not be read as what its column means: as a warning, and by its field
+ */
+export function deriveProduct(record: CatalogueRecord): {
+  product: DerivedProduct
+  warnings: SyncNote[]
+  unreadable: Unreadable[]
+} {
+  const warnings: SyncNote[] = []
+  const unreadable: Unreadable[] = []
+  const warn: Warn = (field, value, fault, consequence) => {
+    warnings.push(syncNote('value.unreadable', { name: record.name, field, value, fault, consequence }))
+    unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
+  }
+  const money = moneyOf(record, warn)
+  const product = {
+    ...textsOf(record),
+    ...categoryOf(record, warn),
+    ...money,
+    recurring: record.recurring === null ? money.term === 'annual' : saysYes(record.recurring),
+    ...availabilityOf(record, warn),
+    connectivityType: connectivityTypeOf(record, warn),
+    limitedOffer: saysYes(record.limitedOffer),
+    features: readFeatures(record.features),
+    featuresEn: readFeatures(record.featuresEn),
+    ...specificationsOf(record, warn),
+  }
+  return { product, warnings, unreadable }
+}
+
+function isStated(field: string): field is RecordField {
+  return field in blankRecord
+}
+
+function textsOf(record: CatalogueRecord) {
+  const { name, nameEn, description, descriptionEn, manufacturerCode, modelNumber, sku, tags } = record
+  const { connectivityDescription } = record
+  const barrier = record.barrier ?? pricebookDefaults.barrier
+  return {
+    name,
+    nameEn,
+    description,
+    descriptionEn,
+    manufacturerCode,
+    modelNumber,
+    sku,
+    tags,
+    connectivityDescription,
+    barrier,
+  }
+}
+
+/** An unknown category is kept as subcategory, filed under hardware, and warned of (design, "Categories"). */
+function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, 'category' | 'subcategory'> {
+  const category = record.category === null ? undefined : readCategory(record.category)
+  if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
+  warn('category', record.category, syncNote('fault.category'), syncNote('then.hardware'))
+  return { category: 'hardware', subcategory: record.subcategory ?? record.category }
+}
+
+function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
+  if (availability !== null && !tellsAvailability(availability))
+    warn('availability', availability, syncNote('fault.availability'), syncNote('then.out-of-stock'))
+  return { availability, ...stockOf(availability ?? '') }
+}
+
+function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityType | null {
+  if (record.connectivityType === null) return null
+  const type = record.connectivityType
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+  if (type.includes('lora')) return 'lora'
+  if (type.includes('nbiot')) return 'nb-iot'
+  if (type.includes('wifi') || type.includes('wlan')) return 'wifi'
+  warn('connectivityType', record.connectivityType, syncNote('fault.connectivity'), syncNote('then.blank'))
+  return null
+}
+
+/** A rating in a field of its own is a line of the specifications too, where none tells it: read, compared and searched like them. */
+function specificationsOf(record: CatalogueRecord, warn: Warn) {
+  const specifications = readSpecifications(record.specifications)
+  const specificationsEn = readSpecifications(record.specificationsEn)
+  const specified = ipCodeIn(`${record.specifications ?? ''}\n${record.specificationsEn ?? ''}`)
+  const ipRating = record.ipRating === null ? specified : statedIpRating(record.ipRating, warn)
+  if (ipRating !== null && ipRating !== specified) {
+    const { label } = productFields.ipRating
+    const isInBoth = specificationsEn.length > 0 || specifications.length === 0
+    if (isInBoth) specificationsEn.push({ name: label.en, value: ipRating, unit: null })
+    specifications.push({ name: label['zh-TW'], value: ipRating, unit: null })
+  }
+  return { ipRating, specifications, specificationsEn }
+}
+
+/** A column of numbers says 67. */
+function statedIpRating(stated: string, warn: Warn): string | null {
+  const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
+  if (code === null) warn('ipRating', stated, syncNote('fault.ip-rating'), syncNote('then.blank'))
+  return code
+}
+
+function saysYes(value: string | null): boolean {
+  return value !== null && /^(?:yes|y|true|1|on|✓|✔|是|有|對|对)/iu.test(value)
+}

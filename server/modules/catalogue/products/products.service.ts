@@ -1,0 +1,158 @@
+import Big from 'big.js'
+import { baseCurrency } from '#contract/money.ts'
+import {
+  categories,
+  eachTextFacet,
+  type Product,
+  type ProductAlternatives,
+  type ProductDetail,
+  type ProductList,
+  type ProductListQuery,
+  type ProductSummary,
+  relatedProductsMax,
+  type TextFacet,
+  textFacets,
+} from '#contract/products.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { imagePath } from '../images/images.routes.ts'
+import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
+import { displayPriceOf } from '../prices-stock/prices.rules.ts'
+import type { ProductSearch } from '../search/product-search.service.ts'
+import type { FacetCell, ProductAddress, ProductRow, ProductsRepo } from './products.repo.ts'
+
+/** The catalogue as the public reads it. */
+export function createProductsService(repo: ProductsRepo, productSearch: ProductSearch) {
+  async function missing(slug: string): Promise<ProblemError> {
+    return (await repo.addressOf(slug))?.isRetired
+      ? problem('product.retired', `The product at "${slug}" is no longer sold; see its /alternatives`)
+      : problem('product.not_found', `No product has the address "${slug}"`)
+  }
+
+  return {
+    /**
+     * A page of products with facet counts; each facet counts as if its own filter were off. A search that finds nothing as it was
+     * typed is taken as it was meant; where that finds nothing either, others are suggested.
+     */
+    async list(query: ProductListQuery): Promise<ProductList> {
+      const { search } = query
+      const typed = await repo.list(query)
+      if (typed.cells.length > 0 || !search) return listOf(query, typed)
+      const understood = await productSearch.understood(search)
+      if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
+      const found = await repo.list({ ...query, search: understood.search }, understood.way)
+      return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
+    },
+
+    /**
+     * A product with up to three of its category.
+     * @param slug its address, or one that it once had: the answer carries the present one
+     * @throws product.not_found, product.retired
+     */
+    async detail(slug: string): Promise<ProductDetail> {
+      const row = await repo.bySlug(slug)
+      if (!row) throw await missing(slug)
+      const related = await repo.related(row, relatedProductsMax)
+      return { ...productOf(row), related: related.map(summaryOf) }
+    },
+
+    /**
+     * Up to three products to have instead of one, retired or not: of its category, and of its use first.
+     * @throws product.not_found
+     */
+    async alternatives(slug: string): Promise<ProductAlternatives> {
+      const address = await repo.addressOf(slug)
+      if (!address) throw await missing(slug)
+      const items = await repo.related(address, relatedProductsMax)
+      return { items: items.map(summaryOf) }
+    },
+
+    /** Where a product that has, or once had, this address is found now; it may be retired. */
+    addressOf: repo.addressOf,
+
+    /** What is sold, by pages: addresses and times of the last change. */
+    addresses: repo.addresses,
+    addressPages: repo.addressPages,
+  }
+}
+
+export type { ProductAddress }
+export type ProductsService = ReturnType<typeof createProductsService>
+
+function listOf(query: ProductListQuery, { rows, cells }: { rows: ProductRow[]; cells: FacetCell[] }): ProductList {
+  return {
+    items: rows.map(summaryOf),
+    total: sum(cells.filter(within(query))),
+    page: query.page,
+    pageSize: query.pageSize,
+    facets: facetsOf(cells, query),
+    meant: null,
+    suggestions: [],
+  }
+}
+
+function facetsOf(cells: FacetCell[], query: ProductListQuery): ProductList['facets'] {
+  const category = cells.filter(within({ ...query, category: undefined }))
+  const inStock = cells.filter(within({ ...query, inStock: undefined }))
+  return {
+    category: categories.map((value) => ({ value, count: sum(category.filter((cell) => cell.category === value)) })),
+    inStock: [true, false].map((value) => ({ value, count: sum(inStock.filter((cell) => cell.inStock === value)) })),
+    ...eachTextFacet((facet) => textFacetOf(facet, cells.filter(within({ ...query, [facet]: undefined })))),
+  }
+}
+
+function textFacetOf(facet: TextFacet, cells: FacetCell[]): ProductList['facets'][TextFacet] {
+  const values = new Set(cells.flatMap((cell) => cell[facet] ?? []))
+  return [...values]
+    .sort((a, b) => a.localeCompare(b, 'zh-Hant'))
+    .map((value) => ({ value, count: sum(cells.filter((cell) => cell[facet] === value)) }))
+}
+
+function within(query: Pick<ProductListQuery, 'category' | 'inStock' | TextFacet>) {
+  return (cell: FacetCell) =>
+    (!query.category || cell.category === query.category) &&
+    (!query.inStock || cell.inStock === (query.inStock === 'true')) &&
+    textFacets.every((facet) => !query[facet] || cell[facet] === query[facet])
+}
+
+function sum(cells: FacetCell[]): number {
+  return cells.reduce((total, cell) => total + cell.count, 0)
+}
+
+/** A product as lists show it. */
+export function summaryOf(row: ProductRow): ProductSummary {
+  const { specifications, specificationsEn, ...summary } = productOf(row)
+  return summary
+}
+
+/** A product as the public reads it. */
+export function productOf(row: ProductRow): Product {
+  const { licenseAnnual, connectivityType, connectivityAnnualFee, connectivityDescription, pricePeriod } = row
+  return {
+    ...row,
+    price: {
+      baseCurrency,
+      displayPrice: displayPriceOf(row.msrp === null ? undefined : new Big(row.msrp), pricePeriod),
+      msrp: amountOf(row.msrp),
+      period: pricePeriod,
+      partnerPrice: amountOf(row.partnerPrice),
+      sensorPrice: amountOf(row.sensorPrice),
+      licensePrice: { annual: amountOf(licenseAnnual), currency: baseCurrency },
+      connectivity: {
+        type: connectivityType,
+        annualFee: amountOf(connectivityAnnualFee),
+        currency: baseCurrency,
+        description: connectivityDescription,
+      },
+      firstYearTotal: amountOf(row.firstYearTotal),
+    },
+    stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
+    availability: availabilityLabelOf(row.inStock, row.stockQuantity),
+    images: row.images.map(({ hash, name }) => ({ url: imagePath(hash), name })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function amountOf(text: string | null): number | null {
+  return text === null ? null : Number(text)
+}

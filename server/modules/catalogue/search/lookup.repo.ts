@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRows } from '#server/platform/rows.ts'
+import { productRow, publicColumns } from '../products/products.repo.ts'
+
+const placedRow = z.extend(productRow, { place: z.number() })
+const addressedRow = z.extend(productRow, { address: z.string() })
+
+/** Queries that find products by what others call them; retired products are not found. */
+export function createLookupRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * For each key the product whose SKU it is, in any case; else, whose model number; else, whose address it is or was. None
+     * where the first of these that any product goes by is that of two.
+     * @param keys a hundred at most
+     * @returns with the place of its key, from 1
+     */
+    byKeys(keys: string[]): Promise<z.output<typeof placedRow>[]> {
+      return readRows(database, placedRow)`
+        SELECT asked.place::int AS place, ${publicColumns}
+        FROM unnest(${keys}::text[]) WITH ORDINALITY AS asked(key, place)
+        CROSS JOIN LATERAL (
+          SELECT (array_agg("id"))[1] AS "id", count(*) = 1 AS "isOne" FROM (
+            (SELECT 1 AS way, "id" FROM "Product" WHERE lower("sku") = lower(key) AND "retiredAt" IS NULL LIMIT 2)
+            UNION ALL
+            (SELECT 2, "id" FROM "Product" WHERE lower("modelNumber") = lower(key) AND "retiredAt" IS NULL LIMIT 2)
+            UNION ALL
+            SELECT 3, s."productId" FROM "ProductSlug" s JOIN "Product" o ON o."id" = s."productId"
+            WHERE s."slug" = lower(key) AND o."retiredAt" IS NULL
+          ) AS candidates
+          GROUP BY way ORDER BY way LIMIT 1
+        ) AS found
+        JOIN "Product" p ON p."id" = found."id" AND found."isOne"`
+    },
+
+    /**
+     * The products that have, or once had, these addresses.
+     * @returns with the address asked for
+     */
+    byAddresses(addresses: string[]): Promise<z.output<typeof addressedRow>[]> {
+      return readRows(database, addressedRow)`
+        SELECT s."slug" AS address, ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
+        WHERE s."slug" = ANY(${addresses}) AND p."retiredAt" IS NULL`
+    },
+  }
+}
+
+export type LookupRepo = ReturnType<typeof createLookupRepo>

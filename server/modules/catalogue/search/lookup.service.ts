@@ -1,0 +1,24 @@
+import type { ProductSummary } from '#contract/products.ts'
+import type { ProductLookup } from '#contract/quote-requests.ts'
+import { summaryOf } from '../products/products.service.ts'
+import type { LookupRepo } from './lookup.repo.ts'
+
+/** Products by what others call them: for buyers' lists, and for requests that name products. */
+export function createLookupService(repo: LookupRepo) {
+  return {
+    /** One item a key, in the order asked for. */
+    async byKeys(keys: string[]): Promise<ProductLookup> {
+      const rows = await repo.byKeys(keys)
+      const products = new Map(rows.map(({ place, ...row }) => [place, summaryOf(row)]))
+      return { items: keys.map((key, index) => ({ key, product: products.get(index + 1) ?? null })) }
+    },
+
+    /** The products that have, or once had, these addresses, each under the address asked for. */
+    async byAddresses(addresses: string[]): Promise<Map<string, ProductSummary>> {
+      const rows = await repo.byAddresses(addresses)
+      return new Map(rows.map(({ address, ...row }) => [address, summaryOf(row)]))
+    },
+  }
+}
+
+export type LookupService = ReturnType<typeof createLookupService>

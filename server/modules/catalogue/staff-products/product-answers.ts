@@ -1,0 +1,84 @@
+import type { DerivedProductAnswer, EditedProduct } from '#contract/product-edits.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
+import { notionUrlOf } from '../editing/notion-url.ts'
+import type { EditorRow } from '../editing/product-editing.repo.ts'
+import { imagePath } from '../images/images.routes.ts'
+import { stockStatusOf } from '../prices-stock/availability.rules.ts'
+import type { DerivedProduct } from '../products/products-columns.repo.ts'
+import { deriveProduct, type Unreadable } from '../products/products-derive.ts'
+
+/** A product with everything that staff see of it. */
+export function editedProductOf(row: EditorRow): EditedProduct {
+  const { id, slug, source, version, isRetired, record, machineTranslated, issues, pending, pushError, openConflicts } =
+    row
+  return {
+    id,
+    slug,
+    source,
+    version,
+    isRetired,
+    record,
+    derived: derivedOf(row),
+    warnings: warningsOf(deriveProduct(record).unreadable),
+    pictures: row.images.map(({ key, hash, name }) => ({ key, url: imagePath(hash), name })),
+    machineTranslated,
+    issues,
+    reserved: row.reserved,
+    notionUrl: notionUrlOf(row.notionPageId),
+    pending,
+    pushError: pushError && syncNoteIn(pushError, 'en'),
+    pushErrorNote: pushError,
+    openConflicts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** What follows from a record; money and percentages as numbers. */
+export function derivedOf(
+  product: Omit<DerivedProduct, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn' | 'availability'>,
+): DerivedProductAnswer {
+  const { category, subcategory, ipRating, term, recurring, connectivityType, barrier } = product
+  const { inStock, stockQuantity, limitedOffer } = product
+  return {
+    category,
+    subcategory,
+    ipRating,
+    term,
+    recurring,
+    period: product.pricePeriod,
+    msrp: amountOf(product.msrp),
+    partnerPrice: amountOf(product.partnerPrice),
+    minSellingPrice: amountOf(product.minSellingPrice),
+    margin: Number(product.margin),
+    upMargin: Number(product.upMargin),
+    sensorPrice: amountOf(product.sensorPrice),
+    licenseAnnual: amountOf(product.licenseAnnual),
+    connectivityType,
+    connectivityAnnualFee: amountOf(product.connectivityAnnualFee),
+    firstYearTotal: amountOf(product.firstYearTotal),
+    hkdCost: amountOf(product.hkdCost),
+    usdCost: amountOf(product.usdCost),
+    barrier,
+    inStock,
+    stockQuantity,
+    stockStatus: stockStatusOf(inStock, stockQuantity),
+    limitedOffer,
+  }
+}
+
+/** One a field and fault. */
+export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] {
+  const messages = unreadable.map(({ field, fault, consequence }) => ({
+    field,
+    message: `${syncNoteIn(fault, 'en')}; ${syncNoteIn(consequence, 'en')}`,
+  }))
+  return messages.filter(
+    (one, index) =>
+      messages.findIndex(({ field, message }) => field === one.field && message === one.message) === index,
+  )
+}
+
+function amountOf(text: string | null): number | null {
+  return text === null ? null : Number(text)
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { recordAnswerSchema } from '#contract/product-edits.ts'
+import { lowStockThreshold } from '#contract/products.ts'
+import {
+  type ProductStats,
+  productStatsSchema,
+  type StaffProductQuery,
+  staffProductSchema,
+} from '#contract/staff-products.ts'
+import { Prisma } from '#prisma'
+import type { Database } from '#server/platform/database.ts'
+import { readRow } from '#server/platform/rows.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { productSearchConditions } from '../search/product-search.repo.ts'
+import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
+
+const staffProductRow = z.extend(z.omit(staffProductSchema, { picture: true, notionUrl: true }), {
+  updatedAt: z.date(),
+  pictureHash: z.nullable(z.string()),
+  notionPageId: z.nullable(z.string()),
+  /** Made here, without a page in Notion. */
+  isUnsent: z.boolean(),
+})
+export type StaffProductRow = z.output<typeof staffProductRow>
+const recordRow = z.extend(staffProductRow, { record: z.partial(recordAnswerSchema) })
+export type RecordRow = z.output<typeof recordRow>
+export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
+type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
+
+/** Spec §4, as `stockStatusOf` has it. */
+const stock = {
+  'out-of-stock': Prisma.sql`(NOT "inStock" OR "stockQuantity" = 0)`,
+  'low-stock': Prisma.sql`("inStock" AND "stockQuantity" BETWEEN 1 AND ${lowStockThreshold})`,
+  'in-stock': Prisma.sql`("inStock" AND "stockQuantity" > ${lowStockThreshold})`,
+}
+const state = { listed: Prisma.sql`"retiredAt" IS NULL`, retired: Prisma.sql`"retiredAt" IS NOT NULL` }
+
+const table: Table<StaffProductSort, StaffProductRow> = {
+  row: staffProductRow,
+  columns: Prisma.sql`"id", "slug", "name", "nameEn", "sku", "category"::text, "subcategory", "source"::text,
+    "msrp"::float8, "partnerPrice"::float8, "minSellingPrice"::float8, "hkdCost"::float8, "pricePeriod"::text AS "period", "connectivityAnnualFee"::float8 AS "connectivityFee", "stockQuantity",
+    "reserved", "inStock",
+    CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
+      ELSE 'in-stock' END AS "stockStatus",
+    "retiredAt" IS NOT NULL AS "isRetired", "version", "images"->0->>'hash' AS "pictureHash", ${issuesColumn},
+    "notionPageId", "pending" <> '{}' AS "isPending",
+    "source" = 'local' AND "notionPageId" IS NULL AND "retiredAt" IS NULL AS "isUnsent",
+    "updatedAt"`,
+  from: Prisma.sql`"Product"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
+    nameEn: Prisma.sql`"sortNameEn" COLLATE "en-x-icu"`,
+    price: Prisma.sql`"Product"."msrp"`,
+    stock: Prisma.sql`"stockQuantity"`,
+    category: Prisma.sql`"Product"."category"`,
+    updatedAt: Prisma.sql`"updatedAt"`,
+  },
+  nullable: ['price'],
+  initialSort: 'name',
+}
+
+const recordTable: Table<StaffProductSort, RecordRow> = {
+  ...table,
+  row: recordRow,
+  columns: Prisma.sql`${table.columns}, "record"`,
+}
+
+/** The catalogue as staff read it, retired products too. */
+export function createStaffProductsRepo(database: Database) {
+  return {
+    page: (query: StaffProductQuery) => readPage(database.prisma, table, conditionsOf(query), query),
+
+    /** Every one that matches with its record, for an export. */
+    all: (query: StaffProductFilter) => readAll(database, recordTable, conditionsOf(query), query.sort),
+
+    issues: () => countIssues(database.prisma),
+
+    /** Of what is listed. */
+    async stats(): Promise<ProductStats> {
+      const stats = await readRow(database.prisma, productStatsSchema)`
+        SELECT count(*)::int AS "total",
+          (count(*) FILTER (WHERE ${stock['in-stock']}))::int AS "inStock",
+          (count(*) FILTER (WHERE ${stock['low-stock']}))::int AS "lowStock",
+          (count(*) FILTER (WHERE ${stock['out-of-stock']}))::int AS "outOfStock",
+          coalesce(sum("msrp" * "stockQuantity"), 0)::float8 AS "totalValue",
+          coalesce(sum("sensorPrice" * "stockQuantity"), 0)::float8 AS "inventoryValue"
+        FROM "Product" WHERE "retiredAt" IS NULL`
+      if (!stats) throw new Error('Counting gives one row')
+      return stats
+    },
+  }
+}
+
+function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
+  const conditions = productSearchConditions(query.search)
+  if (query.category?.length) conditions.push(Prisma.sql`"category" = ANY(${query.category}::"Category"[])`)
+  if (query.source?.length) conditions.push(Prisma.sql`"source" = ANY(${query.source}::"ProductSource"[])`)
+  if (query.stock?.length)
+    conditions.push(
+      Prisma.sql`(${Prisma.join(
+        query.stock.map((name) => stock[name]),
+        ' OR ',
+      )})`,
+    )
+  if (query.ids) conditions.push(Prisma.sql`"id" = ANY(${query.ids}::uuid[])`)
+  if (query.issue?.length) conditions.push(hasIssue(query.issue))
+  if (query.state?.length === 1) conditions.push(...query.state.map((name) => state[name]))
+  return conditions
+}

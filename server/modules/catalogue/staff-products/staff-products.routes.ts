@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/products.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { sendXlsx } from '#server/platform/xlsx.ts'
+import { recordColumns } from './staff-products.columns.ts'
+import type { StaffProducts } from './staff-products.service.ts'
+
+/** GET /admin/products, …/stats, …/quality, …/export.csv and …/export.xlsx. */
+export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listStaffProducts, (request) => products.page(request.query))
+
+    route(app, endpoints.getProductStats, () => products.stats())
+
+    route(app, endpoints.getProductQuality, () => products.quality())
+
+    route(
+      app,
+      endpoints.exportProducts,
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'products', products.all(actorOf(request), filter), recordColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+
+    route(
+      app,
+      endpoints.exportProductRecords,
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendXlsx(reply, 'products', products.all(actorOf(request), filter), recordColumns(language))
+      },
+      { exposeHeadRoute: false },
+    )
+  }
+}

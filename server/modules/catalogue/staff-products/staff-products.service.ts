@@ -1,0 +1,43 @@
+import type { z } from 'zod/mini'
+import type { Quality } from '#contract/data-quality.ts'
+import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/staff-products.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import { notionUrlOf } from '../editing/notion-url.ts'
+import { imagePath } from '../images/images.routes.ts'
+import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
+
+/** The catalogue as staff read it, retired products too. */
+export function createStaffProducts(services: { database: Database; audit: Audit; isSynced: () => boolean }) {
+  const products = createStaffProductsRepo(services.database)
+  return {
+    async page(query: StaffProductQuery): Promise<z.infer<typeof staffProductPageSchema>> {
+      const page = await products.page(query)
+      return { ...page, items: page.items.map((row) => productOf(row, services.isSynced())) }
+    },
+    stats: products.stats,
+
+    /** What staff should mend, of what is listed. */
+    async quality(): Promise<Quality> {
+      const { products: count, counts } = await products.issues()
+      return { products: count, issues: [...counts].map(([issue, count]) => ({ issue, count })) }
+    },
+
+    all: (actor: Actor, filter: StaffProductFilter) =>
+      recordedExport(services, actor, 'products', filter, products.all(filter)),
+  }
+}
+
+export type StaffProducts = ReturnType<typeof createStaffProducts>
+
+function productOf(row: StaffProductRow, isSynced: boolean): StaffProduct {
+  const { pictureHash, notionPageId, isUnsent, ...product } = row
+  return {
+    ...product,
+    isPending: product.isPending || (isUnsent && isSynced),
+    picture: pictureHash && imagePath(pictureHash),
+    notionUrl: notionUrlOf(notionPageId),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

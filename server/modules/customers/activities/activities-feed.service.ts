@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { type ActivityEntity, activityEntities, type RecentActivity } from '#contract/activities.ts'
+import { may, type Permission, type Role } from '#contract/permissions.ts'
+import type { Outbox } from '#server/modules/mail/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { createActivitiesRepo, recentOf } from './activities.repo.ts'
+
+/** What it takes to see what happened to a record, and to send its letters again. */
+const needs: Record<ActivityEntity, { read: Permission; write: Permission }> = {
+  enquiry: { read: 'inbox.read', write: 'inbox.answer' },
+  'demo-request': { read: 'inbox.read', write: 'inbox.answer' },
+  quote: { read: 'sales.read', write: 'sales.write' },
+  order: { read: 'sales.read', write: 'sales.write' },
+  customer: { read: 'sales.read', write: 'sales.write' },
+}
+
+/** Recent Activity (spec §2, '/admin'), and letters that are sent again. */
+export function createActivitiesFeed(services: { database: Database; audit: Audit; outbox: Outbox }) {
+  const { database, audit, outbox } = services
+  const activities = createActivitiesRepo(database.prisma)
+
+  return {
+    /** The newest of what a role may read, each with what it is about. */
+    async recent(role: Role, page: { before?: string | undefined; limit: number }): Promise<RecentActivity> {
+      const readable = activityEntities.filter((entity) => may(role, needs[entity].read))
+      const rows = await activities.recent(readable, page.before, page.limit)
+      const shown = rows.slice(0, page.limit)
+      const next = rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null
+      return { items: shown.flatMap(recentOf), next }
+    },
+
+    /**
+     * Sends an activity's letter again, which was parked.
+     * @throws message.not_found, permission.denied, delivery.not_parked
+     */
+    async retry(actor: Actor, role: Role, id: string): Promise<void> {
+      await database.prisma.$transaction(async (tx) => {
+        const found = await createActivitiesRepo(tx).find(id)
+        const entity = z.safeParse(z.enum(activityEntities), found?.entity).data
+        if (!found || !entity) throw problem('message.not_found', 'It was erased, or never was')
+        const { write } = needs[entity]
+        if (!may(role, write)) throw problem('permission.denied', `The role ${role} lacks ${write}`)
+        if (!(await outbox.retry(tx, id)))
+          throw problem('delivery.not_parked', 'Its letter is on its way, or was delivered')
+        await audit.record(tx, actor, { action: 'mail.retried', entity: 'mail', entityId: id })
+      })
+    },
+  }
+}
+
+export type ActivitiesFeed = ReturnType<typeof createActivitiesFeed>

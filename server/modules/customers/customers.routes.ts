@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/customers.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { customerColumns } from './customers.columns.ts'
+import type { Customers } from './customers.service.ts'
+
+/** Reading: GET /admin/customers, …/stats, …/search, …/{id}, …/export.csv. */
+export function customersRoutes(customers: Customers, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listCustomers, (request) => customers.page(request.query))
+
+    route(app, endpoints.getCustomerStats, () => customers.stats())
+
+    route(app, endpoints.searchCustomers, (request) => customers.choices(request.query.q))
+
+    route(
+      app,
+      endpoints.exportCustomers,
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'customers', customers.all(actorOf(request), filter), customerColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+
+    route(app, endpoints.getCustomer, (request) => customers.find(request.params.id))
+  }
+}

@@ -1,0 +1,48 @@
+import type { Actor } from '#server/platform/audit.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import { lockToChange, subject } from '../customer-writing.service.ts'
+import type { CustomersServices } from '../customers.service.ts'
+import { createCustomerDataRepo } from './customer-data.repo.ts'
+import { createCustomerPersonRepo } from './customer-person.repo.ts'
+
+/** All that is kept of a person, to be handed to them (PDPO, data access request). */
+export function createCustomerData({ database, audit, now }: CustomersServices) {
+  return {
+    /**
+     * Read as it stands at one moment, and noted in their timeline.
+     * @returns what becomes JSON, amounts as texts with two decimals
+     * @throws customer.not_found, customer.merged, customer.erased
+     */
+    read(actor: Actor, id: string) {
+      return database.prisma.$transaction(async (tx) => {
+        await lockToChange(tx, id)
+        await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'customer.exported', params: {} })
+        const repo = createCustomerDataRepo(tx)
+        const person = await createCustomerPersonRepo(tx).find(id)
+        const [customers, contacts] = [await repo.customers(person), await repo.contacts(person)]
+        const [enquiries, demoRequests] = [await repo.enquiries(person), await repo.demoRequests(person)]
+        const conversations = await repo.conversations(person)
+        const [quotations, orders] = [await repo.quotes(person), await repo.orders(person)]
+        const things = [...enquiries, ...demoRequests, ...quotations, ...orders]
+        const ids = [...person.ids, ...things.map((thing) => thing.id)]
+        const [timeline, letters] = [await repo.timeline(ids), await repo.letters(person, ids)]
+        const deliveries = await repo.deliveries(things.map(({ reference }) => reference))
+        const messages = { enquiries, demoRequests, quotations, orders }
+        const data = {
+          madeAt: now().toISOString(),
+          customers,
+          contacts,
+          ...messages,
+          conversations,
+          timeline,
+          letters,
+          deliveries,
+        }
+        await audit.record(tx, actor, { action: 'customer.exported', ...subject(id) })
+        return data
+      })
+    },
+  }
+}
+
+export type CustomerData = ReturnType<typeof createCustomerData>

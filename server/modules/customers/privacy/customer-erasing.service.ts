@@ -1,0 +1,93 @@
+import type { z } from 'zod/mini'
+import type { CustomerDetail, customerEraseSchema } from '#contract/customers.ts'
+import { type OrderStatus, orderMoves } from '#contract/orders.ts'
+import { removeConversations } from '#server/modules/assistant/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import { createCustomerWritingRepo } from '../customer-writing.repo.ts'
+import { changedMeanwhile, lockToChange, subject } from '../customer-writing.service.ts'
+import { type CustomersServices, customerDetail, statusRule } from '../customers.service.ts'
+import { createCustomerErasingRepo } from './customer-erasing.repo.ts'
+import { createCustomerPersonRepo, isTheirTalk } from './customer-person.repo.ts'
+
+/** Forgets a person, as PDPO asks: what stays of their orders and quotations are figures (docs/security.md). */
+export function createCustomerErasing(services: CustomersServices) {
+  const { database, audit, now } = services
+
+  /** @returns how much was erased or emptied of each */
+  async function forget(tx: Transaction, actor: Actor, id: string, at: Date) {
+    const repo = createCustomerErasingRepo(tx)
+    const person = await createCustomerPersonRepo(tx).find(id)
+    // first, for the enquiries lead to them; and what they sent is locked after what they said, as everywhere
+    const conversations = await removeConversations(tx, isTheirTalk(person))
+    const { enquiries, demoRequests } = await repo.messages(person)
+    const quotes = await repo.quotes(person, at)
+    const orders = await repo.orders(person, at)
+    refuseOpen(orders)
+    const [gone, kept] = [
+      [...enquiries, ...demoRequests],
+      [...quotes, ...orders],
+    ]
+    const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
+    const references = [...gone, ...kept].map(({ reference }) => reference)
+    await repo.letters(person, [...idsOf(gone), ...idsOf(kept), ...person.ids], references)
+    await repo.timelines([...idsOf(gone), ...person.ids])
+    await repo.steps(idsOf(kept))
+    await repo.customers(person, at)
+    const open = quotes.filter(({ isOpen }) => isOpen)
+    for (const quote of open) {
+      await noteActivity(tx, actor, { entity: 'quote', entityId: quote.id, kind: 'quote.withdrawn', params: {} })
+    }
+    if (gone.length > 0) await publish(tx, 'messages.changed')
+    if (conversations.length > 0) await publish(tx, 'conversations.changed')
+    await publish(tx, 'notifications.changed')
+    return {
+      enquiries: enquiries.length,
+      demoRequests: demoRequests.length,
+      ...(conversations.length > 0 && { conversations: conversations.length }),
+      quotes: quotes.length,
+      withdrawn: open.length,
+      orders: orders.length,
+    }
+  }
+
+  return {
+    /**
+     * Whoever changes something of theirs at that moment comes before it, or finds them gone.
+     * @throws request.invalid where the name is not theirs, customer.not_found, customer.merged, customer.erased,
+     * customer.open_orders, record.changed
+     */
+    erase(actor: Actor, id: string, given: z.infer<typeof customerEraseSchema>): Promise<CustomerDetail> {
+      return database.prisma.$transaction(async (tx) => {
+        await lockToChange(tx, id)
+        const detail = () => customerDetail(tx, id, statusRule(services))
+        const row = await createCustomerWritingRepo(tx).read(id)
+        if (row?.version !== given.version) throw changedMeanwhile(await detail())
+        if (given.name.trim() !== row.name) throw otherName()
+        const counts = await forget(tx, actor, id, now())
+        await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'customer.erased', params: {} })
+        const erased = await detail()
+        await audit.record(tx, actor, { action: 'customer.erased', ...subject(id), after: counts })
+        return erased
+      })
+    },
+  }
+}
+
+export type CustomerErasing = ReturnType<typeof createCustomerErasing>
+
+/** Nobody could deliver an order, or say that it is cancelled, to a person whom nobody knows. */
+function refuseOpen(orders: { reference: string; status: OrderStatus }[]): void {
+  const open = orders.filter(({ status }) => orderMoves[status].length > 0).map(({ reference }) => reference)
+  if (open.length > 0) throw problem('customer.open_orders', `Deliver or cancel first: ${open.join(', ')}`)
+}
+
+function otherName() {
+  const path = 'name'
+  return problem('request.invalid', 'Type the name as it stands', [
+    { path, message: 'is not the name of the customer' },
+  ])
+}

@@ -1,0 +1,67 @@
+import type { CustomerDetail } from '#contract/customers.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { noteActivity } from '../activities/activities.service.ts'
+import { refreshTotals } from '../customer-totals.repo.ts'
+import { changedMeanwhile, lockToChange, subject } from '../customer-writing.service.ts'
+import { type CustomersServices, customerDetail, statusRule } from '../customers.service.ts'
+import { createCustomerMergeRepo } from './customer-merge.repo.ts'
+
+interface Merge {
+  version: number
+  otherId: string
+  otherVersion: number
+}
+
+/** One customer made of two that are the same. */
+export function createCustomerMerge(services: CustomersServices) {
+  const { database, audit } = services
+  const detail = (tx: Transaction, id: string) => customerDetail(tx, id, statusRule(services))
+
+  async function read(tx: Transaction, id: string, version: number) {
+    const row = await lockToChange(tx, id)
+    if (row.version !== version) throw changedMeanwhile(await detail(tx, id))
+    return row
+  }
+
+  return {
+    /**
+     * Takes over the other's people, quotations, orders and timeline, and what it lacks itself; the other leads here from then on.
+     * @throws request.invalid, customer.not_found, customer.merged, customer.erased, record.changed with whichever was changed
+     */
+    async merge(actor: Actor, into: string, { version, otherVersion, ...given }: Merge): Promise<CustomerDetail> {
+      const [id, otherId] = [into.toLowerCase(), given.otherId.toLowerCase()]
+      const same = [{ path: 'otherId', message: 'is the same customer' }]
+      if (otherId === id) throw problem('request.invalid', 'Some values are not valid', same)
+      return database.prisma.$transaction(async (tx) => {
+        for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // two merges at once wait in one order
+        const [kept, other] = [await read(tx, id, version), await read(tx, otherId, otherVersion)]
+        const repo = createCustomerMergeRepo(tx)
+        await repo.takeContacts(id, otherId)
+        await repo.unite(id, otherId)
+        await repo.takeRest(id, otherId)
+        await refreshTotals(tx, [id, otherId])
+        await keepNotes(tx, actor, id, { kept: kept.notes, other: other.notes })
+        const params = { name: other.name }
+        await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'customer.merged', params })
+        const united = await detail(tx, id)
+        await audit.record(tx, actor, { action: 'customer.merged', ...subject(id), after: { otherId } })
+        return united
+      })
+    },
+  }
+}
+
+export type CustomerMerge = ReturnType<typeof createCustomerMerge>
+
+/** Where both have notes, the other's go into the timeline. */
+async function keepNotes(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  { kept, other }: { kept: string; other: string },
+): Promise<void> {
+  if (kept === '' || other === '' || kept === other) return
+  await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'note', params: {}, text: other })
+}

@@ -1,0 +1,18 @@
+export { colons, type Letter, letterHtml, letterText, momentOf, type Row, rowsOf, slotText } from './letters.ts'
+export {
+  demoKindLabels,
+  labels,
+  periods,
+  staffOpening,
+  staffSubjects,
+  visitorOpenings,
+  visitorSubjects,
+  visitorWords,
+  words,
+  writtenInLabels,
+} from './letters.words.ts'
+export { type CurrentMail, createMail, type MailSource } from './mail.service.ts'
+export { mailTestRoutes } from './mail-test.routes.ts'
+export { createMailTest } from './mail-test.service.ts'
+export type { MailFile } from './outbox.repo.ts'
+export { createOutbox, type Outbox } from './outbox.service.ts'

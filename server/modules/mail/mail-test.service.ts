@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { MailError } from '#server/platform/mail.ts'
+import { problem } from '#server/platform/problems.ts'
+import { type Letter, letterHtml, letterText, momentOf } from './letters.ts'
+import type { MailSource } from './mail.service.ts'
+import { mailTestWords } from './mail-test.words.ts'
+
+/** Somebody waits for the answer. */
+const patienceMs = 30_000
+
+interface MailTestServices {
+  mail: MailSource
+  settings: SettingsSource
+  site: () => Site
+  now: () => Date
+}
+
+/** "Send me a test" (spec §2, "/admin/settings"): a mail to whoever asks, by what is kept now. */
+export function createMailTest({ mail, settings, site, now }: MailTestServices) {
+  function letterTo(name: string, language: ReaderLanguage): Letter {
+    const company = site().name[writtenLanguage(language)]
+    const time = momentOf(now(), language, settings.current().general.timezone)
+    return {
+      language,
+      company,
+      subject: inLanguage(mailTestWords.subject, language)(company),
+      opening: [inLanguage(mailTestWords.greeting, language)(name), inLanguage(mailTestWords.opening, language)],
+      rows: [{ label: inLanguage(mailTestWords.time, language), value: time }],
+      closing: [],
+    }
+  }
+
+  return {
+    /** @throws mail.not_configured; mail.failed with what the mail server said */
+    async send({ name, email, language }: { name: string; email: string; language: ReaderLanguage | null }) {
+      const current = mail.current()
+      if (!current)
+        throw problem('mail.not_configured', 'Enter a mail server and a sender first (settings, Integrations)')
+      const letter = letterTo(name, language ?? settings.current().general.language)
+      const { contactEmail } = settings.current().general
+      const content = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+      const to = [{ name, address: email }]
+      const replyTo = { name: letter.company, address: contactEmail }
+      await current.mailer
+        .send({ id: `test-${randomUUID()}`, to, replyTo, ...content }, AbortSignal.timeout(patienceMs))
+        .catch((error: unknown) => {
+          throw error instanceof MailError ? problem('mail.failed', error.message) : error
+        })
+      return { to: email }
+    },
+  }
+}
+
+export type MailTest = ReturnType<typeof createMailTest>

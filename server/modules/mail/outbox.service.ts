@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import type { Site } from '#contract/site.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { type EventName, publish } from '#server/platform/events.ts'
+import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import { MailError } from '#server/platform/mail.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { MailSource } from './mail.service.ts'
+import { createOutboxRepo, type MailToWrite } from './outbox.repo.ts'
+
+interface OutboxServices {
+  database: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  mail: MailSource
+  site: () => Site
+  retry: RetryPlan
+  now: () => Date
+  log: Logger
+}
+
+const queue = 'outbox'
+const parkingQueue = 'outbox.park'
+const concurrency = 5
+/** Parking is a small write. It waits for the database as long as it takes. */
+const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
+const jobSchema = z.object({ mailId: z.uuid() })
+
+/**
+ * Mails of ours to one person each: written in the transaction of what they tell of, carried by a job until the mail server takes
+ * them, parked after two days or where nobody has the address. Mails of one entity make one thread.
+ */
+export function createOutbox(services: OutboxServices) {
+  const { database, jobs, log, now } = services
+  const repo = createOutboxRepo(database.prisma)
+
+  async function carry(data: unknown, signal: AbortSignal): Promise<JobOutcome> {
+    const { mailId } = jobSchema.parse(data)
+    const mail = await repo.pending(mailId)
+    if (!mail) return 'done' // by a process that died before it closed the job; or erased meanwhile
+    try {
+      await send(mail, signal)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      await repo.failed(mailId, reason)
+      log.warn({ mailId, reason }, 'A mail failed')
+      return error instanceof MailError && error.noSuchAddress ? 'hopeless' : 'again'
+    }
+    await repo.delivered(mailId, now())
+    await publish(database.prisma, eventOf(mail.entity))
+    return 'done'
+  }
+
+  function companyAddress(): { name: string; address: string } {
+    const site = services.site()
+    return { name: site.name.en, address: services.mail.current()?.staff[0] ?? site.email }
+  }
+
+  async function send(mail: NonNullable<Awaited<ReturnType<typeof repo.pending>>>, signal: AbortSignal): Promise<void> {
+    const current = services.mail.current()
+    if (!current) throw new Error('No mail server is configured')
+    const company = companyAddress()
+    await current.mailer.send(
+      {
+        id: mail.id,
+        to: [{ name: mail.toName, address: mail.toAddress }],
+        replyTo: { name: company.name, address: mail.replyTo ?? company.address },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html ?? undefined,
+        answers: await repo.earlier(mail),
+        files: mail.attachments,
+        isFromPerson: mail.entity !== 'user',
+      },
+      signal,
+    )
+  }
+
+  async function park(data: unknown): Promise<JobOutcome> {
+    const { mailId } = jobSchema.parse(data)
+    const parked = await repo.park(mailId)
+    if (parked) {
+      log.error({ mailId, lastError: parked.lastError }, 'A mail was given up and parked: tell them another way')
+      await publish(database.prisma, eventOf(parked.entity))
+    }
+    return 'done'
+  }
+
+  return {
+    /** Whether a mail can leave now. */
+    canSend: () => services.mail.current() !== undefined,
+
+    /** Where answers go. */
+    companyAddress,
+
+    /**
+     * Puts a mail on its way, in the caller's transaction.
+     * @returns its id
+     * @throws mail.not_configured where no mail server is known
+     */
+    async send(tx: Transaction, mail: MailToWrite): Promise<string> {
+      if (!services.mail.current()) throw problem('mail.not_configured', 'Set a mail server in the settings first')
+      const mailId = await createOutboxRepo(tx).add(mail)
+      await jobs.enqueue(tx, queue, { mailId })
+      return mailId
+    },
+
+    /** Sends an activity's parked mail again, from the start. @returns false where none was parked */
+    async retry(tx: Transaction, activityId: string): Promise<boolean> {
+      const mailId = await createOutboxRepo(tx).unpark(activityId)
+      if (mailId === undefined) return false
+      await jobs.enqueue(tx, queue, { mailId })
+      return true
+    },
+
+    queues: [
+      { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
+      { name: queue, concurrency, retry: services.retry, givenUp: parkingQueue, handle: carry },
+    ] satisfies JobQueue[],
+  }
+}
+
+export type Outbox = Pick<ReturnType<typeof createOutbox>, 'canSend' | 'companyAddress' | 'send' | 'retry'>
+
+function eventOf(entity: string): EventName {
+  return entity === 'enquiry' || entity === 'demo-request' ? 'messages.changed' : 'sales.changed'
+}

@@ -1,0 +1,72 @@
+import { Prisma } from '#prisma'
+import { removeConversations } from '#server/modules/assistant/index.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
+
+/** Removed in one transaction, so that none holds its locks for long. */
+const batchSize = 200
+
+/** Queries that erase what the assistant keeps of its visitors. */
+export function createChatRetentionRepo({ prisma }: Database) {
+  return {
+    /** With their questions and answers. @returns the number of conversations whose last message was before a moment */
+    async eraseConversations(before: Date): Promise<number> {
+      for (let erased = 0; ; ) {
+        const count = await prisma.$transaction((tx) => eraseBatch(tx, before))
+        erased += count
+        if (count === 0) return erased
+      }
+    },
+
+    /**
+     * What visitors asked that found no source, which no conversation holds any more; what staff have answered stays beside its
+     * answer.
+     * @returns the number of those that were asked last before a moment
+     */
+    async eraseGaps(before: Date): Promise<number> {
+      return prisma.$executeRaw`
+        DELETE FROM "QuestionGap" g WHERE "state" IN ('open', 'dismissed') AND "lastAskedAt" < ${before}
+          AND NOT EXISTS (SELECT FROM "ChatTurn" WHERE "gapId" = g."id")`
+    },
+
+    /** @returns the number of counts of days, in Hong Kong, before the two that have gone by */
+    async eraseUsage(now: Date): Promise<number> {
+      return prisma.$executeRaw`
+        DELETE FROM "ChatUsage" WHERE "day" < (${now}::timestamptz AT TIME ZONE 'Asia/Hong_Kong')::date - 2`
+    },
+
+    /** What a process left behind that died while it answered. @returns the number of answers that have failed by that */
+    async endDeadTurns(now: Date, before: Date): Promise<number> {
+      return prisma.$transaction(async (tx) => {
+        await tx.chatLease.deleteMany({ where: { until: { lt: before } } })
+        const dead = Prisma.sql`"state" = 'pending' AND "createdAt" < ${before}
+          AND NOT EXISTS (SELECT FROM "ChatLease" l WHERE l."turnId" = "ChatTurn"."id" AND l."until" > ${now})`
+        // Locked in the order in which an answer is stored.
+        await tx.$executeRaw`
+          SELECT "id" FROM "Conversation" WHERE "id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${dead})
+          ORDER BY "id" FOR UPDATE`
+        const failed = await readRows(tx, idRow)`
+          WITH "ended" AS (
+            UPDATE "ChatTurn" SET "state" = 'failed', "failure" = 'chat.failed' WHERE ${dead} RETURNING "id", "conversationId"
+          ), "counted" AS (
+            UPDATE "Conversation" c SET "failed" = c."failed" + e."turns"
+            FROM (SELECT "conversationId", count(*)::int AS "turns" FROM "ended" GROUP BY 1) AS e
+            WHERE c."id" = e."conversationId"
+          ) SELECT "id" FROM "ended"`
+        if (failed.length > 0) await publish(tx, 'conversations.changed')
+        return failed.length
+      })
+    },
+  }
+}
+
+export type ChatRetentionRepo = ReturnType<typeof createChatRetentionRepo>
+
+async function eraseBatch(tx: Transaction, before: Date): Promise<number> {
+  const oldest = Prisma.sql`"id" IN (
+    SELECT "id" FROM "Conversation" WHERE "lastAt" < ${before} ORDER BY "lastAt" LIMIT ${batchSize})`
+  const { length } = await removeConversations(tx, oldest)
+  if (length > 0) await publish(tx, 'conversations.changed')
+  return length
+}

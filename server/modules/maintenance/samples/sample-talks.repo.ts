@@ -1,0 +1,42 @@
+import { Prisma } from '#prisma'
+import { removeConversations } from '#server/modules/assistant/index.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { gapsOf, type SampleTalk } from './sample-talks.ts'
+
+/** Writes of sample conversations: each is marked as one. */
+export function createSampleTalksRepo(tx: Transaction) {
+  return {
+    /** When the newest began; undefined without any. */
+    async newest(): Promise<Date | undefined> {
+      const { _max } = await tx.conversation.aggregate({ where: { isSample: true }, _max: { startedAt: true } })
+      return _max.startedAt ?? undefined
+    },
+
+    /** Writes what is not there yet. @returns how many conversations were added */
+    async add(talks: SampleTalk[]): Promise<number> {
+      const skipDuplicates = true
+      const gaps = gapsOf(talks)
+      const { count } = await tx.conversation.createMany({ data: talks.map(({ row }) => row), skipDuplicates })
+      await tx.questionGap.createMany({ data: gaps, skipDuplicates })
+      await tx.chatTurn.createMany({ data: talks.flatMap(({ turns }) => turns), skipDuplicates })
+      await recount(
+        tx,
+        gaps.map(({ id }) => id),
+      )
+      return count
+    },
+
+    /** Takes every one away. @returns how many there were */
+    async remove(): Promise<number> {
+      return (await removeConversations(tx, Prisma.sql`"isSample"`)).length
+    },
+  }
+}
+
+async function recount(tx: Transaction, gapIds: string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "QuestionGap" g SET "asked" = said."asked", "lastAskedAt" = said."last" FROM (
+      SELECT "gapId", count(*)::int AS "asked", max("createdAt") AS "last" FROM "ChatTurn"
+      WHERE "gapId" = ANY(${gapIds}::uuid[]) AND "supersededAt" IS NULL GROUP BY 1
+    ) AS said WHERE g."id" = said."gapId"`
+}

@@ -1,0 +1,113 @@
+import type { Language } from '#contract/i18n/languages.ts'
+import { exchangeRates } from '#contract/money.ts'
+import { demoAnswer, questionPassages } from '#server/modules/assistant/index.ts'
+import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
+import { type Chance, chanceOf, sampleId } from './sample-random.ts'
+import { askedInVain, askedOfPages } from './sample-talks.words.ts'
+
+/** How many on an ordinary day of the first year's beginning. */
+const rate = 0.9
+const shares = { chinese: 0.66, inVain: 0.16, rated: 0.3, up: 0.8, handedOver: 0.14 }
+const questionsMax = 4
+const secondMs = 1000
+
+/** Conversations of a span with the assistant in its demo mode: the same span makes the same. None reaches beyond its end. */
+export function talksOf(span: Span) {
+  return daysOf(span)
+    .flatMap((day) => momentsOf('talk', day, rate, span))
+    .map(({ key, at }) => talkOf(key, at))
+    .filter(({ row }) => row.lastAt <= span.until)
+}
+
+export type SampleTalk = ReturnType<typeof talkOf>
+
+function talkOf(key: string, startedAt: Date) {
+  const chance = chanceOf(key)
+  const id = sampleId(key)
+  const language: Language = chance.next() < shares.chinese ? 'zh-TW' : 'en'
+  const turns = turnsOf(id, chance, language, startedAt)
+  const [first] = turns
+  const last = turns.at(-1)
+  if (!(first && last)) throw new Error('A conversation has a question')
+  const count = (is: (turn: (typeof turns)[number]) => boolean) => turns.filter(is).length
+  const isHandedOver = chance.next() < shares.handedOver
+  const row = {
+    id,
+    language,
+    // The hash of no cookie: nobody goes on with it.
+    visitorHash: `sample ${id}`,
+    opening: first.question,
+    questions: turns.length,
+    up: count(({ rating }) => rating === 'up'),
+    down: count(({ rating }) => rating === 'down'),
+    unanswered: count(({ gapId }) => gapId !== null),
+    handedOverTo: isHandedOver ? 'messaging' : null,
+    handedOverAt: isHandedOver ? last.createdAt : null,
+    isSample: true,
+    startedAt,
+    lastAt: last.createdAt,
+  }
+  return { row, turns }
+}
+
+function turnsOf(conversationId: string, chance: Chance, language: Language, startedAt: Date) {
+  const length = 1 + Math.floor(chance.next() ** 2 * questionsMax)
+  const begins = chance.between(0, askedOfPages.length - 1)
+  let at = startedAt.getTime()
+  return Array.from({ length }, (_, index) => {
+    const createdAt = new Date(at)
+    at += chance.between(20, 150) * secondMs
+    const said =
+      chance.next() < shares.inVain ? inVain(chance, language) : answered(begins + 5 * index, language, index === 0)
+    const isRated = chance.next() < shares.rated
+    return {
+      id: sampleId(`turn ${index} of ${conversationId}`),
+      conversationId,
+      seq: index + 1,
+      state: 'answered',
+      mode: 'demo',
+      ...said,
+      rating: isRated ? (said.gapId === null && chance.next() < shares.up ? 'up' : 'down') : null,
+      firstTextMs: chance.between(6, 24),
+      durationMs: chance.between(25, 48),
+      createdAt,
+    }
+  })
+}
+
+/** What the demo mode makes of what the pages say. */
+function answered(nth: number, language: Language, isFirst: boolean) {
+  const asked = askedOfPages[nth % askedOfPages.length] ?? askedOfPages[0]
+  const question = asked.question[language]
+  const found = asked.of.map((id, index) => ({ ...passageOf(id, language), score: asked.of.length - index }))
+  const { answer, cited, products } = demoAnswer({ question, language, found, isFirst, rates: exchangeRates })
+  const sources = found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
+  return { question, answer, sources, cited, products, gapId: null }
+}
+
+function passageOf(id: string, language: Language) {
+  const passage = questionPassages.find(({ key }) => key === `question:${id}`)
+  if (!passage) throw new Error(`No page answers ${id}`)
+  const { kind, title, path, text } = passage
+  return { kind, title: title[language], path, text: text[language], language }
+}
+
+function inVain(chance: Chance, language: Language) {
+  const question = chance.pick(askedInVain)[language]
+  const { answer, cited, products } = demoAnswer({ question, language, found: [], rates: exchangeRates })
+  return { question, answer, sources: [], cited, products, gapId: gapIdOf(question) }
+}
+
+function gapIdOf(question: string): string {
+  return sampleId(`gap of ${question}`)
+}
+
+/** What the questions that found no source are counted by: a gap for each. */
+export function gapsOf(talks: SampleTalk[]) {
+  const asked = talks.flatMap(({ row, turns }) =>
+    turns.flatMap(({ gapId, question, createdAt }) =>
+      gapId ? [{ id: gapId, question, language: row.language, createdAt, lastAskedAt: createdAt }] : [],
+    ),
+  )
+  return [...new Map(asked.toReversed().map((gap) => [gap.id, gap])).values()]
+}

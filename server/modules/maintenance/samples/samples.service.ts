@@ -1,0 +1,123 @@
+import type { CurrencyCode } from '#contract/money.ts'
+import { rateOf } from '#contract/prices.ts'
+import type { Config } from '#server/config.ts'
+import { refreshTotals } from '#server/modules/customers/index.ts'
+import { createOrderStockRepo } from '#server/modules/sales/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { rewriteGroups, samplesIn } from '#server/modules/settings/index.ts'
+import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
+import { sampleCustomers } from './sample-customers.ts'
+import { createSampleTalksRepo } from './sample-talks.repo.ts'
+import { talksOf } from './sample-talks.ts'
+import { type Samples, samplesOf } from './sample-world.ts'
+import { createSamplesRepo } from './samples.repo.ts'
+
+export interface SamplesServices {
+  database: Database
+  audit: Audit
+  settings: SettingsSource
+  secrets: Secrets
+  config: Config
+  now: () => Date
+}
+
+/** A slow machine takes its time; nothing waits for it. */
+const limitMs = 60_000
+const daysBack = 365
+/** Conversations are kept for a while only. */
+const talkDaysBack = 30
+
+/**
+ * Samples under DEMO: a year of orders, customers and messages, a month of conversations with the assistant, made by seed and by date
+ * (docs/operating.md).
+ */
+export function createSamples(services: SamplesServices) {
+  const { database, audit, settings, now } = services
+  const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
+
+  return {
+    /** Adds what has come since the newest sample, or twelve months of it; what is there stays as it is. @returns how many */
+    fill: () =>
+      inTransaction(async (tx) => {
+        const repo = createSamplesRepo(tx)
+        await repo.lock()
+        const span = spanSince(await repo.known(), now())
+        const there = await repo.lockCustomers()
+        const products = await repo.lockProducts()
+        const customers = sampleCustomers(span).filter(({ id, createdAt }) => there.has(id) || createdAt > span.after)
+        const { sales } = settings.current()
+        const rate = (currency: CurrencyCode) => rateOf(currency, sales)
+        const samples = samplesOf(span, { customers, products, rateOf: rate, quoteDays: sales.quoteDays })
+        const added = { ...(await repo.add(samples)), conversations: await talk(tx, span) }
+        await createOrderStockRepo(tx).reserve(heldBy(samples))
+        await refreshTotals(tx, [...new Set(samples.orders.map(({ row }) => row.customerId))])
+        for (const event of ['messages.changed', 'sales.changed', 'conversations.changed'] as const)
+          await publish(tx, event)
+        return added
+      }),
+
+    /** Takes every sample away. @returns how many of each there were */
+    async remove() {
+      const removed = await inTransaction(async (tx) => {
+        const repo = createSamplesRepo(tx)
+        await repo.lock()
+        const owners = await repo.lockOwners()
+        const removed = { ...(await repo.remove()), conversations: await createSampleTalksRepo(tx).remove() }
+        await refreshTotals(tx, owners)
+        for (const event of [
+          'messages.changed',
+          'sales.changed',
+          'notifications.changed',
+          'conversations.changed',
+        ] as const) {
+          await publish(tx, event)
+        }
+        const isAny = Object.values(removed).some((count) => count > 0)
+        if (isAny)
+          await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
+        return removed
+      })
+      return { ...removed, companyLists: await emptyCompany(services) }
+    },
+  }
+}
+
+/** Leaves nothing in what the company says of itself where samples were. @returns how many lists that were */
+async function emptyCompany(services: SamplesServices): Promise<number> {
+  let count = 0
+  await rewriteGroups(services, systemActor, ({ company }) => {
+    const samples = samplesIn(company)
+    count = samples.length
+    const empty = Object.fromEntries(samples.map((list) => [list, []]))
+    return [{ group: 'company', values: { ...company, ...empty }, secrets: {} }]
+  })
+  return count
+}
+
+/** Adds the conversations that have come since the newest, or those of a month. @returns how many */
+async function talk(tx: Transaction, { anchor, until }: Span): Promise<number> {
+  const repo = createSampleTalksRepo(tx)
+  const monthAgo = new Date(until.getTime() - talkDaysBack * dayMs)
+  const newest = await repo.newest()
+  return repo.add(talksOf({ anchor, after: newest && newest > monthAgo ? newest : monthAgo, until }))
+}
+
+function spanSince(known: { first: Date; last: Date } | undefined, until: Date): Span {
+  if (known) return { anchor: dayOf(known.first), after: known.last, until }
+  const anchor = daysAfter(dayOf(until), -daysBack)
+  return { anchor, after: new Date(startOf(anchor)), until }
+}
+
+/** Pieces by product. */
+function heldBy({ orders }: Samples): Map<string, number> {
+  const held = new Map<string, number>()
+  for (const { productId, reserved } of orders.flatMap(({ lines }) => lines)) {
+    held.set(productId, (held.get(productId) ?? 0) + reserved)
+  }
+  return held
+}

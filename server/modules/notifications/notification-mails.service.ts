@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { type NotificationKind, notificationKindNames, notificationKinds } from '#contract/notifications.ts'
+import { may, roles } from '#contract/permissions.ts'
+import type { Outbox } from '#server/modules/mail/index.ts'
+import { letterHtml, letterText } from '#server/modules/mail/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import { createNotificationMailsRepo } from './notification-mails.repo.ts'
+import { notificationLetter } from './notification-mails-letter.ts'
+import { notificationOf } from './notifications.service.ts'
+
+interface NotificationMailsServices {
+  database: Database
+  settings: SettingsSource
+  outbox: Outbox
+  jobs: Pick<Jobs, 'enqueue' | 'isWorking'>
+  retry: RetryPlan
+  /** Between two mails of one kind to one person, milliseconds: what comes meanwhile goes out as one. */
+  pauseMs: number
+  publicUrl: string | undefined
+  now: () => Date
+}
+
+const queue = 'notification-mails'
+const jobSchema = z.object({
+  kind: z.enum(notificationKindNames),
+})
+
+/**
+ * Notifications by mail. The first goes out at once; a job whose person was mailed of that kind within the pause is tried again until
+ * the pause is over, and the first such job takes all that came meanwhile: a burst is two mails, not two hundred.
+ */
+export function createNotificationMails(services: NotificationMailsServices) {
+  const { database, settings, outbox, jobs, pauseMs, publicUrl, now } = services
+
+  /** Whether anything is mailed now at all; a command that has no queue mails nothing. */
+  const isOn = () => settings.current().notifications.emailNotifications && outbox.canSend() && jobs.isWorking()
+
+  async function carry(data: unknown): Promise<JobOutcome> {
+    const { kind } = jobSchema.parse(data)
+    let outcome: JobOutcome = 'done'
+    for (const userId of await createNotificationMailsRepo(database.prisma).waiting(kind)) {
+      const isWritten = await database.prisma.$transaction((tx) => write(tx, userId, kind))
+      if (!isWritten) outcome = 'again'
+    }
+    return outcome
+  }
+
+  /** @returns false where it is too soon after the last one */
+  async function write(tx: Transaction, userId: string, kind: NotificationKind): Promise<boolean> {
+    const repo = createNotificationMailsRepo(tx)
+    await repo.takeTurn(userId, kind)
+    const last = await repo.last(userId, kind)
+    if (last && now().getTime() - last.getTime() < pauseMs) return false
+    const allowed = roles.filter((role) => may(role, notificationKinds[kind].permission))
+    const person = isOn() ? await repo.person(userId, allowed) : undefined
+    const { rows, ids } = await repo.due(userId, kind)
+    const notifications = rows.flatMap(notificationOf)
+    if (!person || notifications.length === 0) {
+      await repo.drop(userId, kind)
+      return true
+    }
+    const { general } = settings.current()
+    const language = person.language ?? general.language
+    const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
+    const more = ids.length - notifications.length
+    const letter = notificationLetter({ kind, notifications, more, name: person.name, language, company, publicUrl })
+    const mailId = await outbox.send(tx, {
+      entity: 'user',
+      entityId: notifications[0]?.id ?? userId, // each a thread of its own
+      to: { name: person.name, address: person.email },
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+    })
+    await repo.mailed(ids, mailId)
+    return true
+  }
+
+  return {
+    isOn,
+
+    /** Has those mailed who wait for it, once the transaction is committed. */
+    enqueue: (tx: Transaction, kind: NotificationKind) => jobs.enqueue(tx, queue, { kind }),
+
+    queue: { name: queue, concurrency: 1, retry: services.retry, handle: carry } satisfies JobQueue,
+  }
+}
+
+export type NotificationMails = ReturnType<typeof createNotificationMails>

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import {
+  type NotificationKind,
+  type NotificationList,
+  type NotificationParams,
+  notificationKinds,
+  notificationSchema,
+} from '#contract/notifications.ts'
+import { may, roles } from '#contract/permissions.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import type { NotificationMails } from './notification-mails.service.ts'
+import { createNotificationsRepo, type NotificationRow } from './notifications.repo.ts'
+
+/**
+ * Tells staff of what happens, in its transaction: everyone active whose role may see it, unless the kind's setting is off.
+ * One statement, which waits for nobody; whoever wants the kind by mail is mailed once the transaction is committed.
+ * @param only this person alone
+ */
+export type Notify = <Kind extends NotificationKind>(
+  tx: Transaction,
+  kind: Kind,
+  params: NotificationParams[Kind],
+  to?: { only?: string },
+) => Promise<void>
+
+interface NotificationsServices {
+  database: Database
+  settings: SettingsSource
+  mails: Pick<NotificationMails, 'isOn' | 'enqueue'>
+}
+
+/** What staff are told: made with `notify`, read and marked as read by each person for themselves. */
+export function createNotifications({ database, settings, mails }: NotificationsServices) {
+  const repo = createNotificationsRepo(database.prisma)
+
+  const notify: Notify = async (tx, kind, params, { only } = {}) => {
+    const { setting, permission, ...usual } = notificationKinds[kind]
+    if (!settings.current().notifications[setting]) return
+    const isMailed = mails.isOn() ? usual.isMailed : undefined
+    const audience = { roles: roles.filter((role) => may(role, permission)), only, isMailed }
+    const told = await createNotificationsRepo(tx).add(kind, params, audience)
+    if (told.people > 0) await publish(tx, 'notifications.changed')
+    if (told.mailed > 0) await mails.enqueue(tx, kind)
+  }
+
+  return {
+    notify,
+
+    /** A page of a person's own, the newest first, and how many of all they have not read. */
+    async list(userId: string, page: { before?: string | undefined; limit: number }): Promise<NotificationList> {
+      const [rows, unread] = await Promise.all([repo.list(userId, page.before, page.limit + 1), repo.unread(userId)])
+      const shown = rows.slice(0, page.limit)
+      const next = rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null
+      return { items: shown.flatMap(notificationOf), unread, next }
+    },
+
+    unread: repo.unread,
+
+    /** Marks a person's own as read, those named or all; their other windows hear of it. */
+    async read(userId: string, ids: string[] | undefined): Promise<void> {
+      await database.prisma.$transaction(async (tx) => {
+        const count = await createNotificationsRepo(tx).read(userId, ids, new Date())
+        if (count > 0) await publish(tx, 'notifications.changed')
+      })
+    },
+  }
+}
+
+export type NotificationsService = ReturnType<typeof createNotifications>
+
+const paramsSchema = z.looseObject({ note: z.optional(z.unknown()) })
+
+/** A kind that this version does not know, any more or yet, is left out. */
+export function notificationOf({ id, kind, params, createdAt, readAt }: NotificationRow): NotificationList['items'] {
+  const { note, ...rest } = z.parse(paramsSchema, params)
+  const read = { id, kind, params: rest, note, createdAt: createdAt.toISOString(), isRead: readAt !== null }
+  const { data } = z.safeParse(notificationSchema, read)
+  return data ? [data] : []
+}

@@ -1,0 +1,73 @@
+import type { Language } from '#contract/i18n/languages.ts'
+import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
+import type { Box } from './charts.ts'
+import type { Report } from './report.service.ts'
+
+/** The report being set. */
+export interface Setting extends Sheet {
+  report: Report
+  /** A name in signs that the font has. */
+  text: (given: string) => string
+  say: (words: Record<Language, string>) => string
+}
+
+export const locale = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+export const width = page.right - page.left
+
+export function heading(sheet: Setting, title: string, role: 'H2' | 'P' = 'H2'): void {
+  sheet.y += 14
+  const style = role === 'H2' ? { size: sizes.heading, bold: true, role } : { size: sizes.lead, bold: true, role }
+  sheet.y += write(sheet, title, { x: page.left, y: sheet.y, width }, style) + 4
+}
+
+/** A drawing; whoever listens is told every value of it, where the drawing ends. */
+export function figure(
+  sheet: Setting,
+  title: string,
+  values: [label: string, value: string][],
+  height: number,
+  draw: (box: Box) => void,
+): void {
+  const box = { x: page.left, y: sheet.y, width, height }
+  draw(box)
+  sheet.y += height
+  const alt = `${title}: ${values.map(([label, value]) => `${label} ${value}`).join('; ')}`
+  const end = () =>
+    sheet.doc
+      .moveTo(box.x, sheet.y)
+      .lineTo(box.x + 1, sheet.y)
+      .lineWidth(0.1)
+      .strokeColor('#ffffff')
+      .stroke()
+  sheet.part.add(sheet.doc.struct('Figure', { alt }, end))
+}
+
+export function legend(sheet: Setting, entries: [colour: string, label: string][]): void {
+  let x = page.left
+  for (const [colour, label] of entries) {
+    sheet.doc.markContent('Artifact', { type: 'Layout' })
+    sheet.doc.rect(x, sheet.y + 5, 7, 7).fill(colour)
+    sheet.doc.endMarkedContent()
+    write(sheet, label, { x: x + 12, y: sheet.y, width: 150 }, { size: sizes.small, colour: colours.quiet })
+    x += 30 + sheet.doc.widthOfString(label)
+  }
+  sheet.y += 18
+}
+
+/** A bucket's first day; of a month, the month. */
+export function labelsOf({ language, report }: Setting, buckets: { day: string }[]): string[] {
+  const isMonths = report.revenue.bucketSize === 'month'
+  const style = isMonths
+    ? ({ year: '2-digit', month: 'short' } as const)
+    : ({ month: 'short', day: 'numeric' } as const)
+  const format = new Intl.DateTimeFormat(locale[language], { ...style, timeZone: 'UTC' })
+  return buckets.map(({ day }) => format.format(new Date(day)))
+}
+
+export function money(value: number): string {
+  return `HK$${new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)}`
+}
+
+export function count(value: number): string {
+  return new Intl.NumberFormat('en').format(value)
+}

@@ -1,0 +1,112 @@
+import PDFDocument from 'pdfkit'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site.ts'
+import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { colours, page, rule, sizes, within, write } from '#server/platform/documents/document-type.ts'
+import { heading, locale, type Setting, width } from './parts.ts'
+import type { Report } from './report.service.ts'
+import { definitions, pageOf, rangeNames, spanOf, words } from './report.words.ts'
+import { setCards, setCustomers, setDistribution, setProducts, setRevenue } from './sections.ts'
+
+export interface ReportDocument {
+  report: Report
+  language: Language
+  site: Pick<Site, 'name'>
+  madeAt: Date
+}
+
+const footerTop = 786
+
+/** Sets the report in A4: a page for each tab, and what the figures count at the end. */
+export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
+  const title = `${words.title[language]} · ${rangeNames[report.cards.range][language]}`
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: locale[language],
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: site.name[language], CreationDate: madeAt, ModDate: madeAt },
+  })
+  const made = bytesOf(doc)
+  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  const part = doc.struct('Document')
+  doc.addStructure(part)
+  const sheet: Setting = {
+    doc,
+    language,
+    part,
+    y: 0,
+    report,
+    text: (given) => printable(given, fonts.covers),
+    say: (given) => given[language],
+    turn() {
+      doc.addPage()
+      sheet.y = page.left
+    },
+  }
+  setPages(sheet, site, madeAt)
+  part.end()
+  setFooters(sheet, `${site.name[language]} · ${title}`)
+  doc.end()
+  return made
+}
+
+async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const chunk of doc) parts.push(chunk)
+  return Buffer.concat(parts)
+}
+
+function setPages(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
+  sheet.turn()
+  setHead(sheet, site, madeAt)
+  setCards(sheet)
+  setRevenue(sheet)
+  sheet.turn()
+  setProducts(sheet)
+  sheet.turn()
+  setCustomers(sheet)
+  sheet.turn()
+  setDistribution(sheet)
+  setDefinitions(sheet)
+}
+
+function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
+  const { range, fromDay, toDay, timezone } = sheet.report.cards
+  const place = () => ({ x: page.left, y: sheet.y, width })
+  const quiet = { size: sizes.small, colour: colours.quiet }
+  sheet.y += write(sheet, sheet.text(sheet.say(site.name)), place(), { ...quiet, colour: colours.signal })
+  sheet.y +=
+    write(sheet, sheet.say(words.title), place(), { size: sizes.title, bold: true, leading: 1.3, role: 'H1' }) + 4
+  const span = `${sheet.say(rangeNames[range])}    ${spanOf[sheet.language](fromDay, toDay, timezone)}`
+  sheet.y += write(sheet, span, place(), { size: sizes.lead })
+  const date = new Intl.DateTimeFormat(locale[sheet.language], { dateStyle: 'long', timeZone: timezone }).format(madeAt)
+  sheet.y += write(sheet, `${sheet.say(words.made)} ${date}`, place(), quiet) + 10
+}
+
+function setDefinitions(sheet: Setting): void {
+  heading(sheet, sheet.say(words.definitions), 'P')
+  within(sheet, 'Sect', () => {
+    for (const text of definitions[sheet.language]) {
+      const place = { x: page.left, y: sheet.y, width }
+      sheet.y += write(sheet, text, place, { size: sizes.fine, colour: colours.quiet }) + 2
+    }
+  })
+}
+
+function setFooters(sheet: Setting, title: string): void {
+  const { count: pages } = sheet.doc.bufferedPageRange()
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  for (let index = 0; index < pages; index += 1) {
+    sheet.doc.switchToPage(index)
+    rule(sheet, footerTop, colours.hairline)
+    write(sheet, sheet.text(title), { x: page.left, y: footerTop + 6, width: width - 90 }, style)
+    const number = pageOf[sheet.language](index + 1, pages)
+    write(sheet, number, { x: page.right - 90, y: footerTop + 6, width: 90 }, { ...style, align: 'right' })
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/figures.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import type { Reports } from './report.service.ts'
+import { reportColumns } from './rows.ts'
+
+/** GET /admin/analytics/export.csv and …/report.pdf. */
+export function reportRoutes(reports: Reports, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(
+      app,
+      endpoints.exportAnalytics,
+      (request, reply) => {
+        const { range, headings } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, `analytics-${range}`, reports.rows(actorOf(request), range, language), reportColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+
+    route(
+      app,
+      endpoints.getAnalyticsReport,
+      async (request, reply) => {
+        const { range, headings } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        const bytes = await reports.pdf(actorOf(request), range, writtenLanguage(language))
+        const day = new Date().toISOString().slice(0, 10)
+        reply.header('content-type', 'application/pdf')
+        reply.header('content-disposition', `attachment; filename="analytics-${range}-${day}.pdf"`)
+        return reply.send(bytes)
+      },
+      { exposeHeadRoute: false },
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import type {
+  Analytics,
+  AnalyticsRange,
+  CustomerAnalytics,
+  ProductPerformance,
+  RevenueTrends,
+  SalesDistribution,
+} from '#contract/figures.ts'
+import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Site } from '#contract/site.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { loadFonts } from '#server/platform/documents/document-fonts.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import type { AnalyticsTabs } from '../analytics-tabs.service.ts'
+import type { Figures } from '../figures.service.ts'
+import { setReport } from './pdf.ts'
+import { type ReportRow, reportRows } from './rows.ts'
+
+/** Everything that Analytics & Reports shows of a range. */
+export interface Report {
+  cards: Analytics
+  revenue: RevenueTrends
+  products: ProductPerformance
+  customers: CustomerAnalytics
+  distribution: SalesDistribution
+}
+
+export interface ReportServices {
+  database: Database
+  audit: Audit
+  figures: Figures
+  analyticsTabs: AnalyticsTabs
+  site: () => Site
+  now: () => Date
+}
+
+/** Export Report (spec §2): the figures of a range as a table and as a document, noted in the audit log. */
+export function createReports({ figures, analyticsTabs: tabs, site, now, ...services }: ReportServices) {
+  async function gather(range: AnalyticsRange): Promise<Report> {
+    const [cards, revenue, products, customers, distribution] = await Promise.all([
+      figures.analytics(range),
+      tabs.revenue(range),
+      tabs.products(range),
+      tabs.customers(range),
+      tabs.distribution(range),
+    ])
+    return { cards, revenue, products, customers, distribution }
+  }
+
+  async function* rowsOf(range: AnalyticsRange, language: ReaderLanguage): AsyncGenerator<ReportRow> {
+    yield* reportRows(await gather(range), language)
+  }
+
+  return {
+    rows: (actor: Actor, range: AnalyticsRange, language: ReaderLanguage) =>
+      recordedExport(services, actor, 'figures', noted(range, 'csv'), rowsOf(range, language)),
+
+    /** A4, in the reader's language. */
+    async pdf(actor: Actor, range: AnalyticsRange, language: Language): Promise<Buffer> {
+      const [report, fonts] = await Promise.all([gather(range), loadFonts()])
+      const bytes = await setReport({ report, language, site: site(), madeAt: now() }, fonts)
+      await services.database.prisma.$transaction((tx) =>
+        services.audit.record(tx, actor, {
+          action: 'figures.exported',
+          entity: 'figures',
+          after: { rows: [...reportRows(report, language)].length, ...noted(range, 'pdf') },
+        }),
+      )
+      return bytes
+    },
+  }
+}
+
+export type Reports = ReturnType<typeof createReports>
+
+/** What the audit log keeps of an export, beside how much it was. */
+function noted(range: AnalyticsRange, format: string): { search?: string; range: AnalyticsRange; format: string } {
+  return { range, format }
+}

@@ -1,0 +1,153 @@
+import type { Figure } from '#contract/figures.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { categoryLabels } from '#contract/products.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+import { figureOf } from '../figures.rules.ts'
+import type { Report } from './report.service.ts'
+import { currencyNames, typeNames, words } from './report.words.ts'
+
+/** One figure: every table of the report is told in these, so that a spreadsheet can filter and pivot all of it. */
+export interface ReportRow {
+  section: string
+  item: string
+  firstDay: string
+  lastDay: string
+  figure: string
+  value: number
+  before?: number
+  change?: number | null
+}
+
+/** Of the CSV file. */
+export function reportColumns(language: ReaderLanguage): CsvColumns<ReportRow> {
+  return [
+    [inLanguage(words.section, language), ({ section }) => section],
+    [inLanguage(words.item, language), ({ item }) => item],
+    [inLanguage(words.firstDay, language), ({ firstDay }) => firstDay],
+    [inLanguage(words.lastDay, language), ({ lastDay }) => lastDay],
+    [inLanguage(words.figure, language), ({ figure }) => figure],
+    [inLanguage(words.value, language), ({ value }) => value],
+    [inLanguage(words.before, language), ({ before }) => before],
+    [inLanguage(words.change, language), ({ change }) => change],
+  ]
+}
+
+type Said = Pick<ReportRow, 'item' | 'firstDay' | 'lastDay'>
+
+/** Every figure of a report, section by section as on the screen. */
+export function* reportRows(report: Report, language: ReaderLanguage): Generator<ReportRow> {
+  const { fromDay: firstDay, toDay: lastDay } = report.cards
+  const whole = (item = ''): Said => ({ item, firstDay, lastDay })
+  const say = (words: Bilingual) => inLanguage(words, language)
+  yield* overview(report, whole(), say)
+  yield* trends(report, say)
+  yield* products(report, whole, say, language)
+  yield* customers(report, whole, say)
+  yield* distribution(report, whole, say, language)
+}
+
+type Say = (words: Bilingual) => string
+type Whole = (item?: string) => Said
+
+function* overview({ cards }: Report, said: Said, say: Say): Generator<ReportRow> {
+  const section = say(words.overview)
+  yield { section, ...said, figure: say(words.revenueHkd), ...cards.revenue }
+  yield { section, ...said, figure: say(words.orders), ...cards.orders }
+  yield { section, ...said, figure: say(words.averageOrderValueHkd), ...cards.averageOrderValue }
+  yield { section, ...said, figure: say(words.newCustomers), ...cards.newCustomers }
+}
+
+function* trends({ revenue, cards }: Report, say: Say): Generator<ReportRow> {
+  const section = say(words.revenueTrends)
+  const lastDays = lastDaysOf(revenue.buckets, cards.toDay)
+  for (const [index, bucket] of revenue.buckets.entries()) {
+    const said = { section, item: '', firstDay: bucket.day, lastDay: lastDays[index] ?? cards.toDay }
+    yield { ...said, figure: say(words.revenueHkd), ...figureOf(bucket.revenue, bucket.revenueBefore) }
+    yield { ...said, figure: say(words.orders), ...figureOf(bucket.orders, bucket.ordersBefore) }
+  }
+}
+
+function* products({ products: told }: Report, whole: Whole, say: Say, language: ReaderLanguage): Generator<ReportRow> {
+  const section = say(words.productPerformance)
+  for (const { name, nameEn, quantity, orders, revenue } of told.products) {
+    const said = whole(nameIn({ name, nameEn }, language))
+    yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
+    yield { section, ...said, figure: say(words.quantity), value: quantity }
+    yield { section, ...said, figure: say(words.orders), value: orders }
+  }
+  for (const { category, revenue, quantity } of told.categories) {
+    const said = whole(say(category ? categoryLabels[category] : words.noCategory))
+    yield { section, ...said, figure: say(words.revenueHkd), ...revenue }
+    yield { section, ...said, figure: say(words.quantity), value: quantity }
+  }
+}
+
+function* customers({ customers: told, cards }: Report, whole: Whole, say: Say): Generator<ReportRow> {
+  const section = say(words.customerAnalytics)
+  for (const { name, orders, revenue } of told.top) {
+    const said = whole(name || say(words.erased))
+    yield { section, ...said, figure: say(words.revenueHkd), value: revenue }
+    yield { section, ...said, figure: say(words.orders), value: orders }
+  }
+  const lastDays = lastDaysOf(told.growth, cards.toDay)
+  for (const [index, { day, joined, total }] of told.growth.entries()) {
+    const said = { section, item: '', firstDay: day, lastDay: lastDays[index] ?? cards.toDay }
+    yield { ...said, figure: say(words.newCustomers), value: joined }
+    yield { ...said, figure: say(words.customers), value: total }
+  }
+  yield { section, ...whole(), figure: say(words.firstTime), value: told.firstTime }
+  yield { section, ...whole(), figure: say(words.returning), value: told.returning }
+}
+
+interface ShareOf {
+  item: string
+  revenue: number
+  percent: number
+  orders?: number
+}
+
+function* distribution(
+  { distribution: told }: Report,
+  whole: Whole,
+  say: Say,
+  language: ReaderLanguage,
+): Generator<ReportRow> {
+  const section = say(words.salesDistribution)
+  for (const { item, revenue, percent, orders } of sharesOf(told, language)) {
+    yield { section, ...whole(item), figure: say(words.revenueHkd), value: revenue }
+    if (orders !== undefined) yield { section, ...whole(item), figure: say(words.orders), value: orders }
+    yield { section, ...whole(item), figure: say(words.sharePercent), value: percent }
+  }
+}
+
+function sharesOf(
+  { categories, customerTypes, currencies }: Report['distribution'],
+  language: ReaderLanguage,
+): ShareOf[] {
+  return [
+    ...categories.map(({ category, ...row }) => ({
+      ...row,
+      item: inLanguage(category ? categoryLabels[category] : words.noCategory, language),
+    })),
+    ...customerTypes.map(({ type, ...row }) => ({
+      ...row,
+      item: inLanguage(type ? typeNames[type] : words.noType, language),
+    })),
+    ...currencies.map(({ currency, ...row }) => ({ ...row, item: inLanguage(currencyNames[currency], language) })),
+  ]
+}
+
+/** The day before each next bucket's first. */
+function lastDaysOf(buckets: { day: string }[], toDay: string): string[] {
+  return buckets.map((_bucket, index) => {
+    const next = buckets[index + 1]
+    return next ? new Date(Date.parse(next.day) - 24 * 60 * 60_000).toISOString().slice(0, 10) : toDay
+  })
+}
+
+/** A change as a reader is shown it. */
+export function changeOf({ change }: Figure, language: ReaderLanguage): string {
+  if (change === null) return inLanguage(words.noneBefore, language)
+  return `${change > 0 ? '+' : ''}${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(change)}%`
+}

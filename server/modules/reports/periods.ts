@@ -1,0 +1,48 @@
+import type { AnalyticsRange } from '#contract/figures.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { type Bucket, createPeriodsRepo } from './periods.repo.ts'
+
+export interface FiguresServices {
+  database: Database
+  settings: SettingsSource
+  now: () => Date
+}
+
+/** What figures are of: `said` is how every answer begins. */
+export interface Period {
+  said: { range: AnalyticsRange; timezone: string; fromDay: string; toDay: string; from: string; to: string }
+  /** The first days of the period before and of this one, and the day after its last. */
+  beforeDay: string
+  fromDay: string
+  endDay: string
+  beforeFrom: Date
+  from: Date
+  to: Date
+  buckets: Bucket[]
+}
+
+/** Ranges in the shop's time zone, the last day of them today. */
+export function createPeriods({ database, settings, now }: FiguresServices) {
+  const repo = createPeriodsRepo(database.prisma)
+  return {
+    async of(range: AnalyticsRange): Promise<Period> {
+      const { timezone } = settings.current().general
+      const buckets = await repo.buckets(range, now(), timezone)
+      const [first, last] = [buckets[0], buckets.at(-1)]
+      if (!(first && last)) throw new Error('A range has days')
+      const [from, to] = [first.from, last.to]
+      const said = { range, timezone, fromDay: first.day, toDay: dayBefore(last.next), ...momentsOf({ from, to }) }
+      const days = { beforeDay: first.beforeDay, fromDay: first.day, endDay: last.next }
+      return { said, ...days, beforeFrom: first.beforeFrom, from, to, buckets }
+    },
+  }
+}
+
+export function momentsOf({ from, to }: { from: Date; to: Date }): { from: string; to: string } {
+  return { from: from.toISOString(), to: to.toISOString() }
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * 60 * 60_000).toISOString().slice(0, 10)
+}

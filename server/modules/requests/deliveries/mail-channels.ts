@@ -1,0 +1,285 @@
+import { confirmationDays } from '#contract/confirmations.ts'
+import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { inquiryTypeLabels } from '#contract/enquiries.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { type Bilingual, type Language, pathPrefixes, writtenLanguage } from '#contract/i18n/languages.ts'
+import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
+import { listLine, type Total, totalLabels, totalsOf } from '#contract/prices.ts'
+import type { GeneralSettings } from '#contract/settings.ts'
+import type { Site } from '#contract/site.ts'
+import { transcriptText } from '#contract/transcripts.ts'
+import type { CurrentMail, MailSource } from '#server/modules/mail/index.ts'
+import {
+  demoKindLabels,
+  type Letter,
+  labels,
+  letterHtml,
+  letterText,
+  momentOf,
+  periods,
+  type Row,
+  rowsOf,
+  slotText,
+  staffOpening,
+  staffSubjects,
+  visitorOpenings,
+  visitorSubjects,
+  visitorWords,
+  words,
+  writtenInLabels,
+} from '#server/modules/mail/index.ts'
+import { type Mail, type MailAddress, MailError, type Mailer } from '#server/platform/mail.ts'
+import { fullName } from '../submissions/names.rules.ts'
+import type { ConfirmationLinks } from './confirmation-links.ts'
+import { type Channel, DeliveryError } from './deliveries.service.ts'
+import type { Message, QuoteLine } from './messages.repo.ts'
+
+/** The rest is on the enquiry's screen. Characters. */
+const transcriptMax = 3000
+
+interface MailChannelServices {
+  mail: MailSource
+  site: () => Site
+  general: () => Pick<GeneralSettings, 'language' | 'timezone'>
+  /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
+  publicUrl: string | undefined
+  links: ConfirmationLinks
+}
+
+/** Mail to staff, in the language of the settings. A reply to it goes to the visitor. */
+export function createStaffMailChannel({ mail, site, general }: MailChannelServices): Channel {
+  return async (message, signal) => {
+    const { mailer, staff } = mailNow(mail)
+    if (staff.length === 0) throw new DeliveryError('No address of staff is configured')
+    const letter = staffLetter(message, site(), general())
+    await send(mailer, signal, letter, {
+      id: `${message.reference}.staff`,
+      to: staff.map((address) => ({ name: '', address })),
+      replyTo: visitorOf(message),
+    })
+  }
+}
+
+/**
+ * What answers a form at once, in the language the visitor reads: that it came, and the link that confirms the address. Whoever filled
+ * it in may have given somebody else's address, so nothing that they wrote stands in it, not even a name.
+ */
+export function createVisitorMailChannel({ mail, site, links }: MailChannelServices): Channel {
+  return (message, signal) =>
+    sendToVisitor(mail, site(), message, signal, {
+      id: visitorMailId(message.reference),
+      to: { name: '', address: message.email },
+      letter: receivedLetter(message, site(), links.url(message.reference, message.language)),
+    })
+}
+
+/** A copy of what they wrote, to an address that is confirmed. */
+export function createVisitorCopyChannel({ mail, site, publicUrl }: MailChannelServices): Channel {
+  return (message, signal) =>
+    sendToVisitor(mail, site(), message, signal, {
+      id: `${message.reference}.copy`,
+      to: visitorOf(message),
+      letter: copyLetter(message, site(), publicUrl),
+      answers: [visitorMailId(message.reference)],
+    })
+}
+
+/** Of the mail that answers a form: every later one to the visitor answers it. */
+function visitorMailId(reference: string): string {
+  return `${reference}.visitor`
+}
+
+interface ToVisitor extends Pick<Mail, 'id' | 'answers'> {
+  to: MailAddress
+  letter: Letter
+}
+
+/**
+ * Where the mail server knows no such address it is parked at once, since staff have to reach them another way; any other refusal may
+ * be the server's settings and is tried again.
+ */
+async function sendToVisitor(
+  mail: MailSource,
+  site: Site,
+  { language }: Message,
+  signal: AbortSignal,
+  { letter, to, ...headers }: ToVisitor,
+): Promise<void> {
+  const { mailer, staff } = mailNow(mail)
+  const [company = site.email] = staff
+  const replyTo = { name: site.name[language], address: company }
+  await send(mailer, signal, letter, { ...headers, to: [to], replyTo }).catch((error: unknown) => {
+    throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
+  })
+}
+
+/** Planned while there was a mail server. */
+function mailNow(mail: MailSource): CurrentMail {
+  const current = mail.current()
+  if (!current) throw new DeliveryError('No mail server is configured')
+  return current
+}
+
+function send(
+  mailer: Mailer,
+  signal: AbortSignal,
+  letter: Letter,
+  mail: Pick<Mail, 'id' | 'to' | 'replyTo' | 'answers'>,
+) {
+  const { subject } = letter
+  return mailer.send({ ...mail, subject, text: letterText(letter), html: letterHtml(letter) }, signal)
+}
+
+function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Letter {
+  const { timezone } = general
+  const language = writtenLanguage(general.language)
+  const { name } = visitorOf(message)
+  const who = message.company ? name + bracketed[language](message.company) : name
+  const additions = rowsOf(language, [
+    [labels.conversation, conversationOf(message, language)],
+    [labels.language, readerOf(message)[language]],
+    [labels.received, momentOf(message.createdAt, language, timezone)],
+  ])
+  return {
+    language,
+    company: site.name[language],
+    subject: `[${message.reference}] ${staffSubjects[message.kind][language]}${colon[language]}${who}`,
+    opening: [staffOpening[language]],
+    rows: [...messageRows(message, language), ...additions],
+    closing: [],
+  }
+}
+
+function readerOf({ language }: Message): Bilingual {
+  return writtenInLabels[language]
+}
+
+/** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */
+function conversationOf(message: Message, language: Language): string | undefined {
+  if (message.kind !== 'enquiry' || message.conversation.length === 0) return undefined
+  return transcriptText(message.conversation, language, transcriptMax)
+}
+
+/** @param url of the link that confirms the address; undefined where none can be made */
+function receivedLetter(message: Message, site: Site, url: string | undefined): Letter {
+  const { language, reference, kind } = message
+  const name = site.name[language]
+  const { confirm, confirmNote } = visitorWords
+  const link = url && { label: confirm[language], url, note: confirmNote[language](confirmationDays) }
+  return {
+    language,
+    company: name,
+    subject: visitorSubjects[kind][language](reference),
+    opening: [visitorWords.hello[language], visitorOpenings[kind][language](name) + slotSentence(message)],
+    link: link || undefined,
+    rows: rowsOf(language, [[labels.reference, reference]]),
+    closing: [visitorWords.more[language](site.phone), visitorWords.notYou[language], senderLine(site, language)],
+  }
+}
+
+function copyLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {
+  const { language, reference } = message
+  return {
+    language,
+    company: site.name[language],
+    subject: visitorWords.copySubject[language](reference),
+    opening: [
+      visitorWords.greeting[language](visitorOf(message).name),
+      visitorWords.copyOpening[language] + slotSentence(message),
+    ],
+    link: followLink(message, publicUrl),
+    rows: messageRows(message, language),
+    closing: [visitorWords.more[language](site.phone), senderLine(site, language)],
+  }
+}
+
+function senderLine({ name, address }: Site, language: Language): string {
+  return `${name[language]} · ${address[language]}`
+}
+
+function slotSentence(message: Message): string {
+  if (message.kind !== 'demo-request' || !message.holdsSlot) return ''
+  const { language, slotHeldUntil } = message
+  if (slotHeldUntil === null) return sentence(visitorWords.slotHeld[language], language)
+  return sentence(visitorWords.slotHeldUntil[language](momentOf(slotHeldUntil, language, demoTimeZone)), language)
+}
+
+/** After another: Chinese sentences stand without a space between. */
+function sentence(text: string, language: Language): string {
+  return gap[language] + text
+}
+
+function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
+  if (message.kind !== 'quote-request' || !publicUrl || !message.token) return undefined
+  const url = `${publicUrl.replace(/\/$/, '')}${pathPrefixes[message.language]}/quotes/${message.token}`
+  return { label: visitorWords.follow[message.language], url, note: visitorWords.followNote[message.language] }
+}
+
+function visitorOf(message: Message): { name: string; address: string } {
+  if (message.kind !== 'enquiry') return { name: message.name, address: message.email }
+  return { name: fullName(message), address: message.email }
+}
+
+function messageRows(message: Message, language: Language): Row[] {
+  return rowsOf(language, [
+    [labels.reference, message.reference],
+    [labels.name, visitorOf(message).name],
+    [labels.email, message.email],
+    [labels.phone, message.phone],
+    [labels.company, message.company],
+    ...detailsOf(message, language),
+    [labels.message, message.message],
+    [labels.marketing, message.marketingConsent ? words.wantsNews[language] : undefined],
+  ])
+}
+
+function detailsOf(message: Message, language: Language): [Bilingual, string | undefined][] {
+  if (message.kind === 'enquiry') {
+    const { inquiryType, product } = message
+    return [
+      [labels.inquiryType, inquiryType && inquiryTypeLabels[inquiryType][language]],
+      [labels.product, product],
+    ]
+  }
+  if (message.kind === 'demo-request') {
+    const { demo, product, industry, useCase, preferredDate, preferredTime } = message
+    return [
+      [labels.demo, demoKindLabels[demo][language]],
+      [labels.product, product],
+      [labels.industry, industryLabels[industry][language]],
+      [labels.useCase, useCase && useCaseLabels[useCase][language]],
+      [labels.time, preferredDate && slotText(preferredDate, preferredTime, language)],
+    ]
+  }
+  return [
+    [labels.lines, message.lines.map((line) => lineOf(line, language)).join('\n')],
+    ...listTotals(message.lines).map(({ kind, amount }): [Bilingual, string] => [
+      totalLabels[kind],
+      words.atListPrices[language](dollars(amount)),
+    ]),
+    [labels.currency, message.currency],
+  ]
+}
+
+function listTotals(lines: QuoteLine[]): Total[] {
+  return totalsOf(lines.map(({ pricePeriod: period, quantity, ...line }) => listLine({ ...line, period }, quantity)))
+    .totals
+}
+
+function lineOf(line: QuoteLine, language: Language): string {
+  const { quantity, name, nameEn, sku, note, listPrice, pricePeriod, connectivityFee } = line
+  const product = nameIn({ name, nameEn }, language)
+  const parts = [
+    sku ?? '',
+    listPrice === null
+      ? words.priceOnRequest[language]
+      : words.listPrice[language](`${dollars(listPrice)}${periods[pricePeriod][language]}`),
+    connectivityFee ? words.connectivityFee[language](dollars(connectivityFee) + periods.year[language]) : '',
+    note && words.note[language](note),
+  ].filter((part) => part !== '')
+  return `${quantity} × ${product}${bracketed[language](parts.join(comma[language]))}`
+}
+
+function dollars(amount: number): string {
+  return `HK$${amount.toLocaleString('en-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}

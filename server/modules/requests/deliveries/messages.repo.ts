@@ -1,0 +1,138 @@
+import {
+  type DemoKind,
+  demoKindSchema,
+  type Industry,
+  industrySchema,
+  type UseCase,
+  useCaseSchema,
+} from '#contract/demo-requests.ts'
+import { type InquiryType, inquiryTypeSchema } from '#contract/enquiries.ts'
+import { type Language, languageSchema } from '#contract/i18n/languages.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { Exchange } from '#contract/transcripts.ts'
+import type { MessageKind } from '#contract/visitors.ts'
+import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { QuoteLinks } from '../quote-requests/quote-links.ts'
+
+/** What every message has. */
+interface Sent {
+  reference: string
+  language: Language
+  email: string
+  phone: string
+  company: string
+  message: string
+  marketingConsent: boolean
+  createdAt: Date
+}
+
+export interface EnquiryMessage extends Sent {
+  kind: 'enquiry'
+  firstName: string
+  lastName: string
+  product: string
+  inquiryType: InquiryType | undefined
+  /** What was said to the assistant before, where the visitor attached it. */
+  conversation: Exchange[]
+}
+
+interface DemoMessage extends Sent {
+  kind: 'demo-request'
+  name: string
+  demo: DemoKind
+  product: string
+  industry: Industry
+  useCase: UseCase | undefined
+  /** A day in Hong Kong, 2026-12-01, and a time there, 10:00. */
+  preferredDate: string | undefined
+  preferredTime: string | undefined
+  /** Until when, where the address is not confirmed; null: for good. */
+  slotHeldUntil: Date | null
+  holdsSlot: boolean
+}
+
+export interface QuoteMessage extends Sent {
+  kind: 'quote-request'
+  name: string
+  currency: string
+  /** The secret of the buyer's private link; none: it was revoked. */
+  token: string | undefined
+  lines: QuoteLine[]
+}
+
+export interface QuoteLine {
+  name: string
+  nameEn: string | null
+  sku: string | null
+  quantity: number
+  note: string
+  /** HKD. */
+  listPrice: number | null
+  pricePeriod: PricePeriod
+  /** HKD: a year of its connection. */
+  connectivityFee: number | null
+}
+
+export type Message = EnquiryMessage | DemoMessage | QuoteMessage
+
+/** Reads what visitors sent, as it is to be passed on. */
+export function createMessagesRepo(database: DatabaseHandle, links: QuoteLinks) {
+  return {
+    /** Undefined where it is there no more. */
+    async find(kind: MessageKind, reference: string): Promise<Message | undefined> {
+      if (kind === 'enquiry') return enquiry(database, reference)
+      if (kind === 'demo-request') return demoRequest(database, reference)
+      return quoteRequest(database, links, reference)
+    },
+  }
+}
+
+export type MessagesRepo = ReturnType<typeof createMessagesRepo>
+
+async function enquiry(database: DatabaseHandle, reference: string): Promise<EnquiryMessage | undefined> {
+  const row = await database.enquiry.findUnique({ where: { reference } })
+  if (!row) return undefined
+  const inquiryType = row.inquiryType === null ? undefined : inquiryTypeSchema.parse(row.inquiryType)
+  const language = languageSchema.parse(row.language)
+  const { conversationId } = row
+  const conversation = conversationId ? await createConversationLinksRepo(database).transcript(conversationId) : []
+  return { ...row, kind: 'enquiry', language, inquiryType, conversation }
+}
+
+async function demoRequest(database: DatabaseHandle, reference: string): Promise<DemoMessage | undefined> {
+  const row = await database.demoRequest.findUnique({ where: { reference } })
+  if (!row) return undefined
+  return {
+    ...row,
+    kind: 'demo-request',
+    language: languageSchema.parse(row.language),
+    demo: demoKindSchema.parse(row.kind),
+    industry: industrySchema.parse(row.industry),
+    useCase: row.useCase === null ? undefined : useCaseSchema.parse(row.useCase),
+    preferredDate: row.preferredDate?.toISOString().slice(0, 10),
+    preferredTime: row.preferredTime ?? undefined,
+    holdsSlot: row.scheduledDate !== null,
+  }
+}
+
+async function quoteRequest(
+  database: DatabaseHandle,
+  links: QuoteLinks,
+  reference: string,
+): Promise<QuoteMessage | undefined> {
+  const include = { requestLines: { orderBy: { position: 'asc' } } } as const
+  const row = await database.quote.findUnique({ where: { reference }, include })
+  if (!row) return undefined
+  return {
+    ...row,
+    kind: 'quote-request',
+    token: links.open(row.id, row.linkSealed),
+    language: languageSchema.parse(row.language),
+    lines: row.requestLines.map((line) => ({
+      ...line,
+      listPrice: line.listPrice?.toNumber() ?? null,
+      connectivityFee: line.connectivityFee?.toNumber() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,70 @@
+import { demoKindSchema } from '#contract/demo-requests.ts'
+import type { Site } from '#contract/site.ts'
+import { demoKindLabels, type Letter, labels, rowsOf, slotText, visitorWords } from '#server/modules/mail/index.ts'
+import type { HeldDemo } from '../inbox/inbox.repo.ts'
+import { paragraphsOf } from '../inbox/threads.service.ts'
+import { threadLetterWords } from '../inbox/threads.words.ts'
+import { appointmentWords as words } from './appointments.words.ts'
+
+export interface Slot {
+  date: string
+  time: string
+}
+
+interface Told {
+  site: Site
+  /** Whose name stands under it. */
+  from: string
+  /** What they typed; may be empty. */
+  message: string
+}
+
+/** That a demo is agreed on, or has moved from one slot to another. */
+export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, told: Told): Letter {
+  const { language, reference } = demo
+  const time = slotText(slot.date, slot.time, language)
+  const opening = former
+    ? words.moved[language](slotText(former.date, former.time, language))
+    : words.confirmed[language]
+  const subject = (former ? words.movedSubject : words.confirmedSubject)[language](time, reference)
+  return letterOf(demo, { subject, opening, time }, told)
+}
+
+/** @param former the slot that was agreed on: it is cancelled; undefined where none was */
+export function declinedLetter(demo: HeldDemo, former: Slot | undefined, told: Told): Letter {
+  const { language, reference } = demo
+  const opening = former
+    ? words.cancelled[language](slotText(former.date, former.time, language))
+    : words.declined[language]
+  const subject = (former ? words.cancelledSubject : words.declinedSubject)[language](reference)
+  return letterOf(demo, { subject, opening, time: undefined }, told)
+}
+
+interface Said {
+  subject: string
+  opening: string
+  time: string | undefined
+}
+
+function letterOf(demo: HeldDemo, { subject, opening, time }: Said, { site, from, message }: Told): Letter {
+  const { language, name, kind, product, reference } = demo
+  const company = site.name[language]
+  return {
+    language,
+    company,
+    subject,
+    opening: [
+      visitorWords.greeting[language](name),
+      opening,
+      ...paragraphsOf(message),
+      threadLetterWords.signature[language](from, company),
+    ],
+    rows: rowsOf(language, [
+      [labels.reference, reference],
+      [labels.time, time],
+      [labels.demo, demoKindLabels[demoKindSchema.parse(kind)][language]],
+      [labels.product, product],
+    ]),
+    closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],
+  }
+}

@@ -1,0 +1,96 @@
+import { slotHoldMinutes } from '#contract/confirmations.ts'
+import {
+  type DemoClosure,
+  type DemoRequestFields,
+  type DemoSlots,
+  demoHorizonDays,
+  demoTimeZone,
+  type NewDemoRequest,
+} from '#contract/demo-requests.ts'
+import type { Submitted } from '#contract/visitors.ts'
+import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { messageId } from '../submissions/submissions.rules.ts'
+import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
+import { createDemoRequestsRepo } from './demo-requests.repo.ts'
+import { releaseLapsed } from './demo-slots.repo.ts'
+import { closureOf, opening } from './demo-slots.rules.ts'
+import { hongKongHolidays } from './hong-kong-holidays.ts'
+
+const closureWords: Record<DemoClosure, string> = {
+  past: 'is in the past in Hong Kong',
+  'too-far': `is more than ${demoHorizonDays} days ahead`,
+  weekend: 'is no working day: a Saturday or Sunday',
+  holiday: 'is no working day: a general holiday in Hong Kong',
+}
+
+/** The demo form and its slots (spec §2 '/demo', §5). */
+export function createDemoRequestsService(services: SubmissionServices & { now: () => Date }) {
+  const { now } = services
+  const demoRequests = createDemoRequestsRepo(services.database.prisma)
+
+  /** @throws request.invalid or demo_slot.closed where nobody gives a demo then */
+  async function demandOpen({ preferredDate: date, preferredTime: time }: DemoRequestFields): Promise<void> {
+    if (!date && time) throw badDate('is required with a time')
+    if (!date) return
+    const isHoliday = await hongKongHolidays()
+    const closure = closureOf(date, now(), isHoliday)
+    if (closure && !time) throw badDate(closureWords[closure])
+    if (time && !opening(date, now(), isHoliday).slots.some((slot) => slot.time === time)) {
+      throw problem('demo_slot.closed', `There are no demos on ${date} at ${time}, or it is too soon to confirm one`)
+    }
+  }
+
+  return {
+    /** The free starts of a day. */
+    async slots(date: string): Promise<DemoSlots> {
+      const { closed, slots } = opening(date, now(), await hongKongHolidays())
+      const taken = slots.length > 0 ? await demoRequests.takenTimes(date, now()) : []
+      return { date, timeZone: demoTimeZone, closed, slots: slots.filter(({ time }) => !taken.includes(time)) }
+    },
+
+    /**
+     * Keeps a demo request, which holds its slot where it names a date and a time: for half an hour where the mail that answers it
+     * asks to confirm the address, else for good. What has an answer is in the database. A machine's holds none.
+     * @throws demo_slot.taken, demo_slot.closed, request.invalid
+     */
+    async submit({ submissionId, elapsedMs, website, language, ...fields }: NewDemoRequest): Promise<Submitted> {
+      const id = messageId(submissionId, fields)
+      const known = await demoRequests.bySubmission(id)
+      if (known) return answerOf(services, known)
+      await demandOpen(fields)
+      const { preferredDate: date, preferredTime: time } = fields
+      const suspect = website !== ''
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
+      const holdsSlot = !suspect && time !== undefined
+      return store(services, {
+        kind: 'demo-request',
+        suspect,
+        sender: fields,
+        async write(tx, key) {
+          const slotHeldUntil = holdsSlot && services.deliveries.canAskToConfirm() ? heldUntil(now()) : null
+          const hold = { holdsSlot, slotHeldUntil }
+          const row = { ...fields, ...hold, marketingConsent, ...key, submissionId: id, language, suspect }
+          if (holdsSlot && date) await releaseLapsed(tx, { date, time }, now())
+          return (await createDemoRequestsRepo(tx).add(row)) ? { reference: key.reference } : undefined
+        },
+        async receipt() {
+          const receipt = await demoRequests.bySubmission(id)
+          if (!receipt && holdsSlot && date && (await demoRequests.isTaken({ date, time }, now()))) {
+            throw problem('demo_slot.taken', `Somebody has just taken ${date} at ${time}`)
+          }
+          return receipt
+        },
+      })
+    },
+  }
+}
+
+export type DemoRequestsService = ReturnType<typeof createDemoRequestsService>
+
+function heldUntil(now: Date): Date {
+  return new Date(now.getTime() + slotHoldMinutes * 60_000)
+}
+
+function badDate(message: string): ProblemError {
+  return problem('request.invalid', 'Some values are not valid', [{ path: 'preferredDate', message }])
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/forms.ts'
+import type { Visitors } from '#server/modules/assistant/index.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import type { EnquiriesService } from './enquiries.service.ts'
+
+/** POST /enquiries. @param visitors whose conversations with the assistant are whose */
+export function enquiriesRoutes(
+  service: EnquiriesService,
+  visitors: Pick<Visitors, 'hashOf'>,
+  limits: { submissions: VisitorLimit; forms: VisitorLimit },
+): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.createEnquiry, (request) => service.submit(request.body, visitors.hashOf(request)), {
+      onRequest: limits.submissions,
+      preHandler: limits.forms,
+    })
+  }
+}

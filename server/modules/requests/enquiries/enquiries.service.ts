@@ -1,0 +1,57 @@
+import type { NewEnquiry } from '#contract/enquiries.ts'
+import type { Submitted } from '#contract/visitors.ts'
+import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { fullName } from '../submissions/names.rules.ts'
+import { messageId } from '../submissions/submissions.rules.ts'
+import { type SubmissionServices, store } from '../submissions/submissions.service.ts'
+import { createEnquiriesRepo, type EnquiryToWrite } from './enquiries.repo.ts'
+
+/** The enquiry form (spec §3, §5). */
+export function createEnquiriesService(services: SubmissionServices & { now: () => Date }) {
+  const enquiries = createEnquiriesRepo(services.database.prisma)
+
+  /** @returns the conversation that goes along: the visitor's own, kept until the transaction ends */
+  async function attached(tx: Transaction, id: string | undefined, visitorHash: string | undefined) {
+    if (!id || !visitorHash) return null
+    return (await createConversationLinksRepo(tx).lockOwn(id, visitorHash)) ? id : null
+  }
+
+  /** False where the row, or another of its reference, is there already. */
+  async function write(tx: Transaction, row: EnquiryToWrite): Promise<boolean> {
+    const { conversationId } = row
+    if (!(await createEnquiriesRepo(tx).add(row))) return false
+    if (!conversationId) return true
+    await createConversationLinksRepo(tx).handOver(conversationId, 'enquiry', services.now())
+    await publish(tx, 'conversations.changed')
+    return true
+  }
+
+  return {
+    /**
+     * Keeps an enquiry; what has an answer is in the database. A conversation that is another's, or gone, is left out: no enquiry is
+     * lost for it.
+     * @param visitorHash of the assistant's cookie, where the browser has it
+     */
+    async submit(enquiry: NewEnquiry, visitorHash?: string): Promise<Submitted> {
+      const { submissionId, elapsedMs, website, language, conversationId: asked, ...fields } = enquiry
+      const id = messageId(submissionId, asked ? { ...fields, conversationId: asked } : fields)
+      const suspect = website !== ''
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
+      return store(services, {
+        kind: 'enquiry',
+        suspect,
+        sender: { ...fields, name: fullName(fields) },
+        async write(tx, key) {
+          const conversationId = await attached(tx, asked, visitorHash)
+          const row = { ...fields, conversationId, marketingConsent, ...key, submissionId: id, language, suspect }
+          return (await write(tx, row)) ? { reference: key.reference } : undefined
+        },
+        receipt: () => enquiries.bySubmission(id),
+      })
+    },
+  }
+}
+
+export type EnquiriesService = ReturnType<typeof createEnquiriesService>

@@ -1,0 +1,116 @@
+import { industryLabels, useCaseLabels } from '#contract/demo-requests.ts'
+import { inquiryTypeLabels } from '#contract/enquiries.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
+import { demoKindLabels, labels, writtenInLabels } from '#server/modules/mail/index.ts'
+import type { CsvColumns } from '#server/platform/csv.ts'
+import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
+import type { EnquiryRow } from './staff-enquiries.repo.ts'
+
+const words = {
+  received: { 'zh-TW': '收到時間（UTC）', en: 'Received (UTC)' },
+  suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Probably spam' },
+  confirmed: { 'zh-TW': '電郵地址已確認', en: 'E-mail confirmed' },
+  marketing: { 'zh-TW': '願意收取推廣', en: 'Wants news' },
+  preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
+  preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
+  dueAt: { 'zh-TW': '回覆限期（UTC）', en: 'Answer due (UTC)' },
+  answeredAt: { 'zh-TW': '首次回覆（UTC）', en: 'First answered (UTC)' },
+  scheduledDate: { 'zh-TW': '示範日期（香港）', en: 'Demo on (Hong Kong)' },
+  scheduledTime: { 'zh-TW': '示範時間（香港）', en: 'Demo at (Hong Kong)' },
+  holdsSlot: { 'zh-TW': '已保留時段', en: 'Holds its slot' },
+} as const satisfies Record<string, Bilingual>
+
+const yesNo = (value: boolean): Bilingual => (value ? { 'zh-TW': '是', en: 'Yes' } : { 'zh-TW': '否', en: 'No' })
+
+export type Sender = Pick<
+  EnquiryRow,
+  | 'reference'
+  | 'createdAt'
+  | 'name'
+  | 'email'
+  | 'isEmailConfirmed'
+  | 'phone'
+  | 'company'
+  | 'language'
+  | 'suspect'
+  | 'marketingConsent'
+>
+
+/** Of every message's export: whom it is from. */
+export function senderFields(language: ReaderLanguage): CsvColumns<Sender> {
+  return [
+    [inLanguage(labels.reference, language), ({ reference }) => reference],
+    [inLanguage(words.received, language), ({ createdAt }) => createdAt],
+    [inLanguage(labels.name, language), ({ name }) => name],
+    [inLanguage(labels.email, language), ({ email }) => email],
+    [
+      inLanguage(words.confirmed, language),
+      (row) => row.isEmailConfirmed !== null && inLanguage(yesNo(row.isEmailConfirmed), language),
+    ],
+    [inLanguage(labels.phone, language), ({ phone }) => phone],
+    [inLanguage(labels.company, language), ({ company }) => company],
+    [inLanguage(labels.language, language), (row) => inLanguage(writtenInLabels[row.language], language)],
+    [inLanguage(words.marketing, language), (row) => inLanguage(yesNo(row.marketingConsent), language)],
+    [inLanguage(words.suspect, language), (row) => inLanguage(yesNo(row.suspect), language)],
+  ]
+}
+
+const enquiryStatusLabels: Record<EnquiryStatus, Bilingual> = {
+  new: { 'zh-TW': '新查詢', en: 'New' },
+  in_progress: { 'zh-TW': '跟進中', en: 'In progress' },
+  answered: { 'zh-TW': '已回覆', en: 'Answered' },
+  closed: { 'zh-TW': '已結束', en: 'Closed' },
+}
+const demoStatusLabels: Record<DemoStatus, Bilingual> = {
+  requested: { 'zh-TW': '待確認', en: 'Requested' },
+  confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
+  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
+  completed: { 'zh-TW': '已完成', en: 'Completed' },
+}
+
+/** Whose work it is, and until when an answer is due. */
+function workColumns(language: ReaderLanguage): CsvColumns<Pick<EnquiryRow, 'assigneeName' | 'dueAt' | 'answeredAt'>> {
+  return [
+    [inLanguage(words.assignee, language), ({ assigneeName }) => assigneeName],
+    [inLanguage(words.dueAt, language), ({ dueAt }) => dueAt],
+    [inLanguage(words.answeredAt, language), ({ answeredAt }) => answeredAt],
+  ]
+}
+
+/** Of enquiries' export. */
+export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow> {
+  return [
+    ...senderFields(language),
+    [inLanguage(words.status, language), ({ status }) => inLanguage(enquiryStatusLabels[status], language)],
+    ...workColumns(language),
+    [inLanguage(labels.product, language), ({ product }) => product],
+    [
+      inLanguage(labels.inquiryType, language),
+      (row) => row.inquiryType && inLanguage(inquiryTypeLabels[row.inquiryType], language),
+    ],
+    [inLanguage(labels.message, language), ({ message }) => message],
+  ]
+}
+
+/** Of demo requests' export. */
+export function demoRequestColumns(language: ReaderLanguage): CsvColumns<DemoRequestRow> {
+  return [
+    ...senderFields(language),
+    [inLanguage(words.status, language), ({ status }) => inLanguage(demoStatusLabels[status], language)],
+    ...workColumns(language),
+    [inLanguage(words.scheduledDate, language), ({ scheduledDate }) => scheduledDate],
+    [inLanguage(words.scheduledTime, language), ({ scheduledTime }) => scheduledTime],
+    [inLanguage(labels.demo, language), ({ kind }) => inLanguage(demoKindLabels[kind], language)],
+    [inLanguage(labels.product, language), ({ product }) => product],
+    [inLanguage(labels.industry, language), ({ industry }) => inLanguage(industryLabels[industry], language)],
+    [inLanguage(labels.useCase, language), ({ useCase }) => useCase && inLanguage(useCaseLabels[useCase], language)],
+    [inLanguage(words.preferredDate, language), ({ preferredDate }) => preferredDate],
+    [inLanguage(words.preferredTime, language), ({ preferredTime }) => preferredTime],
+    [inLanguage(words.holdsSlot, language), ({ holdsSlot }) => inLanguage(yesNo(holdsSlot), language)],
+    [inLanguage(labels.message, language), ({ message }) => message],
+  ]
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/inbox.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { demoRequestColumns } from './messages.columns.ts'
+import type { StaffMessages } from './staff-messages.service.ts'
+
+/** GET /admin/demo-requests, …/{id} and …/export.csv. */
+export function staffDemoRequestsRoutes(
+  messages: StaffMessages['demoRequests'],
+  settings: SettingsSource,
+): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listDemoRequests, (request) =>
+      messages.page({ ...request.query, me: staffOf(request).user.id }),
+    )
+
+    route(app, endpoints.getDemoRequest, (request) => messages.find(request.params.id))
+
+    route(
+      app,
+      endpoints.exportDemoRequests,
+      (request, reply) => {
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'demo-requests', messages.all(actorOf(request), filter), demoRequestColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/inbox.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { enquiryColumns } from './messages.columns.ts'
+import type { StaffMessages } from './staff-messages.service.ts'
+
+/** GET /admin/enquiries, …/{id} and …/export.csv. */
+export function staffEnquiriesRoutes(
+  messages: StaffMessages['enquiries'],
+  settings: SettingsSource,
+): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listEnquiries, (request) => messages.page({ ...request.query, me: staffOf(request).user.id }))
+
+    route(app, endpoints.getEnquiry, (request) => messages.find(request.params.id))
+
+    route(
+      app,
+      endpoints.exportEnquiries,
+      (request, reply) => {
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'enquiries', messages.all(actorOf(request), filter), enquiryColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+  }
+}

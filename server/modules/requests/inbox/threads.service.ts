@@ -1,0 +1,126 @@
+import type { ActivityEntity, ActivityParams } from '#contract/activities.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { NewReply } from '#contract/messages.ts'
+import type { Site } from '#contract/site.ts'
+import { noteActivity } from '#server/modules/customers/index.ts'
+import type { Outbox } from '#server/modules/mail/index.ts'
+import { type Letter, labels, letterHtml, letterText, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
+import type { Notify } from '#server/modules/notifications/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { type Assignee, createAssigneesRepo } from './assignees.repo.ts'
+import { threadLetterWords as words } from './threads.words.ts'
+
+/** What a thread is of, and whom its letters go to. */
+export interface ThreadOf {
+  entity: ActivityEntity
+  id: string
+  reference: string
+  name: string
+  email: string
+  language: Language
+  /** What they sent: quoted under an answer. */
+  message: string
+}
+
+/** One that is somebody's work. */
+export type AssignedThread = ThreadOf & { entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'> }
+
+export interface ThreadServices {
+  outbox: Outbox
+  notify: Notify
+  site: () => Site
+}
+
+/**
+ * What is said of and to whoever sent something: notes, letters, answers that came another way, and whose work it is. Each is
+ * written in its caller's transaction, which records it in the audit log last.
+ */
+export function createThreads({ outbox, notify, site }: ThreadServices) {
+  return {
+    /** For staff alone. */
+    async note(tx: Transaction, actor: Actor, { entity, id }: ThreadOf, text: string): Promise<void> {
+      await noteActivity(tx, actor, { entity, entityId: id, kind: 'note', params: {}, text })
+    },
+
+    /** What they said by another way. */
+    async received(
+      tx: Transaction,
+      actor: Actor,
+      { entity, id }: ThreadOf,
+      said: ActivityParams['received'] & { text: string },
+    ): Promise<void> {
+      const { text, via } = said
+      await noteActivity(tx, actor, { entity, entityId: id, kind: 'received', params: { via }, text })
+    },
+
+    /**
+     * Mails a letter in the thread, in the visitor's language around what was typed. An answer goes to the company's address, where a
+     * colleague sees it too: one person may be away, and 24 hours are promised.
+     * @throws mail.not_configured
+     */
+    async reply(tx: Transaction, actor: Actor, thread: ThreadOf, { subject, text }: NewReply): Promise<void> {
+      const { entity, id: entityId, name, email } = thread
+      const params = { to: email, subject }
+      const activityId = await noteActivity(tx, actor, { entity, entityId, kind: 'reply', params, text })
+      const letter = replyLetter(thread, { subject, text, from: actor.name }, site())
+      const to = { name, address: email }
+      await outbox.send(tx, { entity, entityId, activityId, to, ...mailOf(letter) })
+    },
+
+    /**
+     * Gives it to somebody, or back to nobody, and tells them, if it is not oneself who takes it.
+     * @throws assignee.unknown
+     */
+    async assign(tx: Transaction, actor: Actor, thread: AssignedThread, assigneeId: string | null): Promise<void> {
+      const { entity, id, reference } = thread
+      const assignee = await assigneeOf(tx, assigneeId)
+      const params = { name: assignee?.name ?? '' }
+      await noteActivity(tx, actor, { entity, entityId: id, kind: 'assigned', params })
+      if (!assignee || assignee.id === actor.id) return
+      await notify(tx, 'message.assigned', { entity, id, reference, by: actor.name }, { only: assignee.id })
+    },
+  }
+}
+
+export type Threads = ReturnType<typeof createThreads>
+
+async function assigneeOf(tx: Transaction, id: string | null): Promise<Assignee | undefined> {
+  if (id === null) return undefined
+  const assignee = await createAssigneesRepo(tx).find(id)
+  if (assignee) return assignee
+  const errors = [{ path: 'assigneeId', message: 'is nobody who may answer' }]
+  throw problem('assignee.unknown', 'Only active staff who may answer can be given it', errors)
+}
+
+/** A letter as the outbox takes it. */
+export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+}
+
+interface Typed extends NewReply {
+  /** Whose name stands under it. */
+  from: string
+}
+
+function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Letter {
+  const { language, name, reference, message } = thread
+  const company = site.name[language]
+  return {
+    language,
+    company,
+    subject,
+    opening: [visitorWords.greeting[language](name), ...paragraphsOf(text), words.signature[language](from, company)],
+    rows: rowsOf(language, [
+      [labels.reference, reference],
+      [words.yourMessage, message],
+    ]),
+    closing: [words.more[language](site.phone), `${company} · ${site.address[language]}`],
+  }
+}
+
+/** What was typed, at its blank lines. */
+export function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+}

@@ -1,0 +1,41 @@
+export { createConfirmationLinks } from './deliveries/confirmation-links.ts'
+export { createDeliveriesRepo } from './deliveries/deliveries.repo.ts'
+export { createDeliveries, usualRetry } from './deliveries/deliveries.service.ts'
+export { createChannels } from './deliveries/deliveries-channels.ts'
+export { createMessagesRepo } from './deliveries/messages.repo.ts'
+export { appointmentsRoutes } from './demo-requests/appointments.routes.ts'
+export { createAppointments } from './demo-requests/appointments.service.ts'
+export { demoRequestsRoutes } from './demo-requests/demo-requests.routes.ts'
+export { createDemoRequestsService } from './demo-requests/demo-requests.service.ts'
+export { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
+export { createEnquiriesService } from './enquiries/enquiries.service.ts'
+export { createAssigneesRepo } from './inbox/assignees.repo.ts'
+export { demoInboxRoutes, inboxRoutes } from './inbox/inbox.routes.ts'
+export { createInbox } from './inbox/inbox.service.ts'
+export {
+  dueOrder,
+  messageConditions,
+  senderColumns,
+  strokeOrder,
+  timed,
+  unanswered,
+  workColumns,
+  workConditions,
+} from './inbox/message-tables.repo.ts'
+export { senderFields } from './inbox/messages.columns.ts'
+export { staffDemoRequestsRoutes } from './inbox/staff-demo-requests.routes.ts'
+export { createStaffEnquiriesRepo } from './inbox/staff-enquiries.repo.ts'
+export { staffEnquiriesRoutes } from './inbox/staff-enquiries.routes.ts'
+export { createStaffMessages, isoMoments } from './inbox/staff-messages.service.ts'
+export { createThreads, mailOf, paragraphsOf, type ThreadOf, type Threads } from './inbox/threads.service.ts'
+export { threadLetterWords } from './inbox/threads.words.ts'
+export { addQuote, type QuoteLineToWrite } from './quote-requests/quote-adding.repo.ts'
+export { createQuoteLinks, type QuoteLinks, type StoredLink } from './quote-requests/quote-links.ts'
+export { createQuoteRequestsRepo } from './quote-requests/quote-requests.repo.ts'
+export { quoteRequestsRoutes } from './quote-requests/quote-requests.routes.ts'
+export { createQuoteRequestsService } from './quote-requests/quote-requests.service.ts'
+export { requestLineOf } from './quote-requests/request-lines.rules.ts'
+export { confirmationsRoutes } from './submissions/confirmations.routes.ts'
+export { createConfirmations } from './submissions/confirmations.service.ts'
+export { messageId, newReference, type Random } from './submissions/submissions.rules.ts'
+export { createTurns } from './submissions/submissions.service.ts'

@@ -1,0 +1,84 @@
+import type { Language } from '#contract/i18n/languages.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import type { QuoteBuyerFields, QuoteFollow } from '#contract/quote-requests.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
+import type { StoredLink } from './quote-links.ts'
+
+export type QuoteRequestToWrite = QuoteBuyerFields &
+  StoredLink & {
+    id: string
+    reference: string
+    submissionId: string
+    language: Language
+    suspect: boolean
+    marketingConsent: boolean
+    lines: QuoteLineToWrite[]
+  }
+
+export type AskedFor = Omit<QuoteFollow, 'offer' | 'messages' | 'orderReference'> & { validUntil: string | null }
+
+/** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
+export function createQuoteRequestsRepo(database: DatabaseHandle) {
+  return {
+    /** False where the same request, or another with its reference, is there already. */
+    add: (request: QuoteRequestToWrite) => addQuote(database, request),
+
+    async bySubmission(
+      submissionId: string,
+    ): Promise<{ id: string; reference: string; linkSealed: string | null } | undefined> {
+      const select = { id: true, reference: true, linkSealed: true }
+      return (await database.quote.findUnique({ where: { submissionId }, select })) ?? undefined
+    },
+
+    /** What was asked for, as its buyer reads it: of the products, their present addresses. */
+    async asked(id: string): Promise<AskedFor> {
+      const found = await database.quote.findUniqueOrThrow({
+        where: { id },
+        select: {
+          reference: true,
+          status: true,
+          name: true,
+          company: true,
+          currency: true,
+          message: true,
+          createdAt: true,
+          decidedAt: true,
+          validUntil: true,
+          requestLines: {
+            orderBy: { position: 'asc' },
+            include: { product: { select: { slug: true, retiredAt: true } } },
+          },
+        },
+      })
+      const { requestLines, ...quote } = found
+      return {
+        ...quote,
+        currency: currencyCodeSchema.parse(found.currency),
+        createdAt: found.createdAt.toISOString(),
+        decidedAt: found.decidedAt?.toISOString() ?? null,
+        validUntil: found.validUntil?.toISOString().slice(0, 10) ?? null,
+        lines: requestLines.map(({ product, name, nameEn, sku, quantity, note, pricePeriod: period, ...line }) => ({
+          slug: product && !product.retiredAt ? product.slug : null,
+          name,
+          nameEn,
+          sku,
+          quantity,
+          note,
+          listPrice: line.listPrice?.toNumber() ?? null,
+          period,
+          connectivityFee: line.connectivityFee?.toNumber() ?? null,
+        })),
+      }
+    },
+
+    /** The present addresses of products that are listed, by id. */
+    async addresses(ids: string[]): Promise<Map<string, string>> {
+      const rows = await database.product.findMany({
+        where: { id: { in: ids }, retiredAt: null },
+        select: { id: true, slug: true },
+      })
+      return new Map(rows.map(({ id, slug }) => [id, slug]))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Problem } from '#contract/problems.ts'
+import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
+import type { LookupService } from '#server/modules/catalogue/index.ts'
+import { problem } from '#server/platform/problems.ts'
+import { messageId } from '../submissions/submissions.rules.ts'
+import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
+import type { QuoteLineToWrite } from './quote-adding.repo.ts'
+import type { QuoteLinks } from './quote-links.ts'
+import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
+import { requestLineOf } from './request-lines.rules.ts'
+
+/** Requests for quotation, as visitors send them. */
+export function createQuoteRequestsService(
+  services: SubmissionServices & { products: LookupService; links: QuoteLinks; now: () => Date },
+) {
+  const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
+
+  /** @throws request.invalid naming each line whose product is not sold */
+  async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
+    const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
+    const written: QuoteLineToWrite[] = []
+    const errors: NonNullable<Problem['errors']> = []
+    for (const [index, line] of lines.entries()) {
+      const product = products.get(line.slug)
+      if (product) written.push(requestLineOf(product, line.quantity, line.note))
+      else errors.push({ path: `lines.${index}.slug`, message: 'is not, or no longer, the address of a product' })
+    }
+    if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
+    return written
+  }
+
+  /** What the same form was answered with. Its link may have been revoked since: then it is followed no more. */
+  async function receiptOf(submissionId: string): Promise<Omit<QuoteSubmitted, 'asksToConfirm'> | undefined> {
+    const known = await quoteRequests.bySubmission(submissionId)
+    if (!known) return undefined
+    const token = services.links.open(known.id, known.linkSealed) ?? ''
+    return { reference: known.reference, token }
+  }
+
+  return {
+    /**
+     * Keeps a request with its products as they are called and priced now; what has an answer is in the database.
+     * @throws request.invalid
+     */
+    async submit(form: NewQuoteRequest): Promise<QuoteSubmitted> {
+      const { submissionId, elapsedMs, website, language, ...fields } = form
+      const id = messageId(submissionId, fields)
+      const known = await receiptOf(id)
+      if (known) return answerOf(services, known)
+      const suspect = website !== ''
+      const marketingConsent = fields.marketingConsent && services.asksForMarketing()
+      const lines = await linesOf(fields.lines)
+      const request = { ...fields, marketingConsent, lines, submissionId: id, language, suspect }
+      return store(services, {
+        kind: 'quote-request',
+        suspect,
+        sender: fields,
+        lines: fields.lines.length,
+        async write(tx, key) {
+          const { token, ...link } = services.links.make(key.id, services.now())
+          const isAdded = await createQuoteRequestsRepo(tx).add({ ...request, ...key, ...link })
+          return isAdded ? { reference: key.reference, token } : undefined
+        },
+        receipt: () => receiptOf(id),
+      })
+    },
+  }
+}
+
+export type QuoteRequestsService = ReturnType<typeof createQuoteRequestsService>

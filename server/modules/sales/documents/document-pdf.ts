@@ -1,0 +1,182 @@
+import PDFDocument from 'pdfkit'
+import { otherLanguage } from '#contract/i18n/languages.ts'
+import { pageOfWords } from '#server/platform/documents/document.words.ts'
+import { setBrandMark } from '#server/platform/documents/document-brand.ts'
+import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import {
+  asArtifact,
+  bytesOf,
+  colours,
+  page,
+  rule,
+  type Sheet,
+  sizes,
+  splitAt,
+  write,
+} from '#server/platform/documents/document-type.ts'
+import type { DocumentRow, SalesDocument } from './document.ts'
+import { documentWords } from './document.words.ts'
+import { setLines, setTotals } from './document-table.ts'
+
+const speech = { 'zh-TW': 'zh-HK', en: 'en-GB' }
+const textWidth = page.right - page.left
+const asideWidth = 210
+const mainWidth = textWidth - asideWidth - 24
+const footerTop = 786
+const quiet = { size: sizes.small, colour: colours.quiet } as const
+
+/** Sets a document of sales in A4. */
+export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Promise<Buffer<ArrayBuffer>> {
+  const document = printableDocument(given, fonts)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    bufferPages: true,
+    lang: speech[given.language],
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: given.name,
+      Author: given.site.name[given.language],
+      CreationDate: given.madeAt,
+      ModDate: given.madeAt,
+    },
+  })
+  const made = bytesOf(doc)
+  doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  setPages(doc, document)
+  doc.end()
+  return made
+}
+
+/** Every text in signs that the font has. */
+function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDocument {
+  const text = (given: string) => printable(given, covers)
+  const rows = (given: DocumentRow[]) =>
+    given.map((row) => ({ ...row, label: text(row.label), value: text(row.value) }))
+  return {
+    ...document,
+    facts: rows(document.facts),
+    parties: document.parties.map(({ label, lines }) => ({ label, lines: lines.map(text) })),
+    lines: document.lines.map((line) => ({ ...line, name: text(line.name), details: line.details.map(text) })),
+    totals: rows(document.totals),
+    paragraphs: document.paragraphs.map(({ title, text: given }) => ({ title, text: text(given) })),
+  }
+}
+
+function setPages(doc: PDFKit.PDFDocument, document: SalesDocument): void {
+  const part = doc.struct('Document')
+  doc.addStructure(part)
+  const sheet: Sheet = {
+    doc,
+    language: document.language,
+    part,
+    y: 0,
+    turn() {
+      doc.addPage()
+      setRunningHead(sheet, document)
+      sheet.y = page.top
+    },
+  }
+  doc.addPage()
+  setLetterhead(sheet, document)
+  setParties(sheet, document)
+  setLines(sheet, document)
+  setTotals(sheet, document.totals)
+  for (const paragraph of document.paragraphs) setParagraph(sheet, paragraph)
+  part.end()
+  setFooters(sheet, document)
+}
+
+/** Who sends it, with what the law wants of a company's paper; and what it is. */
+function setLetterhead(sheet: Sheet, { site, title, businessRegistration, language }: SalesDocument): void {
+  const other = otherLanguage(language)
+  asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
+  const names = { x: page.left + 40, width: mainWidth - 40 }
+  write(sheet, site.name[language], { ...names, y: 31 }, { size: sizes.heading, bold: true })
+  write(sheet, site.name[other], { ...names, y: 49 }, quiet)
+  const aside = { x: page.right - asideWidth, width: asideWidth, y: 29 }
+  write(sheet, title, aside, { size: 20, bold: true, align: 'right', leading: 1.3, role: 'H1' })
+  rule(sheet, 76, colours.ink, 0.75)
+  const ways = [
+    site.address[language],
+    `${site.phone}    ${site.email}`,
+    businessRegistration && `${documentWords.businessRegistration[language]} ${businessRegistration}`,
+  ]
+  sheet.y = 84
+  for (const way of ways.filter(Boolean))
+    sheet.y += write(sheet, way, { x: page.left, y: sheet.y, width: mainWidth }, quiet)
+  sheet.y += 14
+}
+
+/** Whom it is for; beside it, its number and its dates. */
+function setParties(sheet: Sheet, { parties, facts }: SalesDocument): void {
+  const top = 84
+  let y = sheet.y
+  for (const { label, lines } of parties) {
+    const [first = '', ...rest] = lines.filter((line) => line !== '')
+    const place = { x: page.left, width: mainWidth }
+    y += write(sheet, label, { ...place, y }, quiet)
+    y += write(sheet, first, { ...place, y }, { size: sizes.lead, bold: true })
+    for (const line of rest) y += write(sheet, line, { ...place, y }, { size: sizes.body })
+    y += 8
+  }
+  sheet.y = Math.max(y, setFacts(sheet, facts, top)) + 8
+}
+
+/** Returns where they end. */
+function setFacts(sheet: Sheet, facts: DocumentRow[], top: number): number {
+  const x = page.right - asideWidth
+  const labelWidth = 84
+  let y = top
+  for (const { label, value, isStrong = false } of facts) {
+    const place = { x: x + labelWidth, y, width: asideWidth - labelWidth }
+    const labelHeight = write(sheet, label, { x, y, width: labelWidth - 8 }, quiet)
+    const style = { size: sizes.body, bold: isStrong, align: 'right' } as const
+    y += Math.max(labelHeight, write(sheet, value, place, style)) + 1
+  }
+  return y
+}
+
+/** The head of the pages that follow: whose it is, and which. */
+function setRunningHead(sheet: Sheet, { site, name, language }: SalesDocument): void {
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 36, 16))
+  write(sheet, site.name[language], { x: page.left + 24, y: 38.5, width: mainWidth - 24 }, style)
+  write(sheet, name, { x: page.right - asideWidth, y: 38.5, width: asideWidth }, { ...style, align: 'right' })
+  rule(sheet, 60, colours.hairline)
+}
+
+/** Over as many pages as it takes; its title never stands alone. */
+function setParagraph(sheet: Sheet, { title, text }: SalesDocument['paragraphs'][number]): void {
+  if (text === '') return
+  const style = { size: sizes.small }
+  sheet.y += 14
+  if (page.bottom - sheet.y < 40) sheet.turn()
+  const place = { x: page.left, width: textWidth }
+  sheet.y += write(sheet, title, { ...place, y: sheet.y }, { size: sizes.small, bold: true, role: 'H2' })
+  let rest = text
+  while (rest) {
+    const [part, after] = splitAt(sheet, rest, textWidth, page.bottom - sheet.y, style)
+    sheet.y += write(sheet, part, { ...place, y: sheet.y }, style)
+    rest = after
+    if (rest) sheet.turn()
+  }
+}
+
+/** Whom to ask, and which page of how many this is: at the foot of each, once all are known. */
+function setFooters(sheet: Sheet, { site, name, language }: SalesDocument): void {
+  const { count } = sheet.doc.bufferedPageRange()
+  const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
+  const ways = [site.name[language], site.phone, site.email].join('    ')
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    rule(sheet, footerTop, colours.hairline)
+    write(sheet, `${name}    ${ways}`, { x: page.left, y: footerTop + 6, width: textWidth - 100 }, style)
+    const number = pageOfWords[language](index + 1, count)
+    write(sheet, number, { x: page.right - 100, y: footerTop + 6, width: 100 }, { ...style, align: 'right' })
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  colours,
+  heightOf,
+  page,
+  rule,
+  type Sheet,
+  type Style,
+  sizes,
+  within,
+  write,
+} from '#server/platform/documents/document-type.ts'
+import type { DocumentLine, DocumentRow, SalesDocument } from './document.ts'
+import { documentWords } from './document.words.ts'
+
+const textWidth = page.right - page.left
+const numberWidth = 24
+const gap = 12
+const padding = 4
+/** In ems: names and notes of several lines stay together. */
+const leading = 1.4
+const styles = {
+  head: { size: sizes.fine, colour: colours.quiet, leading },
+  name: { size: sizes.body, leading },
+  detail: { size: sizes.fine, colour: colours.quiet, leading },
+  figure: { size: sizes.body, align: 'right', leading },
+  under: { size: sizes.fine, colour: colours.quiet, align: 'right', leading },
+} as const satisfies Record<string, Style>
+
+type Columns = SalesDocument['columns']
+
+/** The lines, numbered; their head is said again on each page, and none is cut in two. */
+export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, 'lines' | 'columns'>): void {
+  const room = itemWidth(columns)
+  within(sheet, 'Table', () => {
+    if (page.bottom - sheet.y < 80) sheet.turn()
+    setHead(sheet, columns, 'TH')
+    for (const [index, line] of lines.entries()) {
+      const height = lineHeight(sheet, line, room)
+      if (sheet.y + height > page.bottom) {
+        sheet.turn()
+        setHead(sheet, columns, 'Artifact')
+      }
+      within(sheet, 'TR', () => setLine(sheet, index + 1, line, columns))
+      sheet.y += height
+      rule(sheet, sheet.y, colours.hairline)
+    }
+  })
+}
+
+/** At the right, together on one page. */
+export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
+  if (totals.length === 0) return
+  const width = 340
+  const x = page.right - width
+  const height = totals.length * 20 + 16
+  if (sheet.y + height > page.bottom) sheet.turn()
+  sheet.y += 10
+  within(sheet, 'Table', () => {
+    for (const { label, value, isStrong = false } of totals) {
+      const style: Style = { size: isStrong ? sizes.heading : sizes.body, bold: isStrong, leading }
+      const colour = isStrong ? colours.ink : colours.quiet
+      within(sheet, 'TR', () => {
+        const labelHeight = write(
+          sheet,
+          label,
+          { x, y: sheet.y, width: width - 174 },
+          { ...style, size: sizes.body, colour, role: 'TH' },
+        )
+        const place = { x: page.right - 172, y: sheet.y - (isStrong ? 2 : 0), width: 172 }
+        sheet.y += Math.max(labelHeight, write(sheet, value, place, { ...style, align: 'right', role: 'TD' })) + 3
+      })
+    }
+  })
+}
+
+/** What the columns of figures leave to the names. */
+function itemWidth(columns: Columns): number {
+  return textWidth - numberWidth - columns.reduce((sum, { width }) => sum + width + gap, 0)
+}
+
+function setHead(sheet: Sheet, columns: Columns, role: 'TH' | 'Artifact'): void {
+  const { language } = sheet
+  const y = sheet.y
+  const fill = () => {
+    const item = { x: page.left + numberWidth, y, width: itemWidth(columns) }
+    write(sheet, documentWords.item[language], item, { ...styles.head, role })
+    forEachColumn(columns, ({ heading, width }, x) =>
+      write(sheet, heading, { x, y, width }, { ...styles.head, align: 'right', role }),
+    )
+  }
+  if (role === 'TH') within(sheet, 'TR', fill)
+  else fill()
+  sheet.y += 16
+  rule(sheet, sheet.y, colours.ink, 0.75)
+}
+
+function lineHeight(sheet: Sheet, { name, details, cells }: DocumentLine, width: number): number {
+  const named = heightOf(sheet, name, width, styles.name)
+  const detailed = details.map((text) => heightOf(sheet, text, width, styles.detail))
+  const isTwoHigh = cells.some(({ under }) => under)
+  const figures = styles.figure.size * leading + (isTwoHigh ? styles.under.size * leading : 0)
+  return (
+    Math.max(
+      detailed.reduce((sum, height) => sum + height, named),
+      figures,
+    ) +
+    2 * padding
+  )
+}
+
+function setLine(sheet: Sheet, number: number, { name, details, cells }: DocumentLine, columns: Columns): void {
+  const top = sheet.y + padding
+  write(
+    sheet,
+    String(number),
+    { x: page.left, y: top, width: numberWidth - 6 },
+    { ...styles.name, colour: colours.quiet, role: 'TD' },
+  )
+  const item = { x: page.left + numberWidth, width: itemWidth(columns) }
+  let y = top + write(sheet, name, { ...item, y: top }, { ...styles.name, role: 'TD' })
+  for (const text of details) y += write(sheet, text, { ...item, y }, { ...styles.detail, role: 'TD' })
+  forEachColumn(columns, ({ width }, x, index) => {
+    const { text = '', under = '' } = cells[index] ?? {}
+    const height = write(sheet, text, { x, y: top, width }, { ...styles.figure, role: 'TD' })
+    if (under) write(sheet, under, { x, y: top + height, width }, { ...styles.under, role: 'TD' })
+  })
+}
+
+/** @param each is given where its column begins */
+function forEachColumn(columns: Columns, each: (column: Columns[number], x: number, index: number) => void): void {
+  let x = page.left + numberWidth + itemWidth(columns)
+  for (const [index, column] of columns.entries()) {
+    x += gap
+    each(column, x, index)
+    x += column.width
+  }
+}

@@ -1,0 +1,147 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import { firstPaymentOf, inHkd, lineTotals, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
+import type { SalesLine } from '#contract/quotes.ts'
+import type { Site } from '#contract/site.ts'
+import { amountText, figureText } from '../lines/texts.ts'
+import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
+
+/** A quotation, an invoice or a packing slip before it is set. Every text is plain: it may come from a buyer. */
+export interface SalesDocument {
+  language: Language
+  /** What kind of document it is, and what it is called in a list. */
+  title: string
+  name: string
+  site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
+  /** Empty: not said. */
+  businessRegistration: string
+  /** Its number, its dates. */
+  facts: DocumentRow[]
+  /** Whom it is for: label, then lines of which the first stands out. */
+  parties: { label: string; lines: string[] }[]
+  columns: DocumentColumn[]
+  lines: DocumentLine[]
+  /** The last one stands out. */
+  totals: DocumentRow[]
+  /** Notes and terms, beneath. */
+  paragraphs: { title: string; text: string }[]
+  /** When it was made: the same input makes the same bytes. */
+  madeAt: Date
+}
+
+export interface DocumentRow {
+  label: string
+  value: string
+  isStrong?: boolean
+}
+
+/** Of figures, at the right. */
+export interface DocumentColumn {
+  heading: string
+  /** Points. */
+  width: number
+}
+
+export interface DocumentLine {
+  name: string
+  /** Beneath, smaller. */
+  details: string[]
+  /** As many as there are columns; `under` is smaller. */
+  cells: { text: string; under?: string }[]
+}
+
+/** What each line is asked for: quantity, unit price, amount. */
+export function priceColumns(language: Language, currency: CurrencyCode): DocumentColumn[] {
+  return [
+    { heading: documentWords.quantity[language], width: 42 },
+    { heading: `${documentWords.unitPrice[language]} (${currency})`, width: 84 },
+    { heading: `${documentWords.amount[language]} (${currency})`, width: 100 },
+  ]
+}
+
+/** A line as `priceColumns` have it, and one for its connection, where that costs something. */
+export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, language: Language): DocumentLine[] {
+  const { discount, quantity, unitPrice, total, period, connectivityFee } = line
+  const { connectivity } = lineTotals(line)
+  const pieces = { text: quantity.toLocaleString('en-HK') }
+  const named = namedLine(line, language)
+  return [
+    {
+      ...named,
+      cells: [
+        pieces,
+        { text: figureText(unitPrice), ...(discount > 0 && { under: discountWords[language](discount) }) },
+        { text: figureText(total), under: periodWords[period][language] },
+      ],
+    },
+    ...(connectivity === null
+      ? []
+      : [
+          {
+            name: documentWords.connectivity[language],
+            details: [named.name],
+            cells: [
+              pieces,
+              { text: figureText(connectivityFee) },
+              { text: figureText(connectivity), under: periodWords.year[language] },
+            ],
+          },
+        ]),
+  ]
+}
+
+/** What a line is called, in the reader's language where it has a name there. */
+export function namedLine(
+  { name, nameEn, sku, note }: Pick<SalesLine, 'name' | 'nameEn' | 'sku' | 'note'>,
+  language: Language,
+): Pick<DocumentLine, 'name' | 'details'> {
+  return { name: nameIn({ name, nameEn }, language), details: [sku ?? '', note].filter((text) => text !== '') }
+}
+
+interface Totalled {
+  language: Language
+  currency: CurrencyCode
+  lines: Pick<
+    SalesLine,
+    'quantity' | 'period' | 'unitPrice' | 'unitPriceHkd' | 'discount' | 'connectivityFee' | 'connectivityFeeHkd'
+  >[]
+}
+
+/** What it comes to, each total by what it is, the widest last; and that in HKD, where the document has another currency. */
+export function totalRows(document: Totalled): DocumentRow[] {
+  return rowsOf(document, (lines) => totalsIn(lines, document.language))
+}
+
+/** The same of a bill: where it is not a first year, what is to be paid now comes last. */
+export function billRows(document: Totalled): DocumentRow[] {
+  const { language } = document
+  return rowsOf(document, (lines) => {
+    const totals = totalsIn(lines, language)
+    const due = { label: documentWords.due[language], amount: firstPaymentOf(lines) }
+    return totals.at(-1)?.amount === due.amount ? totals : [...totals, due]
+  })
+}
+
+interface LabelledTotal {
+  label: string
+  amount: number
+}
+
+function totalsIn(lines: PricedLine[], language: Language): LabelledTotal[] {
+  return totalsOf(lines).totals.map(({ kind, amount }) => ({ label: totalLabels[kind][language], amount }))
+}
+
+function rowsOf(
+  { language, currency, lines }: Totalled,
+  totalsFor: (lines: PricedLine[]) => LabelledTotal[],
+): DocumentRow[] {
+  const own = totalsFor(lines)
+  const rows = own.map(({ label, amount }, index) => ({
+    label,
+    value: amountText(amount, currency),
+    ...(index === own.length - 1 && { isStrong: true }),
+  }))
+  const hkd = currency === 'HKD' ? undefined : totalsFor(lines.map(inHkd)).at(-1)
+  return hkd ? [...rows, { label: inHkdWords[language](hkd.label), value: amountText(hkd.amount, 'HKD') }] : rows
+}

@@ -1,0 +1,99 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
+import type { SalesSettings } from '#contract/settings.ts'
+import type { Site } from '#contract/site.ts'
+import { shopDay } from '#server/modules/settings/index.ts'
+import { dayText } from '../lines/texts.ts'
+import { rateWords } from '../offers/quote-documents.words.ts'
+import { billRows, type DocumentRow, namedLine, priceColumns, pricedLines, type SalesDocument } from './document.ts'
+import { documentWords } from './document.words.ts'
+import { orderDocumentWords as words } from './order-documents.words.ts'
+
+/** Whose paper it is, and what the settings say on it. */
+export interface Issuer {
+  site: Site
+  sales: SalesSettings
+  timezone: string
+}
+
+type Row = [label: keyof typeof words, value: string]
+
+/** What the buyer is to pay, and how: dated the day the order was placed, so that it is the same whenever it is printed. */
+export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
+  const { language, reference, currency, rate, rateDate } = order
+  const { sales, timezone } = issuer
+  const title = words[order.status === 'cancelled' ? 'cancelledInvoice' : 'invoice'][language]
+  const isForeign = currency !== 'HKD'
+  return {
+    ...paperOf(order, issuer, title),
+    facts: factsOf(order, [
+      ['invoiceNumber', reference],
+      ['date', dayText(shopDay(new Date(order.placedAt), timezone), language)],
+      ['purchaseOrder', order.purchaseOrder],
+      ['quotation', order.quote?.reference ?? ''],
+      ['backOrderOf', order.backOrderOf?.reference ?? ''],
+      ['currency', currency],
+      ['rate', isForeign ? rateWords[language](rate, currency, dayText(rateDate, language)) : ''],
+    ]),
+    parties: [{ label: documentWords.to[language], lines: partyOf(order, [order.email]) }],
+    columns: priceColumns(language, currency),
+    lines: order.lines.flatMap((line) => pricedLines(line, language)),
+    totals: billRows(order),
+    paragraphs: [
+      {
+        title: words.payment[language],
+        text: inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language),
+      },
+    ],
+  }
+}
+
+/** What is in the boxes, to be ticked off, without prices. What is no thing is not packed. */
+export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
+  const { language, reference, shippedAt } = order
+  const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)
+  const packed = order.lines.filter(isPacked)
+  const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    ...paperOf(order, issuer, words.packingSlip[language]),
+    facts: factsOf(order, [
+      ['order', reference],
+      ['backOrderOf', order.backOrderOf?.reference ?? ''],
+      ['ordered', day(order.placedAt)],
+      ['shipped', shippedAt ? day(shippedAt) : ''],
+      ['purchaseOrder', order.purchaseOrder],
+      ['carrier', order.carrier],
+      ['trackingNumber', order.trackingNumber],
+    ]),
+    parties: [{ label: words.deliverTo[language], lines: partyOf(order, []) }],
+    columns: [
+      { heading: documentWords.quantity[language], width: 52 },
+      { heading: words.packed[language], width: 70 },
+    ],
+    lines: packed.map((line) => ({
+      ...namedLine(line, language),
+      cells: [{ text: line.quantity.toLocaleString('en-HK') }, { text: '________' }],
+    })),
+    totals: [{ label: words.pieces[language], value: pieces.toLocaleString('en-HK'), isStrong: true }],
+    paragraphs: [{ title: words.receipt[language], text: words.signature[language] }],
+  }
+}
+
+/** Software is not, nor what is paid for by the month or year, but for hardware that is. */
+function isPacked({ category, period }: OrderDetail['lines'][number]): boolean {
+  return stockedCategories.some((stocked) => stocked === category) || (category !== 'software' && period === 'once')
+}
+
+function paperOf({ language, reference, placedAt }: OrderDetail, { site, sales }: Issuer, title: string) {
+  const { businessRegistration } = sales
+  return { language, title, name: `${title} ${reference}`, site, businessRegistration, madeAt: new Date(placedAt) }
+}
+
+function factsOf({ language }: OrderDetail, rows: Row[]): DocumentRow[] {
+  const said = rows.filter(([, value]) => value !== '')
+  return said.map(([label, value], index) => ({ label: words[label][language], value, isStrong: index === 0 }))
+}
+
+function partyOf({ customerName, contactName, address, phone }: OrderDetail, more: string[]): string[] {
+  return [customerName, contactName, ...address.split('\n'), phone, ...more]
+}

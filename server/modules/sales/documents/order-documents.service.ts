@@ -1,0 +1,34 @@
+import type { Site } from '#contract/site.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { loadFonts } from '#server/platform/documents/document-fonts.ts'
+import type { Orders } from '../orders/orders.service.ts'
+import { setSalesDocument } from './document-pdf.ts'
+import { type Issuer, invoiceOf, packingSlipOf } from './order-documents.rules.ts'
+
+interface DocumentServices {
+  orders: Orders
+  settings: SettingsSource
+  site: () => Site
+}
+
+const documents = { invoice: invoiceOf, 'packing-slip': packingSlipOf }
+export type OrderDocumentKind = keyof typeof documents
+
+/** Papers that go with an order, in its language. */
+export function createOrderDocuments({ orders, settings, site }: DocumentServices) {
+  function issuer(): Issuer {
+    const { general, sales } = settings.current()
+    return { site: site(), sales, timezone: general.timezone }
+  }
+
+  return {
+    /** @returns its name and its bytes. @throws order.not_found */
+    async make(kind: OrderDocumentKind, id: string): Promise<{ name: string; bytes: Buffer }> {
+      const order = await orders.find(id)
+      const bytes = await setSalesDocument(documents[kind](order, issuer()), await loadFonts())
+      return { name: `${order.reference}-${kind}.pdf`, bytes }
+    },
+  }
+}
+
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>

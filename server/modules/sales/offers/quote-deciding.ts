@@ -1,0 +1,79 @@
+import type { NotificationParams } from '#contract/notifications.ts'
+import { type ActivityActor, noteActivity } from '#server/modules/customers/index.ts'
+import { createAssigneesRepo } from '#server/modules/requests/index.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { createOrderOfQuote, type PlacedOrder } from '../orders/order-placing.ts'
+import { type QuoteServices, writeQuote } from '../quotes/quote-changes.ts'
+import type { QuoteRow } from '../quotes/quotes.repo.ts'
+import { createQuoteRevisionsRepo } from './quote-revisions.repo.ts'
+
+export type DecidingServices = Pick<QuoteServices, 'notify' | 'now' | 'random'>
+
+interface Acceptance {
+  /** Who accepts. */
+  name: string
+  /** Their own number of the order. */
+  purchaseOrder: string
+  /** What staff wrote down of it. */
+  reason: string
+}
+
+/**
+ * Accepts what was sent last: the quotation becomes an order. Of a quotation that the transaction holds after its customer, and that
+ * may be accepted.
+ */
+export async function accept(
+  tx: Transaction,
+  services: DecidingServices,
+  actor: ActivityActor,
+  quote: QuoteRow & { customerId: string },
+  { name, purchaseOrder, reason }: Acceptance,
+): Promise<PlacedOrder> {
+  const { id, customerId } = quote
+  const revision = await offeredRevision(tx, id)
+  const decided = { decidedAt: services.now(), decision: reason || null }
+  await writeQuote(tx, quote, { status: 'accepted', customerId, ...decided })
+  const order = await createOrderOfQuote(tx, services, actor, {
+    quoteId: id,
+    revision,
+    purchaseOrder,
+    contactName: name,
+  })
+  const params = { revision, name, order: order.reference }
+  const activity = { entity: 'quote', entityId: id, kind: 'quote.accepted', params } as const
+  await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
+  return order
+}
+
+/** Declines what was sent last. */
+export async function decline(
+  tx: Transaction,
+  services: DecidingServices,
+  actor: ActivityActor,
+  quote: QuoteRow,
+  reason: string,
+): Promise<void> {
+  const { id, name } = quote
+  const revision = await offeredRevision(tx, id)
+  await writeQuote(tx, quote, { status: 'declined', decidedAt: services.now(), decision: reason || null })
+  const activity = { entity: 'quote', entityId: id, kind: 'quote.declined', params: { revision, name } } as const
+  await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
+}
+
+/** Tells whoever works on a quotation what its buyer answered; where nobody does any more, all who may. */
+export async function tellOfAnswer(
+  tx: Transaction,
+  { notify }: DecidingServices,
+  quote: QuoteRow,
+  { name, answer }: Pick<NotificationParams['quote.answered'], 'name' | 'answer'>,
+): Promise<void> {
+  const { id, reference, assigneeId } = quote
+  const assignee = assigneeId === null ? undefined : await createAssigneesRepo(tx).find(assigneeId)
+  await notify(tx, 'quote.answered', { id, reference, name, answer }, assignee ? { only: assignee.id } : {})
+}
+
+async function offeredRevision(tx: Transaction, id: string): Promise<number> {
+  const offered = await createQuoteRevisionsRepo(tx).offered(id)
+  if (!offered) throw new Error(`The quotation ${id} was sent without a revision`)
+  return offered.number
+}

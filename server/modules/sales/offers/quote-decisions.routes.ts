@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import * as endpoints from '#contract/endpoints/quotes.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf } from '#server/platform/staff-zone.ts'
+import type { QuoteWork } from '../quotes/quote-work.service.ts'
+import { readerOf } from '../quotes/staff-quotes.routes.ts'
+import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
+
+/** POST /admin/quotes/{id}/withdraw, …/accept and …/decline; POST and DELETE …/link. Each answers with the whole quotation. */
+export function quoteDecisionsRoutes(
+  work: Pick<QuoteWork, 'withdraw' | 'accept' | 'decline' | 'links'>,
+  quotes: StaffQuotes,
+  publicUrl: string | undefined,
+): FastifyPluginAsync {
+  const after = (request: FastifyRequest, id: string, change: Promise<void>) =>
+    quotes.after(change, id, readerOf(request, publicUrl))
+
+  return async (app) => {
+    route(app, endpoints.withdrawQuote, (request) => {
+      const { id } = request.params
+      return after(request, id, work.withdraw(actorOf(request), id, request.body))
+    })
+
+    route(app, endpoints.acceptQuote, (request) => {
+      const { id } = request.params
+      return after(request, id, work.accept(actorOf(request), id, request.body))
+    })
+
+    route(app, endpoints.declineQuote, (request) => {
+      const { id } = request.params
+      return after(request, id, work.decline(actorOf(request), id, request.body))
+    })
+
+    route(app, endpoints.renewQuoteLink, (request) => {
+      const { id } = request.params
+      return after(request, id, work.links.renew(actorOf(request), id, request.body.version))
+    })
+
+    route(app, endpoints.revokeQuoteLink, (request) => {
+      const { id } = request.params
+      return after(request, id, work.links.revoke(actorOf(request), id, request.body.version))
+    })
+  }
+}

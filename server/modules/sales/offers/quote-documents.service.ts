@@ -1,0 +1,76 @@
+import type { Site } from '#contract/site.ts'
+import type { MailFile } from '#server/modules/mail/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { shopDay } from '#server/modules/settings/index.ts'
+import { loadFonts } from '#server/platform/documents/document-fonts.ts'
+import { type DocumentRow, priceColumns, pricedLines, type SalesDocument, totalRows } from '../documents/document.ts'
+import { documentWords } from '../documents/document.words.ts'
+import { setSalesDocument } from '../documents/document-pdf.ts'
+import { dayText, termsIn } from '../lines/texts.ts'
+import type { QuoteRow } from '../quotes/quotes.repo.ts'
+import { rateWords, quoteDocumentWords as words } from './quote-documents.words.ts'
+import type { StoredRevision } from './quote-revisions.repo.ts'
+
+interface DocumentServices {
+  settings: SettingsSource
+  site: () => Site
+  now: () => Date
+}
+
+/** Quotations as documents, in the buyer's language. */
+export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
+  function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
+    const { general, sales } = settings.current()
+    const { language, reference } = quote
+    const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
+    const title = (revision.sentAt ? words.title : words.draft)[language]
+    const terms = revision.sentAt ? revision.terms : termsIn(sales, language)
+    return {
+      language,
+      title,
+      name: `${title} ${reference}`,
+      site: site(),
+      businessRegistration: sales.businessRegistration,
+      facts: factsOf(quote, revision, shopDay(madeAt, general.timezone)),
+      parties: [
+        {
+          label: documentWords.to[language],
+          lines: [quote.company || quote.name, quote.company ? quote.name : '', quote.email, quote.phone],
+        },
+      ],
+      columns: priceColumns(language, revision.currency),
+      lines: revision.lines.flatMap((line) => pricedLines(line, language)),
+      totals: totalRows({ ...revision, language }),
+      paragraphs: [
+        { title: words.notes[language], text: revision.notes },
+        { title: words.terms[language], text: terms },
+      ],
+      madeAt,
+    }
+  }
+
+  return {
+    /** A revision as a PDF; a draft says that it is one. */
+    async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
+      const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts())
+      const suffix = revision.number > 1 ? `-${revision.number}` : ''
+      return { name: `${quote.reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
+    },
+  }
+}
+
+export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>
+
+function factsOf({ language, reference }: QuoteRow, revision: StoredRevision, day: string): DocumentRow[] {
+  const { number, currency, rate, rateDate, validUntil } = revision
+  return [
+    { label: words.reference[language], value: reference, isStrong: true },
+    ...(number > 1 ? [{ label: words.revision[language], value: String(number) }] : []),
+    { label: words.date[language], value: dayText(day, language) },
+    { label: words.validUntil[language], value: dayText(validUntil, language) },
+    { label: words.currency[language], value: currency },
+    ...(currency === 'HKD'
+      ? []
+      : [{ label: words.rate[language], value: rateWords[language](rate, currency, dayText(rateDate, language)) }]),
+  ]
+}

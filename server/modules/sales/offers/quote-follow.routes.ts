@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/quotes.ts'
+import { sendPdf } from '#server/platform/pdf.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import type { QuoteAnswersService } from './quote-answers.service.ts'
+import type { QuoteFollowService } from './quote-follow.service.ts'
+
+interface Services {
+  quoteFollow: QuoteFollowService
+  quoteAnswers: QuoteAnswersService
+}
+
+/** What a buyer does on the private link of a request, /quote-requests/{token}. */
+export function quoteFollowRoutes(
+  { quoteFollow, quoteAnswers }: Services,
+  limits: { submissions: VisitorLimit; lookups: VisitorLimit; datasheets: VisitorLimit },
+): FastifyPluginAsync {
+  return async (app) => {
+    route(
+      app,
+      endpoints.getQuoteRequest,
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return quoteFollow.follow(request.params.token)
+      },
+      { onRequest: limits.lookups },
+    )
+
+    route(
+      app,
+      endpoints.answerQuote,
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return quoteAnswers.answer(request.params.token, request.body)
+      },
+      { onRequest: limits.submissions },
+    )
+
+    route(
+      app,
+      endpoints.getQuotePdf,
+      async (request, reply) => sendPdf(reply, await quoteFollow.file(request.params.token)),
+      { onRequest: limits.datasheets },
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import type { Activity } from '#contract/activities.ts'
+import { totalsOf } from '#contract/prices.ts'
+import { type QuoteFollow, type QuoteOffer, quoteTokenSchema } from '#contract/quote-requests.ts'
+import { createActivitiesRepo } from '#server/modules/customers/index.ts'
+import type { MailFile } from '#server/modules/mail/index.ts'
+import { createQuoteRequestsRepo } from '#server/modules/requests/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { type QuoteServices, todayOf } from '../quotes/quote-changes.ts'
+import { createQuotesRepo } from '../quotes/quotes.repo.ts'
+import type { QuoteDocuments } from './quote-documents.service.ts'
+import { createQuoteRevisionsRepo, type StoredRevision } from './quote-revisions.repo.ts'
+import { statusOn } from './quote-state.rules.ts'
+
+export interface FollowServices extends Pick<QuoteServices, 'links' | 'settings' | 'now'> {
+  database: Database
+  documents: QuoteDocuments
+}
+
+/** What a buyer reads on the private link. A link that was never good, has expired or was revoked is answered alike. */
+export function createQuoteFollow(services: FollowServices) {
+  const { links, documents, now } = services
+  const database = services.database.prisma
+  const requests = createQuoteRequestsRepo(database)
+  const quotes = createQuotesRepo(database)
+  const revisions = createQuoteRevisionsRepo(database)
+  const activities = createActivitiesRepo(database)
+
+  /** @throws quote_request.not_found */
+  async function idOf(token: string): Promise<string> {
+    const isToken = quoteTokenSchema.safeParse(token).success
+    const id = isToken ? await quotes.byLink(links.hash(token), now()) : undefined
+    if (!id) throw noSuchLink()
+    return id
+  }
+
+  async function offerOf(revision: StoredRevision): Promise<QuoteOffer> {
+    const { number, sentAt, validUntil, currency, notes, terms, total } = revision
+    const addresses = await requests.addresses(revision.lines.flatMap(({ productId }) => productId ?? []))
+    const lines = revision.lines.map(({ productId, ...line }) => ({
+      ...line,
+      slug: (productId && addresses.get(productId)) ?? null,
+    }))
+    const { totals } = totalsOf(revision.lines)
+    return { revision: number, sentAt: sentAt ?? '', validUntil, currency, notes, terms, total, totals, lines }
+  }
+
+  return {
+    idOf,
+
+    /** @throws quote_request.not_found */
+    async follow(token: string): Promise<QuoteFollow> {
+      const id = await idOf(token)
+      const [{ validUntil, status, ...asked }, offered, thread, order] = await Promise.all([
+        requests.asked(id),
+        revisions.offered(id),
+        activities.thread('quote', id),
+        quotes.orderOf(id),
+      ])
+      return {
+        ...asked,
+        status: statusOn(todayOf(services), { status, validUntil }),
+        offer: offered ? await offerOf(offered) : null,
+        messages: thread.flatMap(messageOf),
+        orderReference: order?.reference ?? null,
+      }
+    },
+
+    /** What was sent last, as a document. @throws quote_request.not_found, where nothing was sent too */
+    async file(token: string): Promise<MailFile> {
+      const id = await idOf(token)
+      const [quote, offered] = await Promise.all([quotes.find(id), revisions.offered(id)])
+      if (!quote || !offered) throw noSuchLink()
+      return documents.file(quote, offered)
+    },
+  }
+}
+
+export type QuoteFollowService = ReturnType<typeof createQuoteFollow>
+
+export function noSuchLink() {
+  return problem('quote_request.not_found', 'No request for quotation has this link')
+}
+
+/** What both sides have said there: letters of ours, and what was asked on the link. Notes are staff's alone. */
+function messageOf({ at, kind, params, text }: Activity): QuoteFollow['messages'] {
+  if (text === null) return []
+  if (kind === 'reply' || kind === 'quote.sent') return [{ at, from: 'us', text }]
+  return kind === 'received' && params.via === 'link' ? [{ at, from: 'buyer', text }] : []
+}

@@ -1,0 +1,47 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { totalLabels, totalsOf } from '#contract/prices.ts'
+import type { QuoteRevision } from '#contract/quotes.ts'
+import type { Site } from '#contract/site.ts'
+import { labels, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
+import { mailOf, paragraphsOf, threadLetterWords } from '#server/modules/requests/index.ts'
+import { amountText, dayText } from '../lines/texts.ts'
+import type { QuoteRow } from '../quotes/quotes.repo.ts'
+import { quoteLetterWords as words } from './quote-letters.words.ts'
+
+interface OfferLetter {
+  quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
+  offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'validUntil'>
+  /** Of staff, beside the standing words. */
+  message: string
+  /** The private link. */
+  url: string
+}
+
+/** The mail that brings a quotation, in the buyer's language. */
+export function offerLetter({ quote, offer, message, url }: OfferLetter, site: Site) {
+  const { language, reference } = quote
+  const company = site.name[language]
+  const isRevised = offer.number > 1
+  const letter = {
+    language,
+    company,
+    subject: (isRevised ? words.revisedSubject : words.subject)[language](reference, company),
+    opening: [
+      visitorWords.greeting[language](quote.name),
+      (isRevised ? words.revisedOpening : words.opening)[language],
+      ...paragraphsOf(message),
+    ],
+    link: { label: words.follow[language], url, note: words.followNote[language] },
+    rows: rowsOf(language, [
+      [labels.reference, reference],
+      [words.revision, isRevised ? String(offer.number) : undefined],
+      [labels.company, quote.company],
+      ...totalsOf(offer.lines).totals.map(
+        ({ kind, amount }) => [totalLabels[kind], amountText(amount, offer.currency)] as [Bilingual, string],
+      ),
+      [words.validUntil, dayText(offer.validUntil, language)],
+    ]),
+    closing: [threadLetterWords.more[language](site.phone), `${company} · ${site.address[language]}`],
+  }
+  return mailOf(letter)
+}

@@ -1,0 +1,129 @@
+import { type CurrencyCode, currencyCodeSchema } from '#contract/money.ts'
+import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
+import type { Prisma } from '#prisma'
+import type { FrozenRate } from '#server/modules/settings/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+
+/** A revision as it is kept, with its key; and the standing terms, of one that was sent. */
+export type StoredRevision = QuoteRevision & { id: string; terms: string }
+
+export type SentRevision = StoredRevision & { sentAt: string; sentBy: string }
+
+export interface DraftToWrite extends FrozenRate {
+  currency: CurrencyCode
+  /** YYYY-MM-DD. */
+  validUntil: string
+  notes: string
+  total: number
+  totalHkd: number
+  overrideReason: string | null
+  overrideBy: string | null
+  lines: QuoteLineDetail[]
+}
+
+const withLines = { lines: { orderBy: { position: 'asc' } } } as const satisfies Prisma.QuoteRevisionInclude
+
+/** Queries of revisions. What was sent is never written again: every write asks for `sentAt` to be null. */
+export function createQuoteRevisionsRepo(database: DatabaseHandle) {
+  async function writeLines(revisionId: string, lines: QuoteLineDetail[]): Promise<void> {
+    const data = lines.map((line, position) => ({ ...line, position, revisionId }))
+    await database.quoteLine.createMany({ data })
+  }
+
+  return {
+    /** Of one quotation, the newest first. */
+    async all(quoteId: string): Promise<StoredRevision[]> {
+      const rows = await database.quoteRevision.findMany({
+        where: { quoteId },
+        orderBy: { number: 'desc' },
+        include: withLines,
+      })
+      return rows.map(revisionOf)
+    },
+
+    async find(quoteId: string, number: number): Promise<StoredRevision | undefined> {
+      const where = { quoteId_number: { quoteId, number } }
+      const row = await database.quoteRevision.findUnique({ where, include: withLines })
+      return row ? revisionOf(row) : undefined
+    },
+
+    /** What was sent last. */
+    async offered(quoteId: string): Promise<StoredRevision | undefined> {
+      const row = await database.quoteRevision.findFirst({
+        where: { quoteId, sentAt: { not: null } },
+        orderBy: { number: 'desc' },
+        include: withLines,
+      })
+      return row ? revisionOf(row) : undefined
+    },
+
+    /** Begins a draft. */
+    async begin(quoteId: string, number: number, createdBy: string, draft: DraftToWrite): Promise<void> {
+      const { lines, ...fields } = draft
+      const data = { ...dated(fields), quoteId, number, createdBy }
+      const { id } = await database.quoteRevision.create({ data, select: { id: true } })
+      await writeLines(id, lines)
+    },
+
+    /** Writes over a draft. @returns false where it has been sent */
+    async rewrite(id: string, { lines, ...fields }: DraftToWrite): Promise<boolean> {
+      const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data: dated(fields) })
+      if (count === 0) return false
+      await database.quoteLine.deleteMany({ where: { revisionId: id } })
+      await writeLines(id, lines)
+      return true
+    },
+
+    /** Fixes a draft for good. @returns false where it has been sent */
+    async fix({ id, sentAt, sentBy, terms }: SentRevision): Promise<boolean> {
+      const data = { sentAt: new Date(sentAt), sentBy, terms }
+      const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data })
+      return count > 0
+    },
+  }
+}
+
+function dated(draft: Omit<DraftToWrite, 'lines'>) {
+  return { ...draft, rateDate: new Date(draft.rateDate), validUntil: new Date(draft.validUntil) }
+}
+
+function revisionOf(row: Prisma.QuoteRevisionGetPayload<{ include: typeof withLines }>): StoredRevision {
+  const { quoteId: _quoteId, ...revision } = row
+  return {
+    ...revision,
+    currency: currencyCodeSchema.parse(row.currency),
+    rate: row.rate.toNumber(),
+    rateDate: dayOf(row.rateDate),
+    validUntil: dayOf(row.validUntil),
+    total: row.total.toNumber(),
+    totalHkd: row.totalHkd.toNumber(),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    lines: row.lines.map(lineOf),
+  }
+}
+
+function lineOf({
+  id: _id,
+  revisionId: _revisionId,
+  position: _position,
+  ...line
+}: Prisma.QuoteLineGetPayload<object>) {
+  return {
+    ...line,
+    listPrice: line.listPrice?.toNumber() ?? null,
+    minSellingPrice: line.minSellingPrice?.toNumber() ?? null,
+    unitPriceHkd: line.unitPriceHkd.toNumber(),
+    discount: line.discount.toNumber(),
+    unitPrice: line.unitPrice.toNumber(),
+    total: line.total.toNumber(),
+    totalHkd: line.totalHkd.toNumber(),
+    connectivityFeeHkd: line.connectivityFeeHkd.toNumber(),
+    connectivityFee: line.connectivityFee.toNumber(),
+  }
+}
+
+/** The day that a column of dates holds. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

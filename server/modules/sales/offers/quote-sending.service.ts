@@ -1,0 +1,106 @@
+import type { z } from 'zod/mini'
+import type { quoteSendSchema } from '#contract/quotes.ts'
+import { noteActivity } from '#server/modules/customers/index.ts'
+import type { MailFile } from '#server/modules/mail/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { termsIn } from '../lines/texts.ts'
+import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } from '../quotes/quote-changes.ts'
+import { lockQuoteWithCustomer } from '../quotes/quote-locks.ts'
+import { createQuotesRepo, type QuoteRow } from '../quotes/quotes.repo.ts'
+import type { QuoteDocuments } from './quote-documents.service.ts'
+import { offerLetter } from './quote-letters.ts'
+import { createQuoteRevisionsRepo, type SentRevision, type StoredRevision } from './quote-revisions.repo.ts'
+import { requireMove, statusOn } from './quote-state.rules.ts'
+
+type QuoteSend = z.infer<typeof quoteSendSchema>
+
+/** The mail that goes with it; none where staff hand it over themselves. */
+interface Sending extends Omit<QuoteSend, 'deliver'> {
+  offer: SentRevision
+  file: MailFile | undefined
+  /** Where visitors reach the site. */
+  origin: string
+}
+
+/** A draft is fixed and goes to the buyer. */
+export function createQuoteSending(services: QuoteServices & { documents: QuoteDocuments }) {
+  const { database, audit, outbox, links, settings, documents, now } = services
+  const quotes = createQuotesRepo(database.prisma)
+  const revisions = createQuoteRevisionsRepo(database.prisma)
+
+  /** What there is to send, before anything is written. @throws as `send` */
+  async function draftOf(id: string, version: number): Promise<{ quote: QuoteRow; draft: StoredRevision }> {
+    const quote = await quotes.find(id)
+    if (!quote) throw problem('message.not_found', 'It was erased, or never was')
+    requireVersion(quote, version)
+    requireMove(statusOn(todayOf(services), quote), 'sent')
+    const draft = await revisions.find(id, quote.revision)
+    if (!draft || draft.sentAt !== null) throw problem('quote.no_draft', 'Save a draft first')
+    if (draft.validUntil < todayOf(services)) {
+      const errors = [{ path: 'validUntil', message: 'is in the past' }]
+      throw problem('request.invalid', 'The draft holds no longer: give it a later day', errors)
+    }
+    return { quote, draft }
+  }
+
+  async function write(tx: Transaction, actor: Actor, id: string, sending: Sending): Promise<void> {
+    const { offer, file, version } = sending
+    const quote = await lockQuoteWithCustomer(tx, id)
+    requireVersion(quote, version)
+    const { token, ...link } = links.keep(quote, offer.validUntil, now())
+    if (!(await createQuoteRevisionsRepo(tx).fix(offer))) throw new Error('It was sent under its lock')
+    const { currency, total, totalHkd, validUntil, number: revision } = offer
+    const answeredAt = quote.answeredAt ?? now()
+    const { customerId } = quote
+    const offered = { currency, total, totalHkd, validUntil, customerId, answeredAt, ...link }
+    await writeQuote(tx, quote, { ...offered, status: 'sent', decidedAt: null, decision: null })
+    const activityId = await noteActivity(tx, actor, {
+      entity: 'quote',
+      entityId: id,
+      kind: 'quote.sent',
+      params: { revision, to: file ? quote.email : '', validUntil },
+      ...(sending.message && { text: sending.message }),
+    })
+    if (file) await mail(tx, activityId, quote, token, { ...sending, file })
+    const after = { revision, currency, total, totalHkd, validUntil, isMailed: file !== undefined }
+    await audit.record(tx, actor, { action: 'quote.sent', ...subjectOf(quote), after })
+  }
+
+  /** The draft as it will be once it is sent, for its document to say the same. */
+  function sentOf(actor: Actor, { language }: QuoteRow, draft: StoredRevision): SentRevision {
+    const terms = termsIn(settings.current().sales, language)
+    return { ...draft, terms, sentAt: now().toISOString(), sentBy: actor.name }
+  }
+
+  async function mail(
+    tx: Transaction,
+    activityId: string,
+    quote: QuoteRow,
+    token: string,
+    { offer, file, message, origin }: Sending & { file: MailFile },
+  ): Promise<void> {
+    const url = links.url(origin, quote.language, token)
+    const letter = offerLetter({ quote, offer, message, url }, services.site())
+    const to = { name: quote.name, address: quote.email }
+    await outbox.send(tx, { entity: 'quote', entityId: quote.id, activityId, to, ...letter, attachments: [file] })
+  }
+
+  return {
+    /**
+     * Fixes the draft of a version and, unless staff hand it over themselves, mails it with its PDF and private link. Its buyer is a
+     * customer from then on.
+     * @param origin where visitors reach the site
+     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured, customer.erased
+     */
+    async send(actor: Actor, id: string, { deliver = true, ...given }: QuoteSend, origin: string): Promise<void> {
+      const { quote, draft } = await draftOf(id, given.version)
+      if (deliver && !outbox.canSend())
+        throw problem('mail.not_configured', 'Set a mail server, or hand it over yourself')
+      const offer = sentOf(actor, quote, draft)
+      const file = deliver ? await documents.file(quote, offer) : undefined
+      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, offer, file, origin }))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/quotes.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf } from '#server/platform/staff-zone.ts'
+import type { QuoteWork } from '../quotes/quote-work.service.ts'
+import { readerOf } from '../quotes/staff-quotes.routes.ts'
+import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
+
+/** POST /admin/quotes/{id}/notes and …/received, answered with the whole thread; …/replies, with the whole quotation. */
+export function quoteThreadRoutes(
+  { thread }: Pick<QuoteWork, 'thread'>,
+  quotes: StaffQuotes,
+  publicUrl: string | undefined,
+): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.addQuoteNote, (request) => {
+      const { id } = request.params
+      return quotes.threadAfter(thread.note(actorOf(request), id, request.body.text), id)
+    })
+
+    route(app, endpoints.addQuoteReceived, (request) => {
+      const { id } = request.params
+      return quotes.threadAfter(thread.received(actorOf(request), id, request.body), id)
+    })
+
+    route(app, endpoints.replyToQuote, (request) => {
+      const { id } = request.params
+      return quotes.after(thread.reply(actorOf(request), id, request.body), id, readerOf(request, publicUrl))
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod/mini'
+import type { receivedSchema } from '#contract/activities.ts'
+import type { NewReply } from '#contract/messages.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { type QuoteServices, subjectOf, threadOf } from '../quotes/quote-changes.ts'
+import { lockQuote, requireBuyer } from '../quotes/quote-locks.ts'
+import { createQuotesRepo } from '../quotes/quotes.repo.ts'
+
+type Received = z.infer<typeof receivedSchema>
+
+/** What is said about a quotation, among staff and with its buyer. The audit log keeps that it was said, not the words. */
+export function createQuoteThread({ database, audit, threads, now }: QuoteServices) {
+  /** Each throws message.not_found. */
+  function say<Said>(
+    what: 'noted' | 'received' | 'replied',
+    write: (tx: Transaction, actor: Actor, quote: ReturnType<typeof threadOf>, said: Said) => Promise<void>,
+  ) {
+    return (actor: Actor, id: string, said: Said): Promise<void> =>
+      database.prisma.$transaction(async (tx) => {
+        const quote = await lockQuote(tx, id)
+        if (what === 'replied') requireBuyer(quote)
+        await write(tx, actor, threadOf(quote), said)
+        if (what === 'replied') await createQuotesRepo(tx).answered(id, now())
+        await audit.record(tx, actor, { action: `quote.${what}`, ...subjectOf(quote) })
+      })
+  }
+
+  return {
+    note: say('noted', threads.note),
+    received: say<Received>('received', threads.received),
+    /** The first one ends the 24 hours. @throws mail.not_configured, customer.erased */
+    reply: say<NewReply>('replied', threads.reply),
+  }
+}

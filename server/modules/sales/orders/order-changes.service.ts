@@ -1,0 +1,41 @@
+import type { OrderLetter, OrderLetterRequest } from '#contract/orders.ts'
+import type { Site } from '#contract/site.ts'
+import { createTellFalls } from '#server/modules/catalogue/index.ts'
+import type { Outbox } from '#server/modules/mail/index.ts'
+import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
+import { createOrderEditing } from './order-editing.service.ts'
+import { createOrderLetters } from './order-letters.ts'
+import { priceOrder } from './order-lines.ts'
+import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
+import { createOrderThread, type OrderThreadServices } from './order-thread.service.ts'
+import { createOrderTransactions } from './order-transactions.ts'
+
+export interface OrderChangesServices
+  extends Omit<OrderCreatingServices, 'transactions'>,
+    Pick<OrderMovingServices, 'productWrites'>,
+    Pick<OrderThreadServices, 'threads'> {
+  outbox: Pick<Outbox, 'send'>
+  site: () => Site
+}
+
+/** Orders as staff make, change and move them: each in one transaction, a few of a process at once. */
+export function createOrderChanges(services: OrderChangesServices) {
+  const transactions = createOrderTransactions(services.database, services.orders.find)
+  const onFalls = createTellFalls(services.notify)
+  const letters = createOrderLetters(services)
+  return {
+    ...createOrderCreating({ ...services, transactions }),
+    ...createOrderEditing({ ...services, transactions, letters, onFalls }),
+    ...createOrderMoving({ ...services, transactions, letters }),
+    ...createOrderThread(services),
+
+    /** @throws order.not_found; request.invalid where lines cannot be kept, or pieces are not of its lines */
+    async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
+      const order = await services.orders.find(id)
+      const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))
+      return letters.preview(order, request, priced?.lines)
+    },
+  }
+}
+
+export type OrderChanges = ReturnType<typeof createOrderChanges>

@@ -1,0 +1,87 @@
+import type { NewOrder, OrderDetail } from '#contract/orders.ts'
+import { customerFor } from '#server/modules/customers/index.ts'
+import { messageId } from '#server/modules/requests/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { rateNow } from '#server/modules/settings/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { customerOf } from './order-customers.rules.ts'
+import { priceOrder } from './order-lines.ts'
+import { type PlacingServices, placeOrder } from './order-placing.ts'
+import type { OrderTransactions } from './order-transactions.ts'
+import type { Orders } from './orders.service.ts'
+import { createOrdersWriteRepo, type OrderCustomer } from './orders-write.repo.ts'
+
+export interface OrderCreatingServices extends PlacingServices {
+  database: Database
+  audit: Audit
+  settings: SettingsSource
+  orders: Orders
+  transactions: OrderTransactions
+}
+
+/** The form had become an order meanwhile: what this one wrote is taken back. */
+class KnownOrderError extends Error {
+  override name = 'KnownOrderError'
+  readonly orderId: string
+
+  constructor(orderId: string) {
+    super('The form is an order already')
+    this.orderId = orderId
+  }
+}
+
+/** Orders that staff make by hand. */
+export function createOrderCreating(services: OrderCreatingServices) {
+  const { database, audit, settings, orders, transactions, now } = services
+
+  /** Locks whose order it is: the one that is named, else the one of the address, or a new one. */
+  async function customerFrom(tx: Transaction, form: NewOrder): Promise<OrderCustomer> {
+    const { customerName, contactName, email, phone, language, customerType: type } = form
+    const isPerson = type === 'individual' || (!type && contactName === '')
+    const who = isPerson ? { name: customerName, company: '' } : { name: contactName, company: customerName }
+    const id = form.customerId ?? (await customerFor(tx, { ...who, email, phone, language, source: 'order', type }))
+    return customerOf(await createOrdersWriteRepo(tx).lockCustomers([id]), id)
+  }
+
+  async function place(actor: Actor, submissionId: string, form: NewOrder): Promise<string> {
+    const { submissionId: _form, lines: given, customerId: _customer, customerType: _type, ...fields } = form
+    const { rate, rateDate } = rateNow(settings, form.currency, now())
+    const { lines, total, totalHkd } = await priceOrder(database.prisma, given, rate)
+    const amounts = { rate: String(rate), rateDate: new Date(rateDate), total, totalHkd }
+    return transactions.write(async (tx) => {
+      const customer = await customerFrom(tx, form)
+      const whose = { customerId: customer.id, customerType: customer.type }
+      const order = { ...fields, ...whose, ...amounts, submissionId, quoteId: null }
+      const { id, reference, isKnown } = await placeOrder(tx, services, actor, order, lines)
+      if (isKnown) throw new KnownOrderError(id)
+      const after = { currency: form.currency, total, totalHkd, lines: lines.length }
+      await audit.record(tx, actor, {
+        action: 'order.created',
+        entity: 'order',
+        entityId: id,
+        entityName: reference,
+        after,
+      })
+      return id
+    })
+  }
+
+  return {
+    /**
+     * Places an order in HKD prices at the rate that holds now. The same form sent twice, also at once, is one order.
+     * @throws request.invalid by field, customer.erased; order.stock_short naming each line that there is not enough for
+     */
+    async create(actor: Actor, form: NewOrder): Promise<OrderDetail> {
+      const { submissionId, ...fields } = form
+      const formId = messageId(submissionId, fields)
+      const known = await orders.ofForm(formId)
+      if (known) return orders.find(known)
+      const id = await place(actor, formId, form).catch((error: unknown) => {
+        if (error instanceof KnownOrderError) return error.orderId
+        throw error
+      })
+      return orders.find(id)
+    },
+  }
+}

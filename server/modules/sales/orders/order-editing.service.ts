@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OrderChange, OrderDetail } from '#contract/orders.ts'
+import type { SalesLineInput } from '#contract/quotes.ts'
+import type { TellFalls } from '#server/modules/catalogue/index.ts'
+import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import { difference } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { holdStock } from '../stock/order-stock.ts'
+import { customerOf } from './order-customers.rules.ts'
+import type { OrderLetters } from './order-letters.ts'
+import { lineOfRow, type PricedOrder, priceOrder } from './order-lines.ts'
+import type { OrderTransactions } from './order-transactions.ts'
+import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
+
+export interface OrderEditingServices {
+  audit: Audit
+  transactions: OrderTransactions
+  letters: OrderLetters
+  onFalls: TellFalls
+}
+
+/** Changes of what an order says. */
+export function createOrderEditing({ audit, transactions, letters, onFalls }: OrderEditingServices) {
+  /** Sets the lines anew, and the stock that they hold; undefined where they are as they were. */
+  async function writeLines(
+    tx: Transaction,
+    order: LockedOrder,
+    given: SalesLineInput[],
+  ): Promise<PricedOrder | undefined> {
+    const repo = createOrdersWriteRepo(tx)
+    const priced = await priceOrder(tx, given, order.rate.toNumber())
+    const { lines } = priced
+    if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
+    const reserved = await holdStock(tx, onFalls, lines, { before: order.lines })
+    await repo.removeLines(order.id)
+    await repo.addLines(order.id, lines, reserved)
+    return priced
+  }
+
+  return {
+    /**
+     * Changes what is given: the lines until the order is shipped, the rest until it is delivered or cancelled. Its currency and
+     * rate stay as they were frozen. Where `tell` says so, the buyer is mailed lines that changed.
+     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased, order.stock_short;
+     * mail.not_configured
+     */
+    edit(actor: Actor, id: string, { version, lines, tell, ...given }: OrderChange): Promise<OrderDetail> {
+      const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)
+      return transactions.change(
+        id,
+        version,
+        async (tx, order, customers) => {
+          const changed = difference(textsOf(order), defined(given))?.after ?? {}
+          const columns: OrderColumns = { ...changed }
+          if (typeof columns.customerId === 'string') {
+            columns.customerType = customerOf(customers, columns.customerId).type
+          }
+          const fields = Object.keys(changed)
+          const priced = lines && (await writeLines(tx, order, lines))
+          const { lines: relined, ...amounts } = priced ?? {}
+          if (relined) fields.push('lines')
+          if (fields.length === 0) return
+          const { status } = order
+          if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, { ...columns, ...amounts })))
+            throw overtaken()
+          await refreshTotals(tx, [...new Set([order.customerId, columns.customerId ?? null])])
+          const params = { fields: fields.join(',') }
+          await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.changed', params })
+          if (tell && relined)
+            await letters.tell(tx, actor, { ...order, ...changed, lines: relined }, { to: 'changed' })
+          await audit.record(tx, actor, changeOf(order, { ...columns, ...amounts }, fields))
+        },
+        { check, nextCustomer: given.customerId },
+      )
+    },
+  }
+}
+
+/** @throws order.state */
+function requireOpen({ status }: LockedOrder, hasLines: boolean): void {
+  if (status === 'delivered' || status === 'cancelled') {
+    throw problem('order.state', `An order that is ${status} is changed no more`)
+  }
+  if (hasLines && status === 'shipped') {
+    throw problem('order.state', `The lines of an order that is ${status} are changed no more`)
+  }
+}
+
+/** The row is held: nobody can have been before us. */
+function overtaken(): Error {
+  return new Error('An order that was held has been changed')
+}
+
+/** What staff may change beside the lines. */
+function textsOf(order: LockedOrder) {
+  const { customerId, customerName, contactName, email, phone, address, purchaseOrder, notes } = order
+  const { carrier, trackingNumber } = order
+  return {
+    customerId,
+    customerName,
+    contactName,
+    email,
+    phone,
+    address,
+    purchaseOrder,
+    notes,
+    carrier,
+    trackingNumber,
+  }
+}
+
+/** Without the fields that are not there. */
+function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return JSON.parse(JSON.stringify(given))
+}
+
+/** Of the person, the names of fields alone: what is erased must not live on in a log that nobody can change. */
+function changeOf(order: LockedOrder, columns: OrderColumns, fields: string[]) {
+  const { id, reference } = order
+  const before = { total: order.total.toFixed(2), totalHkd: order.totalHkd.toFixed(2) }
+  const { total = before.total, totalHkd = before.totalHkd } = columns
+  const isPriced = total !== before.total || totalHkd !== before.totalHkd
+  return {
+    action: 'order.updated',
+    entity: 'order',
+    entityId: id,
+    entityName: reference,
+    before: isPriced ? before : null,
+    after: { fields, ...(isPriced && { total, totalHkd }) },
+  }
+}

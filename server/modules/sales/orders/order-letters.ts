@@ -1,0 +1,150 @@
+import { trackingUrl } from '#contract/carriers.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/orders.ts'
+import type { Site } from '#contract/site.ts'
+import { noteActivity } from '#server/modules/customers/index.ts'
+import type { Outbox } from '#server/modules/mail/index.ts'
+import { type Letter, labels, letterText, type Row, rowsOf, visitorWords } from '#server/modules/mail/index.ts'
+import { mailOf } from '#server/modules/requests/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { totalRows } from '../documents/document.ts'
+import { periodWords } from '../documents/document.words.ts'
+import { amountText } from '../lines/texts.ts'
+import { requirePiecesOf, splitLines } from '../stock/back-orders.rules.ts'
+import {
+  partSentence,
+  stepSentences,
+  stepSubjects,
+  type ToldStep,
+  orderLetterWords as words,
+} from './order-letters.words.ts'
+import { lineOfRow, pricedOf } from './order-lines.ts'
+import { noAddress } from './order-thread.service.ts'
+import type { OrderLineToWrite } from './orders-write.repo.ts'
+
+/** What of an order a letter about it says. */
+export interface OrderToTell {
+  id: string
+  reference: string
+  language: string
+  currency: string
+  customerName: string
+  contactName: string
+  email: string
+  purchaseOrder: string
+  carrier: string
+  trackingNumber: string
+  /** The order whose rest it is. */
+  backOrderOf: { reference: string } | null
+  lines: OrderLineToWrite[]
+}
+
+/** What became of it. */
+interface Told {
+  to: OrderStatus | 'changed'
+  reason?: string
+  /** What is owed since it was shipped in part; without a reference in a preview. */
+  backOrder?: { reference?: string; lines: OrderLineToWrite[] } | undefined
+}
+
+/** Letters that tell a buyer what became of an order, in their language; each stands in the order's thread. */
+export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'send'>; site: () => Site }) {
+  return {
+    /**
+     * Mails what became of an order, in the transaction that changes it.
+     * @throws request.invalid where the order has no address; mail.not_configured
+     */
+    async tell(tx: Transaction, actor: Actor, order: OrderToTell, told: Told): Promise<void> {
+      if (order.email === '') throw noAddress('tell')
+      const letter = letterOf(order, told, site())
+      const params = { to: order.email, subject: letter.subject }
+      const entity = { entity: 'order', entityId: order.id } as const
+      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
+      const name = order.contactName || order.customerName
+      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...mailOf(letter) })
+    },
+
+    /**
+     * What a buyer would be mailed of such a step; a parcel's number that is not given is the order's own.
+     * @param changed the lines as they would be; else they stay
+     * @throws request.invalid where pieces are not of its lines
+     */
+    preview(order: OrderDetail, request: OrderLetterRequest, changed?: OrderLineToWrite[]): OrderLetter {
+      const { to, carrier, trackingNumber, reason } = request
+      const pieces = to === 'shipped' ? request.pieces : undefined
+      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
+      const lines = changed ?? order.lines.map(lineOfRow)
+      if (pieces) requirePiecesOf(lines, pieces)
+      const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
+      const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
+      const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
+      return { language: languageSchema.parse(order.language), subject: letter.subject, text: letterText(letter) }
+    },
+  }
+}
+
+export type OrderLetters = ReturnType<typeof createOrderLetters>
+
+function toldStep(to: Told['to']): ToldStep {
+  if (to === 'pending') throw new Error('No order is moved to pending')
+  return to
+}
+
+function letterOf(order: OrderToTell, told: Told, site: Site): Letter {
+  const language = languageSchema.parse(order.language)
+  const step = toldStep(told.to)
+  const isShipped = step === 'shipped'
+  const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
+  const sentence = told.backOrder ? partSentence : stepSentences[step]
+  return {
+    language,
+    company: site.name[language],
+    subject: stepSubjects[step][language](order.reference),
+    opening: [visitorWords.greeting[language](order.contactName || order.customerName), sentence[language]],
+    link: url ? { label: words.track[language], url, note: words.trackNote[language] } : undefined,
+    rows: [
+      ...rowsOf(language, [
+        [labels.reference, order.reference],
+        [words.restOf, order.backOrderOf?.reference],
+        [words.purchaseOrder, order.purchaseOrder],
+        [words.carrier, isShipped ? order.carrier : ''],
+        [words.trackingNumber, isShipped ? order.trackingNumber : ''],
+        [words.reason, step === 'cancelled' ? told.reason : ''],
+      ]),
+      ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, told.backOrder)),
+    ],
+    closing: [visitorWords.more[language](site.phone)],
+  }
+}
+
+/** The items; of an order that was shipped in part, what goes now and what follows. */
+function itemRows({ lines }: OrderToTell, language: Language, backOrder: Told['backOrder']): Row[] {
+  const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
+  const parts: [Bilingual, string | undefined][] = backOrder
+    ? [
+        [words.shippedNow, items(lines)],
+        [words.following, items(backOrder.lines)],
+        [words.followingReference, backOrder.reference ?? words.referenceToCome[language]],
+      ]
+    : [[words.items, items(lines)]]
+  return rowsOf(language, parts)
+}
+
+/** The items with their prices, and what they come to. */
+function pricedRows({ lines, currency: code }: OrderToTell, language: Language): Row[] {
+  const currency = currencyCodeSchema.parse(code)
+  const items = lines.map((line) => {
+    const price = `${amountText(Number(line.unitPrice), currency)} ${periodWords[line.period][language]}`.trimEnd()
+    return words.priced[language](itemText(line, language), price)
+  })
+  const totals = totalRows({ language, currency, lines: lines.map(pricedOf) })
+  return [...rowsOf(language, [[words.items, items.join('\n')]]), ...totals]
+}
+
+function itemText({ name, nameEn, quantity }: OrderLineToWrite, language: Language): string {
+  return words.pieces[language](nameIn({ name, nameEn }, language), quantity)
+}

@@ -1,0 +1,136 @@
+import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/orders.ts'
+import type { WriteServices } from '#server/modules/catalogue/index.ts'
+import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { requirePiecesOf } from '../stock/back-orders.rules.ts'
+import { type BackOrderServices, type Split, splitOff } from '../stock/back-orders.ts'
+import { shipStock } from '../stock/order-shipping.ts'
+import { holdStock, releaseStock } from '../stock/order-stock.ts'
+import type { OrderLetters } from './order-letters.ts'
+import { lineOfRow } from './order-lines.ts'
+import type { OrderTransactions } from './order-transactions.ts'
+import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
+
+export interface OrderMovingServices extends BackOrderServices {
+  transactions: OrderTransactions
+  letters: OrderLetters
+  /** What products are written with: stock that is shipped changes their records. */
+  productWrites: WriteServices & { onCommit: () => void }
+}
+
+/** Moves of orders from one status to the next. */
+export function createOrderMoving(services: OrderMovingServices) {
+  const { audit, transactions, letters, now, productWrites } = services
+
+  /** Takes what is shipped; of what is shipped in part, the rest becomes an order of its own. */
+  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
+    if (pieces) requirePiecesOf(order.lines, pieces)
+    const shipped = await shipStock(tx, productWrites, actor, order.lines, pieces)
+    return splitOff(tx, services, actor, order, shipped)
+  }
+
+  /** What becomes of the stock that an order holds. */
+  async function moveStock(
+    tx: Transaction,
+    actor: Actor,
+    order: LockedOrder,
+    { to, pieces }: OrderMove,
+  ): Promise<Split | undefined> {
+    const { id, lines } = order
+    const repo = createOrdersWriteRepo(tx)
+    if (to === 'processing') {
+      const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
+      const more = { before: lines, allowShort: true }
+      if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onFalls, lines, more))
+    }
+    if (to === 'cancelled') await releaseStock(tx, lines)
+    const split = to === 'shipped' ? await ship(tx, actor, order, pieces) : undefined
+    if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
+    return split
+  }
+
+  function columnsOf(order: LockedOrder, { to, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
+    const at = now()
+    if (to === 'shipped') {
+      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
+      return { status: to, shippedAt: at, ...parcel }
+    }
+    if (to === 'delivered') return { status: to, deliveredAt: at }
+    if (to === 'cancelled') return { status: to, cancelledAt: at, cancelReason: reason || null }
+    return { status: to }
+  }
+
+  async function move(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove): Promise<void> {
+    const { id, reference, version, status } = order
+    const split = await moveStock(tx, actor, order, wanted)
+    const columns = { ...columnsOf(order, wanted), ...split?.amounts }
+    if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
+      throw new Error('An order that was held has been changed')
+    }
+    await refreshTotals(tx, [order.customerId])
+    const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
+    await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
+    if (split) await noteSplit(tx, actor, id, split)
+    const { lines = order.lines.map(lineOfRow), backOrder } = split ?? {}
+    if (wanted.tell)
+      await letters.tell(tx, actor, { ...order, lines, carrier, trackingNumber }, { ...wanted, backOrder })
+    await audit.record(tx, actor, {
+      action: 'order.moved',
+      entity: 'order',
+      entityId: id,
+      entityName: reference,
+      before: { status, ...(split && summaryOf(order)) },
+      after: {
+        status: wanted.to,
+        ...(wanted.to === 'shipped' && { carrier }), // a parcel's number leads to who got it
+        ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
+      },
+    })
+  }
+
+  return {
+    /**
+     * Moves an order, its stock and its customer's totals together; where `tell` says so, the buyer is mailed.
+     * @throws order.not_found, order.state, record.changed; order.stock_short, order.stock_changed, naming lines;
+     * mail.not_configured; request.invalid where the buyer is to be told who has no address, or pieces are not of its lines
+     */
+    async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
+      const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
+      const moved = await transactions.change(id, wanted.version, (tx, order) => move(tx, actor, order, wanted), {
+        check,
+      })
+      if (wanted.to === 'shipped') productWrites.onCommit()
+      return moved
+    },
+  }
+}
+
+/** @throws order.state */
+function requireMove(from: OrderStatus, to: OrderStatus): void {
+  if (orderMoves[from].includes(to)) return
+  throw problem('order.state', `An order cannot be moved from ${from} to ${to}`)
+}
+
+async function noteMove(tx: Transaction, actor: Actor, { id, status }: LockedOrder, wanted: OrderMove): Promise<void> {
+  const { to, carrier, trackingNumber, reason } = wanted
+  const entity = { entity: 'order', entityId: id } as const
+  if (to === 'shipped') {
+    await noteActivity(tx, actor, { ...entity, kind: 'order.shipped', params: { carrier, trackingNumber } })
+  } else if (to === 'cancelled') {
+    await noteActivity(tx, actor, { ...entity, kind: 'order.cancelled', params: {}, ...(reason && { text: reason }) })
+  } else {
+    await noteActivity(tx, actor, { ...entity, kind: 'status', params: { from: status, to } })
+  }
+}
+
+async function noteSplit(tx: Transaction, actor: Actor, id: string, { backOrder }: Split): Promise<void> {
+  const params = { pieces: backOrder.pieces, order: backOrder.reference }
+  await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.backordered', params })
+}
+
+/** What the audit log keeps of an order before it is split. */
+function summaryOf({ itemsCount, total, totalHkd }: LockedOrder) {
+  return { itemsCount, total: total.toFixed(2), totalHkd: totalHkd.toFixed(2) }
+}

@@ -1,0 +1,132 @@
+import { languageSchema } from '#contract/i18n/languages.ts'
+import { currencyCodeSchema } from '#contract/money.ts'
+import { createTellFalls } from '#server/modules/catalogue/index.ts'
+import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
+import type { Notify } from '#server/modules/notifications/index.ts'
+import { newReference, type Random } from '#server/modules/requests/index.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { byProduct } from '../stock/order-stock.rules.ts'
+import { holdStock } from '../stock/order-stock.ts'
+import { lineOfRow } from './order-lines.ts'
+import { createOrdersWriteRepo, type OrderLineToWrite, type OrderToWrite } from './orders-write.repo.ts'
+
+export interface PlacingServices {
+  notify: Notify
+  now: () => Date
+  random: Random
+}
+
+/** An order that was placed, or that was there already. */
+export interface PlacedOrder {
+  id: string
+  reference: string
+  /** It was there already: the same form, or the same quotation, had become it. */
+  isKnown: boolean
+  /** Pieces that could not be reserved for it. */
+  short: number
+}
+
+/** Of 32^8 references, one that is in use is not drawn three times in a row. */
+const drawsMax = 3
+
+/**
+ * Places an order: the row, its lines, the stock they hold, the customer's totals, its timeline and what staff are told, all in the
+ * caller's transaction, which holds the customer's row (and the quotation's), and records in the audit log afterwards.
+ * @param order placed now, where it does not say when
+ * @param from the reference of the quotation, or of the order whose rest it is
+ * @param allowShort reserve what is there, and let the rest be wanting
+ * @throws order.stock_short, naming lines
+ */
+export async function placeOrder(
+  tx: Transaction,
+  services: PlacingServices,
+  actor: ActivityActor,
+  order: Omit<OrderToWrite, 'createdById' | 'createdBy' | 'placedAt'> & { placedAt?: Date },
+  lines: OrderLineToWrite[],
+  { from, allowShort = false }: { from?: string; allowShort?: boolean } = {},
+): Promise<PlacedOrder> {
+  const author = { createdById: actor.id, createdBy: actor.name }
+  const itemsCount = sum(lines.map((line) => line.quantity))
+  const placed = await claim(tx, services, { placedAt: services.now(), ...order, ...author, itemsCount })
+  if (placed.isKnown) return { ...placed, short: 0 }
+  const reserved = await holdStock(tx, createTellFalls(services.notify), lines, { allowShort })
+  await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)
+  await refreshTotals(tx, [order.customerId])
+  const short = sum([...byProduct(lines, ({ quantity }, index) => quantity - (reserved[index] ?? 0)).values()])
+  const entity = { entity: 'order', entityId: placed.id } as const
+  await noteActivity(tx, actor, { ...entity, kind: 'created', params: from === undefined ? {} : { from } })
+  if (short > 0) await noteActivity(tx, actor, { ...entity, kind: 'order.short', params: { pieces: short } })
+  const { id, reference } = placed
+  const told = { id, reference, name: order.customerName, totalHkd: Number(order.totalHkd) }
+  await services.notify(tx, 'order.created', told)
+  return { ...placed, short }
+}
+
+export interface QuoteToOrder {
+  quoteId: string
+  /** The number of the revision that was accepted. */
+  revision: number
+  /** The buyer's own number of the order. */
+  purchaseOrder: string
+  /** Who accepted; else whom the quotation is for. */
+  contactName?: string | undefined
+}
+
+/**
+ * Makes the order of a quotation that is accepted, at the revision's prices and rate, in the caller's transaction: it holds the
+ * customer's row, then the quotation's, whose `customerId` is set, and records in the audit log afterwards. The acceptance is not
+ * lost for want of stock: what is there is reserved, and the timeline says how much is wanting. A quotation makes one order: a
+ * second call answers with the first one's.
+ */
+export async function createOrderOfQuote(
+  tx: Transaction,
+  services: PlacingServices,
+  actor: ActivityActor,
+  { quoteId, revision, purchaseOrder, contactName }: QuoteToOrder,
+): Promise<PlacedOrder> {
+  const quote = await createOrdersWriteRepo(tx).quoteToOrder(quoteId, revision)
+  if (!quote) throw new Error(`The quotation ${quoteId} has no revision ${revision}`)
+  const { fixed, customer } = quote
+  const order = {
+    submissionId: null,
+    quoteId,
+    customerId: quote.customerId,
+    language: languageSchema.parse(quote.language),
+    customerName: customer?.name ?? (quote.company || quote.name),
+    contactName: contactName || quote.name,
+    email: quote.email,
+    phone: quote.phone,
+    address: customer?.address ?? '',
+    customerType: customer?.type ?? null,
+    purchaseOrder,
+    notes: '',
+    currency: currencyCodeSchema.parse(fixed.currency),
+    rate: fixed.rate.toFixed(),
+    rateDate: fixed.rateDate,
+    total: fixed.total.toFixed(),
+    totalHkd: fixed.totalHkd.toFixed(),
+    isSample: quote.isSample,
+  }
+  return placeOrder(tx, services, actor, order, fixed.lines.map(lineOfRow), { from: quote.reference, allowShort: true })
+}
+
+/** Writes the order's row under a reference of its own; or finds the one that the same form or quotation has become. */
+async function claim(
+  tx: Transaction,
+  { random }: PlacingServices,
+  order: OrderToWrite & { itemsCount: number },
+): Promise<{ id: string; reference: string; isKnown: boolean }> {
+  const repo = createOrdersWriteRepo(tx)
+  for (let draw = 0; draw < drawsMax; draw += 1) {
+    const reference = newReference('order', random)
+    const id = await repo.add({ ...order, reference })
+    if (id !== undefined) return { id, reference, isKnown: false }
+    const existing = await repo.existing(order)
+    if (existing) return { ...existing, isKnown: true }
+  }
+  throw new Error(`${drawsMax} references in a row were in use`)
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

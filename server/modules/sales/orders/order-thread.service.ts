@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import type { Activity, receivedSchema } from '#contract/activities.ts'
+import { languageSchema } from '#contract/i18n/languages.ts'
+import type { NewReply } from '#contract/messages.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { createActivitiesRepo } from '#server/modules/customers/index.ts'
+import type { ThreadOf, Threads } from '#server/modules/requests/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Orders } from './orders.service.ts'
+import { createOrdersWriteRepo, type LockedOrder } from './orders-write.repo.ts'
+
+export interface OrderThreadServices {
+  database: Database
+  audit: Audit
+  threads: Threads
+  orders: Orders
+}
+
+/** What is said of and to the buyer of an order, in whatever status it is. Each throws order.not_found. */
+export function createOrderThread({ database, audit, threads, orders }: OrderThreadServices) {
+  const activities = createActivitiesRepo(database.prisma)
+
+  async function say(
+    actor: Actor,
+    id: string,
+    action: string,
+    write: (tx: Transaction, thread: ThreadOf) => Promise<void>,
+  ): Promise<void> {
+    await database.prisma.$transaction(async (tx) => {
+      const order = await createOrdersWriteRepo(tx).lock(id)
+      if (!order) throw problem('order.not_found', `No order has the id ${id}`)
+      await write(tx, threadOf(order))
+      await audit.record(tx, actor, { action, entity: 'order', entityId: id, entityName: order.reference })
+    })
+  }
+
+  return {
+    /** For staff alone. @returns the whole thread */
+    async note(actor: Actor, id: string, text: string): Promise<Activity[]> {
+      await say(actor, id, 'order.noted', (tx, thread) => threads.note(tx, actor, thread, text))
+      return activities.thread('order', id)
+    },
+
+    /** What the buyer said by another way. @returns the whole thread */
+    async received(actor: Actor, id: string, said: z.output<typeof receivedSchema>): Promise<Activity[]> {
+      await say(actor, id, 'order.received', (tx, thread) => threads.received(tx, actor, thread, said))
+      return activities.thread('order', id)
+    },
+
+    /**
+     * Mails the buyer a letter in their language around what was typed.
+     * @throws mail.not_configured; request.invalid where the order has no address
+     */
+    async reply(actor: Actor, id: string, reply: NewReply): Promise<OrderDetail> {
+      await say(actor, id, 'order.replied', (tx, thread) => {
+        if (thread.email === '') throw noAddress('text')
+        return threads.reply(tx, actor, thread, reply)
+      })
+      return orders.find(id)
+    },
+  }
+}
+
+/** @param path of the field that asks for a letter */
+export function noAddress(path: string) {
+  const errors = [{ path, message: 'there is no e-mail address' }]
+  return problem('request.invalid', 'The order has no address to write to', errors)
+}
+
+function threadOf({ id, reference, contactName, customerName, email, language }: LockedOrder): ThreadOf {
+  const name = contactName || customerName
+  return { entity: 'order', id, reference, name, email, language: languageSchema.parse(language), message: '' }
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import {
+  type OrderDetail,
+  type OrderStats,
+  type OrderTableQuery,
+  orderDetailSchema,
+  orderStatsSchema,
+  staffOrderSchema,
+} from '#contract/orders.ts'
+import { Prisma } from '#prisma'
+import { availableOf } from '#server/modules/catalogue/index.ts'
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import { type Stock, shippableOf, stockedProductOf } from '../stock/order-stock.rules.ts'
+
+const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })
+export type OrderRow = z.output<typeof orderRow>
+export type OrderFilter = Omit<OrderTableQuery, 'page' | 'pageSize'>
+type OrderSort = 'placedAt' | 'customerName' | 'totalHkd' | 'status'
+
+const columns = Prisma.sql`"id", "reference", "language", "status"::text, "customerId", "customerName", "contactName", "email",
+  "phone", "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt",
+  "version"`
+
+const table: Table<OrderSort, OrderRow> = {
+  row: orderRow,
+  columns,
+  from: Prisma.sql`"Order"`,
+  key: Prisma.sql`"id"`,
+  sorts: {
+    placedAt: Prisma.sql`"Order"."placedAt"`,
+    customerName: Prisma.sql`"customerName" COLLATE "zh-Hant-x-icu"`,
+    totalHkd: Prisma.sql`"Order"."totalHkd"`,
+    status: Prisma.sql`"Order"."status"`,
+  },
+  initialSort: '-placedAt',
+}
+
+const { lines: linesSchema, ...detailShape } = orderDetailSchema.def.shape
+const detailRow = z.extend(
+  z.omit(z.object(detailShape), {
+    trackingUrl: true,
+    canTell: true,
+    thread: true,
+    quote: true,
+    backOrderOf: true,
+    backOrder: true,
+  }),
+  {
+    placedAt: z.date(),
+    shippedAt: z.nullable(z.date()),
+    deliveredAt: z.nullable(z.date()),
+    cancelledAt: z.nullable(z.date()),
+  },
+)
+/** An order with its lines, as one moment of the database has them. */
+export type OrderDetailRow = z.output<typeof detailRow> & Related & Pick<OrderDetail, 'lines'>
+
+/** Orders as staff read them. */
+export function createOrdersRepo(database: Database) {
+  return {
+    page: (query: OrderTableQuery) => readPage(database.prisma, table, conditionsOf(query), query),
+
+    /** Every one that matches, for an export. */
+    all: (query: OrderFilter) => readAll(database, table, conditionsOf(query), query.sort),
+
+    async stats(): Promise<OrderStats> {
+      const stats = await readRow(database.prisma, orderStatsSchema)`
+        SELECT count(*)::int AS "total",
+          (count(*) FILTER (WHERE "status" = 'pending'))::int AS "pending",
+          (count(*) FILTER (WHERE "status" = 'processing'))::int AS "processing",
+          (count(*) FILTER (WHERE "status" = 'shipped'))::int AS "shipped",
+          coalesce(sum("totalHkd") FILTER (WHERE "status" <> 'cancelled'), 0)::float8 AS "revenue"
+        FROM "Order"`
+      if (!stats) throw new Error('Counting gives one row')
+      return stats
+    },
+
+    detail: (id: string) => detailOf(database.prisma, id),
+
+    /** The order that a form has become. */
+    async ofForm(submissionId: string): Promise<string | undefined> {
+      const found = await database.prisma.order.findUnique({ where: { submissionId }, select: { id: true } })
+      return found?.id
+    },
+  }
+}
+
+async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
+  const row = await readRow(database, detailRow)`
+    SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
+      "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
+  if (!row) return undefined
+  const isOpen = row.status === 'pending' || row.status === 'processing'
+  const [lines, related] = await Promise.all([linesOf(database, id, isOpen), relatedOf(database, id)])
+  return { ...row, lines, ...related }
+}
+
+type Related = Pick<OrderDetail, 'quote' | 'backOrderOf' | 'backOrder'>
+const lineRow = z.extend(z.omit(linesSchema.def.element, { available: true, shippable: true }), {
+  inStock: z.nullable(z.boolean()),
+  promised: z.nullable(z.number()),
+})
+
+async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolean): Promise<OrderDetail['lines']> {
+  const rows = await readRows(database, lineRow)`
+    SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
+      l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
+      l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
+      l."reserved", p."inStock", p."stockQuantity", p."reserved" AS "promised"
+    FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
+    WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
+  const stocks = new Map(rows.flatMap((row) => stockOf(row) ?? []).map((stock) => [stock.id, stock]))
+  const shippable = shippableOf(rows, stocks)
+  return rows.map(({ inStock: _inStock, stockQuantity: _stockQuantity, promised: _promised, ...line }, index) => {
+    const stock = stocks.get(stockedProductOf(line) ?? '')
+    return {
+      ...line,
+      stockQuantity: stock?.stockQuantity ?? null,
+      available: stock ? availableOf(stock) : null,
+      shippable: isOpen ? (shippable[index] ?? 0) : null,
+    }
+  })
+}
+
+/** Of a line's product; undefined where it has none. */
+function stockOf({ inStock, stockQuantity, promised, ...line }: z.output<typeof lineRow>): Stock | undefined {
+  const id = stockedProductOf(line)
+  if (id === undefined || stockQuantity === null) return undefined
+  return { id, inStock: inStock ?? false, stockQuantity, reserved: promised ?? 0 }
+}
+
+async function relatedOf(database: DatabaseHandle, id: string): Promise<Related> {
+  const of = { select: { id: true, reference: true } } as const
+  const order = await database.order.findUnique({
+    where: { id },
+    select: { quote: of, backOrderOf: of, backOrder: of },
+  })
+  return order ?? { quote: null, backOrderOf: null, backOrder: null }
+}
+
+function conditionsOf(query: OrderFilter): Prisma.Sql[] {
+  const conditions = searchConditions(query.search)
+  if (query.status?.length) conditions.push(Prisma.sql`"status" = ANY(${query.status}::"OrderStatus"[])`)
+  if (query.currency?.length) conditions.push(Prisma.sql`"currency" = ANY(${query.currency})`)
+  if (query.customerType?.length)
+    conditions.push(Prisma.sql`"customerType" = ANY(${query.customerType}::"CustomerType"[])`)
+  if (query.customer) conditions.push(Prisma.sql`"customerId" = ${query.customer}::uuid`)
+  if (query.product) conditions.push(hasLine(Prisma.sql`l."productId" = ${query.product}::uuid`))
+  if (query.category?.length) conditions.push(hasLine(Prisma.sql`l."category" = ANY(${query.category}::"Category"[])`))
+  if (query.from) conditions.push(Prisma.sql`"placedAt" >= ${new Date(query.from)}`)
+  if (query.to) conditions.push(Prisma.sql`"placedAt" < ${new Date(query.to)}`)
+  return conditions
+}
+
+function hasLine(condition: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = "Order"."id" AND ${condition})`
+}

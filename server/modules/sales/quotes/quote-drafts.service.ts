@@ -1,0 +1,125 @@
+import type { QuoteDraft } from '#contract/quotes.ts'
+import type { AnyProblem } from '#contract/staff-problems.ts'
+import { noteActivity } from '#server/modules/customers/index.ts'
+import { type FrozenRate, rateNow } from '#server/modules/settings/index.ts'
+import { type Actor, difference } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { priceLines } from '../lines/line-amounts.rules.ts'
+import { createSalesProductsRepo } from '../lines/sales-products.repo.ts'
+import { createQuoteRevisionsRepo, type DraftToWrite, type StoredRevision } from '../offers/quote-revisions.repo.ts'
+import { requireMove, statusOn } from '../offers/quote-state.rules.ts'
+import { lockVersion, type QuoteServices, subjectOf, todayOf, writeQuote } from './quote-changes.ts'
+import type { QuoteRow } from './quotes.repo.ts'
+
+/** A quotation that holds for longer is none; nor does the calendar go on for ever. */
+const validYearsMax = 2
+
+/** What is offered, while it is written: a draft revision. */
+export function createQuoteDrafts(services: QuoteServices) {
+  const { database, audit, settings, now } = services
+
+  /** The one that a revision began with, unless it is asked for anew, or for another currency. */
+  function rateOf(draft: QuoteDraft, present: StoredRevision | undefined): FrozenRate {
+    const isKept = present?.currency === draft.currency && !draft.renewRate
+    return isKept ? { rate: present.rate, rateDate: present.rateDate } : rateNow(settings, draft.currency, now())
+  }
+
+  /** @throws request.invalid by field */
+  async function pricedOf(
+    tx: Transaction,
+    actor: Actor,
+    draft: QuoteDraft,
+    present: StoredRevision | undefined,
+  ): Promise<DraftToWrite> {
+    const rate = rateOf(draft, present)
+    const ids = draft.lines.flatMap(({ productId }) => productId ?? [])
+    const products = await createSalesProductsRepo(tx).byIds(ids)
+    const { faults, belowMinimum, ...amounts } = priceLines(draft.lines, products, rate.rate)
+    refuse([...dateFaults(draft.validUntil, todayOf(services)), ...faults])
+    const reason = belowMinimum.length > 0 ? draft.overrideReason : undefined
+    if (belowMinimum.length > 0 && !reason) refuse(belowMinimum)
+    const { currency, validUntil, notes } = draft
+    const override = { overrideReason: reason ?? null, overrideBy: reason ? overrideBy(actor, reason, present) : null }
+    return { ...rate, ...amounts, ...override, currency, validUntil, notes }
+  }
+
+  async function save(tx: Transaction, actor: Actor, id: string, draft: QuoteDraft): Promise<void> {
+    const revisions = createQuoteRevisionsRepo(tx)
+    const quote = await lockVersion(tx, id, draft.version)
+    requireMove(statusOn(todayOf(services), quote), 'priced')
+    const last = quote.revision > 0 ? await revisions.find(id, quote.revision) : undefined
+    const present = last?.sentAt === null ? last : undefined
+    const priced = await pricedOf(tx, actor, draft, present)
+    const number = present?.number ?? quote.revision + 1
+    if (!present) await revisions.begin(id, number, actor.name, priced)
+    else if (!(await revisions.rewrite(present.id, priced))) throw new Error('A draft was sent under its lock')
+    await writeQuote(tx, quote, { status: 'priced', revision: number, decidedAt: null })
+    await note(tx, actor, { quote, number, present, priced })
+  }
+
+  /** The timeline hears what it comes to; the audit log, what differs from the draft as it was saved before. */
+  async function note(
+    tx: Transaction,
+    actor: Actor,
+    {
+      quote,
+      number,
+      present,
+      priced,
+    }: { quote: QuoteRow; number: number; present?: StoredRevision | undefined; priced: DraftToWrite },
+  ): Promise<void> {
+    const before = present ? summaryOf(number, present) : {}
+    const after = summaryOf(number, priced)
+    const changed = difference(before, after)
+    const { total, currency, overrideReason: reason } = priced
+    const params = { revision: number, total, currency, ...(reason && { reason }) }
+    await noteActivity(tx, actor, { entity: 'quote', entityId: quote.id, kind: 'quote.priced', params })
+    await audit.record(tx, actor, {
+      action: 'quote.priced',
+      ...subjectOf(quote),
+      ...(changed ?? { after: { revision: number } }),
+    })
+  }
+
+  return {
+    /**
+     * Saves the draft, or begins one after what was sent, over the version that was edited.
+     * @throws message.not_found, record.changed, quote.state; request.invalid by field, `lines.N.unitPriceHkd` too where a line is
+     * below its minimum selling price and no reason is given
+     */
+    save: (actor: Actor, id: string, draft: QuoteDraft): Promise<void> =>
+      database.prisma.$transaction((tx) => save(tx, actor, id, draft)),
+  }
+}
+
+/** Whoever gave a reason first answers for it, as long as it stays the same. */
+function overrideBy(actor: Actor, reason: string, present: StoredRevision | undefined): string {
+  return present?.overrideReason === reason && present.overrideBy ? present.overrideBy : actor.name
+}
+
+function refuse(errors: NonNullable<AnyProblem['errors']>): void {
+  if (errors.length > 0) throw problem('request.invalid', 'The quotation cannot be priced like this', errors)
+}
+
+function dateFaults(validUntil: string, today: string): NonNullable<AnyProblem['errors']> {
+  const latest = `${Number(today.slice(0, 4)) + validYearsMax}${today.slice(4)}`
+  if (validUntil < today) return [{ path: 'validUntil', message: 'is in the past' }]
+  if (validUntil > latest) return [{ path: 'validUntil', message: `is more than ${validYearsMax} years ahead` }]
+  return []
+}
+
+/** What the audit log keeps of a draft: its prices, not its words. */
+function summaryOf(revision: number, draft: DraftToWrite | StoredRevision) {
+  const { currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines } = draft
+  const priced = lines.map(({ productId, sku, quantity, unitPriceHkd, discount, connectivityFeeHkd, period }) => ({
+    productId,
+    sku,
+    quantity,
+    unitPriceHkd,
+    discount,
+    connectivityFeeHkd,
+    period,
+  }))
+  return { revision, currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines: priced }
+}

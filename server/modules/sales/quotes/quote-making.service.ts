@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { quoteLinesMax } from '#contract/quote-limits.ts'
+import type { NewQuote } from '#contract/quotes.ts'
+import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
+import { createLookupRepo, createLookupService } from '#server/modules/catalogue/index.ts'
+import { createContactsRepo, lockCustomer, noteActivity } from '#server/modules/customers/index.ts'
+import type { QuoteLineToWrite } from '#server/modules/requests/index.ts'
+import { createStaffEnquiriesRepo, messageId, newReference, requestLineOf } from '#server/modules/requests/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import { type QuoteServices, subjectOf } from './quote-changes.ts'
+import { createQuotesRepo } from './quotes.repo.ts'
+
+/** Of 32^8 references, one that is in use is not drawn three times in a row. */
+const drawsMax = 3
+
+/** What a quotation comes from; `from` is how the timeline names it. */
+type Origin = { lines: QuoteLineToWrite[]; from?: string } & (
+  | { source: 'staff'; sourceId: null }
+  | { source: 'enquiry' | 'chat'; sourceId: string }
+)
+
+/** Quotations that staff begin: blank, from an enquiry, or from a conversation with the assistant. */
+export function createQuoteMaking(services: QuoteServices) {
+  const { database, audit, links, random, now } = services
+  const enquiries = createStaffEnquiriesRepo(database)
+
+  /** @throws request.invalid where it comes from nothing that is there */
+  async function originOf(tx: Transaction, from: NewQuote['from']): Promise<Origin> {
+    if (!from) return { source: 'staff', sourceId: null, lines: [] }
+    if (from.kind === 'chat') return conversationOrigin(tx, from.id)
+    const enquiry = await enquiries.find(from.id)
+    if (enquiry) return { source: 'enquiry', sourceId: enquiry.id, lines: [], from: enquiry.reference }
+    throw comesFromNothing('is not an enquiry')
+  }
+
+  /** Who was named; else whose contact has the address, if anybody's. @throws customer.not_found */
+  async function customerOf(tx: Transaction, { customerId, email }: NewQuote): Promise<string | null> {
+    const id = customerId ?? (await createContactsRepo(tx).customerOf(email))
+    if (id && (await lockCustomer(tx, id))) return id
+    if (customerId) throw problem('customer.not_found', 'No customer has this id, or it was merged or erased')
+    return null
+  }
+
+  async function handOver(tx: Transaction, conversationId: string): Promise<void> {
+    await createConversationLinksRepo(tx).handOver(conversationId, 'quote', now())
+    await publish(tx, 'conversations.changed')
+  }
+
+  async function write(
+    tx: Transaction,
+    actor: Actor,
+    { submissionId, ...quote }: NewQuote & { submissionId: string },
+  ): Promise<string | undefined> {
+    const { from, customerId: _named, ...fields } = quote
+    const { from: reference, lines, ...origin } = await originOf(tx, from)
+    const customerId = await customerOf(tx, quote)
+    const key = { id: randomUUID(), reference: newReference('quote-request', random) }
+    const { token: _token, ...link } = links.make(key.id, now())
+    const row = { ...fields, ...origin, ...link, ...key, lines, customerId, submissionId }
+    if (!(await createQuotesRepo(tx).add(row))) return undefined
+    const activity = { entity: 'quote', entityId: key.id, kind: 'created' } as const
+    await noteActivity(tx, actor, { ...activity, params: reference ? { from: reference } : {} })
+    await publish(tx, 'messages.changed')
+    if (origin.source === 'chat') await handOver(tx, origin.sourceId)
+    const after = { ...origin, customerId, currency: quote.currency, language: quote.language }
+    await audit.record(tx, actor, { action: 'quote.created', ...subjectOf(key), after })
+    return key.id
+  }
+
+  return {
+    /**
+     * Makes a quotation that nothing is offered in yet, with a private link. The same form sent twice, also at once, is one.
+     * @returns its id
+     * @throws request.invalid, customer.not_found
+     */
+    async create(actor: Actor, quote: NewQuote): Promise<string> {
+      const { submissionId: form, ...fields } = quote
+      const submissionId = form === undefined ? randomUUID() : messageId(form, fields)
+      const repo = createQuotesRepo(database.prisma)
+      for (let draw = 0; draw < drawsMax; draw += 1) {
+        const known = await repo.bySubmission(submissionId)
+        if (known) return known
+        const id = await database.prisma.$transaction((tx) => write(tx, actor, { ...fields, submissionId }))
+        if (id) return id
+      }
+      throw new Error(`${drawsMax} references in a row were in use`)
+    },
+  }
+}
+
+/** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */
+async function conversationOrigin(tx: Transaction, id: string): Promise<Origin> {
+  const slugs = await createConversationLinksRepo(tx).products(id)
+  if (!slugs) throw comesFromNothing('is not a conversation')
+  const products = await createLookupService(createLookupRepo(tx)).byAddresses(slugs)
+  // by id: a product may have been named by an old address too
+  const named = new Map(slugs.flatMap((slug) => products.get(slug) ?? []).map((product) => [product.id, product]))
+  const lines = [...named.values()].slice(0, quoteLinesMax)
+  return { source: 'chat', sourceId: id, lines: lines.map((product) => requestLineOf(product, 1)) }
+}
+
+function comesFromNothing(message: string) {
+  return problem('request.invalid', 'It comes from nothing', [{ path: 'from.id', message }])
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import * as endpoints from '#contract/endpoints/quotes.ts'
+import { may } from '#contract/permissions.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { originOf } from '#server/platform/origin.ts'
+import { sendPdf } from '#server/platform/pdf.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { quoteColumns } from './staff-quotes.columns.ts'
+import type { QuoteReader, StaffQuotes } from './staff-quotes.service.ts'
+
+/** GET /admin/quotes, …/{id}, …/{id}/revisions/{number}/quotation.pdf and …/export.csv. */
+export function staffQuotesRoutes(
+  quotes: StaffQuotes,
+  settings: SettingsSource,
+  publicUrl: string | undefined,
+): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listQuotes, (request) => quotes.page({ ...request.query, me: staffOf(request).user.id }))
+
+    route(app, endpoints.getQuote, (request) => quotes.find(request.params.id, readerOf(request, publicUrl)))
+
+    route(app, endpoints.getQuoteRevisionPdf, async ({ params: { id, number } }, reply) =>
+      sendPdf(reply, await quotes.file(id, number)),
+    )
+
+    route(
+      app,
+      endpoints.exportQuotes,
+      (request, reply) => {
+        const { headings, ...query } = request.query
+        const filter = { ...query, me: staffOf(request).user.id }
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'quotes', quotes.all(actorOf(request), filter), quoteColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+  }
+}
+
+/** Who asks, for a quotation with its link. */
+export function readerOf(request: FastifyRequest, publicUrl: string | undefined): QuoteReader {
+  return { origin: originOf(request, publicUrl), mayWrite: may(staffOf(request).user.role, 'sales.write') }
+}

@@ -1,0 +1,111 @@
+import type { Activity } from '#contract/activities.ts'
+import type { QuoteDetail, QuoteTableQuery } from '#contract/quotes.ts'
+import { createActivitiesRepo } from '#server/modules/customers/index.ts'
+import type { MailFile } from '#server/modules/mail/index.ts'
+import { createDeliveriesRepo, isoMoments } from '#server/modules/requests/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { recordedExport } from '#server/platform/exports.ts'
+import { ProblemError, problem } from '#server/platform/problems.ts'
+import type { QuoteDocuments } from '../offers/quote-documents.service.ts'
+import { createQuoteRevisionsRepo } from '../offers/quote-revisions.repo.ts'
+import { type QuoteServices, todayOf } from './quote-changes.ts'
+import { createQuotesRepo } from './quotes.repo.ts'
+import { createStaffQuotesRepo, type QuoteFilter } from './staff-quotes.repo.ts'
+
+/** Who reads a quotation. */
+export interface QuoteReader {
+  /** Where visitors reach the site. */
+  origin: string
+  /** The private link accepts the offer: it is shown to those alone who may do so themselves. */
+  mayWrite: boolean
+}
+
+interface StaffQuotesServices extends Pick<QuoteServices, 'links' | 'settings' | 'now'> {
+  database: Database
+  audit: Audit
+  documents: QuoteDocuments
+}
+
+/** Quotations as staff read them. */
+export function createStaffQuotes(services: StaffQuotesServices) {
+  const { database, links, documents, now } = services
+  const staffQuotes = createStaffQuotesRepo(database, () => todayOf(services))
+  const quotes = createQuotesRepo(database.prisma)
+  const revisions = createQuoteRevisionsRepo(database.prisma)
+  const activities = createActivitiesRepo(database.prisma)
+  const deliveries = createDeliveriesRepo(database.prisma)
+
+  /** @throws message.not_found */
+  async function find(id: string, reader: QuoteReader): Promise<QuoteDetail> {
+    const row = await staffQuotes.find(id)
+    if (!row) throw notFound()
+    const [sent, lines, thread, all, order] = await Promise.all([
+      deliveries.of(row.reference),
+      staffQuotes.lines(id),
+      activities.thread('quote', id),
+      revisions.all(id),
+      quotes.orderOf(id),
+    ])
+    const { linkSealed, linkExpiresAt, ...quote } = row
+    const isLinkGood = linkExpiresAt !== null && linkExpiresAt > now()
+    const token = isLinkGood && reader.mayWrite ? links.open(id, linkSealed) : undefined
+    return {
+      ...isoMoments(quote),
+      decidedAt: quote.decidedAt?.toISOString() ?? null,
+      deliveries: sent.map((one) => ({ ...one, deliveredAt: one.deliveredAt?.toISOString() ?? null })),
+      thread,
+      lines,
+      revisions: all,
+      link: token ? links.url(reader.origin, quote.language, token) : null,
+      linkExpiresAt: isLinkGood ? linkExpiresAt.toISOString() : null,
+      order,
+    }
+  }
+
+  return {
+    find,
+
+    async page(query: QuoteTableQuery & { me: string }) {
+      const page = await staffQuotes.page(query)
+      return { ...page, items: page.items.map(isoMoments) }
+    },
+
+    all: (actor: Actor, filter: QuoteFilter) =>
+      recordedExport(services, actor, 'quotes', filter, staffQuotes.all(filter)),
+
+    /**
+     * A quotation after a change of it.
+     * @throws whatever the change throws; record.changed with the quotation as it is now as `current`
+     */
+    async after(change: Promise<void>, id: string, reader: QuoteReader): Promise<QuoteDetail> {
+      try {
+        await change
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.code !== 'record.changed') throw error
+        throw problem('record.changed', error.message, undefined, { current: await find(id, reader) })
+      }
+      return find(id, reader)
+    },
+
+    /** Its thread after something was said. */
+    async threadAfter(saying: Promise<void>, id: string): Promise<Activity[]> {
+      await saying
+      return activities.thread('quote', id)
+    },
+
+    /** A revision as a PDF, a draft too. @throws message.not_found, revision.not_found */
+    async file(id: string, number: number): Promise<MailFile> {
+      const [quote, revision] = await Promise.all([quotes.find(id), revisions.find(id, number)])
+      if (!quote) throw notFound()
+      if (!revision) throw problem('revision.not_found', `It has no revision ${number}`)
+      return documents.file(quote, revision)
+    },
+  }
+}
+
+export type StaffQuotes = ReturnType<typeof createStaffQuotes>
+
+function notFound() {
+  return problem('message.not_found', 'It was erased, or never was')
+}

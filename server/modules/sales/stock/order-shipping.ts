@@ -1,0 +1,56 @@
+import { availabilityWith, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import { createOrderStockRepo } from './order-stock.repo.ts'
+import { byProduct, type HeldLine, shippableOf } from './order-stock.rules.ts'
+import { fallsBy, stockShort } from './order-stock.ts'
+
+/**
+ * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
+ * of stock is one of the product's record: it has a version, a revision, and reaches Notion where edits do.
+ * @param promised pieces of each line that are to be shipped, and no other; all of them, where none are given
+ * @returns the pieces of each line that are shipped
+ * @throws order.stock_short, naming lines, where there is less than all by now: staff or Notion said so since; order.stock_changed,
+ * naming lines, where other pieces could be shipped than `promised`. Nothing is taken then
+ */
+export async function shipStock(
+  tx: Transaction,
+  writes: WriteServices,
+  actor: Actor,
+  lines: HeldLine[],
+  promised?: number[],
+): Promise<number[]> {
+  const held = byProduct(lines, ({ reserved }) => reserved)
+  const stocks = await createOrderStockRepo(tx).lock([...held.keys()])
+  const shipped = shippableOf(lines, stocks)
+  if (promised) refuseOther(promised, shipped)
+  else refuseShort(lines, shipped)
+  const taken = byProduct(lines, (_line, index) => shipped[index] ?? 0)
+  await createOrderStockRepo(tx).reserve(new Map([...held].map(([id, pieces]) => [id, -pieces])))
+  const edits = [...stocks.values()].flatMap(({ id, stockQuantity, availability }) => {
+    const pieces = taken.get(id) ?? 0
+    return pieces === 0
+      ? []
+      : [{ id, record: { availability: availabilityWith(availability, stockQuantity - pieces) } }]
+  })
+  await writeEdits(tx, { ...writes, onFalls: undefined }, { origin: 'order', actor }, edits)
+  const falls = fallsBy(stocks, (id) => ({ stockQuantity: -(taken.get(id) ?? 0), reserved: -(held.get(id) ?? 0) }))
+  if (falls.length > 0) await writes.onFalls?.(tx, falls) // of both together: what was promised is no news once it goes
+  return shipped
+}
+
+/** @throws order.stock_short */
+function refuseShort(lines: HeldLine[], shippable: number[]): void {
+  const short = shippable.flatMap((left, index) => (left < (lines[index]?.quantity ?? 0) ? [{ index, left }] : []))
+  if (short.length > 0) throw stockShort(short)
+}
+
+/** @throws order.stock_changed; order.stock_short where nothing could be shipped, as was said */
+function refuseOther(promised: number[], shippable: number[]): void {
+  const errors = shippable.flatMap((count, index) =>
+    count === promised[index] ? [] : [{ path: `pieces.${index}`, message: `${count} could be shipped` }],
+  )
+  if (errors.length > 0) throw problem('order.stock_changed', 'Nothing was shipped; read the order again', errors)
+  if (shippable.every((count) => count === 0)) throw stockShort(shippable.map((left, index) => ({ index, left })))
+}

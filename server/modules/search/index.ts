@@ -1,0 +1,2 @@
+export { staffSearchRoutes } from './search.routes.ts'
+export { createStaffSearch } from './search.service.ts'

@@ -1,0 +1,25 @@
+export { samplesIn } from './company-samples.ts'
+export { exchangeRatesRoutes } from './exchange-rates.routes.ts'
+export {
+  type ChatAccess,
+  type ChatEnvironment,
+  chatAccess,
+  type MailPresets,
+  mailTarget,
+  type NotionAccess,
+  type NotionEnvironment,
+  notionAccess,
+  usualPresets,
+} from './integrations.rules.ts'
+export { type FrozenRate, rateNow, shopDay } from './rates.ts'
+export { readerLanguage } from './reader-language.ts'
+export { salesSettingsRoutes } from './sales-settings.routes.ts'
+export { createSalesSettings } from './sales-settings.service.ts'
+export { refusalOf } from './security.rules.ts'
+export { createSettingsRepo } from './settings.repo.ts'
+export { settingsRoutes } from './settings.routes.ts'
+export { createSettings, type SettingsSource } from './settings.service.ts'
+export { createSettingsChanges } from './settings-changes.service.ts'
+export { type Fault, notionFaults } from './settings-faults.ts'
+export type { CurrentSettings } from './settings-stored.ts'
+export { type GroupWrite, rewriteGroups } from './settings-writing.ts'

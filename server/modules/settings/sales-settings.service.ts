@@ -1,0 +1,55 @@
+import type { SalesSettings, SalesSettingsAnswer } from '#contract/settings.ts'
+import type { Config } from '#server/config.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { createSettingsRepo } from './settings.repo.ts'
+import { settingsOf } from './settings-stored.ts'
+import { writeGroups } from './settings-writing.ts'
+
+interface SalesSettingsServices {
+  database: Database
+  audit: Audit
+  secrets: Secrets
+  config: Config
+  /** Lets this instance act on what was written. */
+  refresh: () => Promise<void>
+}
+
+/** What sales goes by, as a Manager reads and sets it: who is VIP, rates, terms. */
+export function createSalesSettings(services: SalesSettingsServices) {
+  const { database, secrets, config, refresh } = services
+  const repo = createSettingsRepo(database.prisma)
+
+  async function answer(): Promise<SalesSettingsAnswer> {
+    const [stored, authors] = await Promise.all([repo.all(), repo.authors()])
+    const { sales: values, versions } = settingsOf(stored, secrets, config)
+    const updatedAt = stored.find(({ name }) => name === 'sales')?.updatedAt.toISOString() ?? null
+    return { values, version: versions.sales, updatedAt, updatedBy: authors.get('sales') ?? null }
+  }
+
+  return {
+    answer,
+
+    /**
+     * Takes effect at once, on every instance. What was priced already keeps its rate.
+     * @throws record.changed with the whole answer as `current`
+     */
+    async change(actor: Actor, given: { values: SalesSettings; version: number }): Promise<SalesSettingsAnswer> {
+      const isWritten = await database.prisma.$transaction(async (tx) => {
+        const stored = await createSettingsRepo(tx).all()
+        const before = settingsOf(stored, secrets, config)
+        if (before.versions.sales !== given.version) return false
+        const write = { group: 'sales', values: given.values, secrets: {} } as const
+        return writeGroups(services, { tx, actor, before, stored }, [write])
+      })
+      await refresh()
+      const current = await answer()
+      if (isWritten) return current
+      throw problem('record.changed', `Sales is no longer of version ${given.version}`, undefined, { current })
+    },
+  }
+}
+
+export type SalesSettingsService = ReturnType<typeof createSalesSettings>

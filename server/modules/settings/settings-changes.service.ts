@@ -1,0 +1,163 @@
+import { auditEntrySchema } from '#contract/audit.ts'
+import type { CompanySettings } from '#contract/company.ts'
+import type {
+  ChatSettings,
+  GeneralSettings,
+  IntegrationSettings,
+  NotificationSettings,
+  SecuritySettings,
+  SettingsAnswer,
+  SettingsHistory,
+  SettingsHistoryQuery,
+} from '#contract/settings.ts'
+import type { Config } from '#server/config.ts'
+import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { type MailPresets, usualPresets } from './integrations.rules.ts'
+import { refusalOf, type Visit } from './security.rules.ts'
+import { createSettingsRepo } from './settings.repo.ts'
+import { answerOf } from './settings-answer.ts'
+import { type Fault, generalFaults, integrationsFaults, securityFaults } from './settings-faults.ts'
+import { type CurrentSettings, settingsOf } from './settings-stored.ts'
+import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-writing.ts'
+
+/** Who changes settings, and how they came. */
+export interface Caller {
+  actor: Actor
+  visit: Visit
+}
+
+interface Write<Values> {
+  values: Values
+  /** That was edited. */
+  version: number
+}
+
+interface SettingsChangesServices {
+  database: Database
+  audit: Audit
+  secrets: Secrets
+  config: Config
+  /** Lets this instance act on what was written. */
+  refresh: () => Promise<void>
+  presets?: MailPresets | undefined
+}
+
+/** Settings as staff read and change them (spec §2, "/admin/settings"; §3, "Settings groups"). */
+export function createSettingsChanges(services: SettingsChangesServices) {
+  const { database, secrets, config, refresh, presets = usualPresets } = services
+  const repo = createSettingsRepo(database.prisma)
+
+  async function answer(address: string): Promise<SettingsAnswer> {
+    const [stored, authors] = await Promise.all([repo.all(), repo.authors()])
+    return answerOf({ stored, authors, settings: settingsOf(stored, secrets, config), config, address })
+  }
+
+  /**
+   * @param check of the settings as they are in the database, before anything is written
+   * @throws request.invalid, settings.locks_you_out, record.changed with the whole answer as `current`
+   */
+  async function change(
+    { actor, visit }: Caller,
+    write: GroupWrite & { version: number },
+    check: (before: CurrentSettings) => void,
+  ): Promise<SettingsAnswer> {
+    const isPresent = await database.prisma.$transaction(async (tx) => {
+      const stored = await createSettingsRepo(tx).all()
+      const before = settingsOf(stored, secrets, config)
+      if (before.versions[write.group] !== write.version) return false
+      check(before)
+      return writeGroups(services, { tx, actor, before, stored }, [write])
+    })
+    await refresh()
+    const current = await answer(visit.ip)
+    if (!isPresent) {
+      throw problem('record.changed', `${write.group} is no longer of version ${write.version}`, undefined, { current })
+    }
+    return current
+  }
+
+  return {
+    /** @param address of who asks */
+    answer,
+
+    general(caller: Caller, { values, version }: Write<GeneralSettings>): Promise<SettingsAnswer> {
+      refuse(generalFaults(values))
+      return change(caller, { group: 'general', values, version, secrets: {} }, () => undefined)
+    },
+
+    /** What the company says of itself on the site. */
+    company(caller: Caller, { values, version }: Write<CompanySettings>): Promise<SettingsAnswer> {
+      return change(caller, { group: 'company', values, version, secrets: {} }, () => undefined)
+    },
+
+    notifications(caller: Caller, { values, version }: Write<NotificationSettings>): Promise<SettingsAnswer> {
+      return change(caller, { group: 'notifications', values, version, secrets: {} }, () => undefined)
+    },
+
+    security(caller: Caller, { values, version }: Write<SecuritySettings>): Promise<SettingsAnswer> {
+      refuse(securityFaults(values))
+      const refusal = refusalOf(caller.visit, values)
+      if (refusal) throw problem('settings.locks_you_out', `You would be refused from then on: ${refusal.message}`)
+      return change(caller, { group: 'security', values, version, secrets: {} }, () => undefined)
+    },
+
+    integrations(
+      caller: Caller,
+      { values, version, secrets: given = {} }: Write<IntegrationSettings> & { secrets?: GivenSecrets | undefined },
+    ): Promise<SettingsAnswer> {
+      return change(caller, { group: 'integrations', values, version, secrets: given }, (before) =>
+        refuse(
+          integrationsFaults({
+            before: before.integrations,
+            after: values,
+            given,
+            kept: {
+              notionApiKey: before.secrets.notionApiKey !== undefined,
+              smtpPassword: before.secrets.smtpPassword !== undefined,
+              chatApiKey: before.secrets.chatApiKey !== undefined,
+            },
+            presets,
+            hasSender: config.MAIL_FROM !== undefined,
+          }),
+        ),
+      )
+    },
+
+    /** What the assistant may use, and how long its conversations are kept. */
+    chat(caller: Caller, { values, version }: Write<ChatSettings>): Promise<SettingsAnswer> {
+      return change(caller, { group: 'chat', values, version, secrets: {} }, () => undefined)
+    },
+
+    /** For an operator who is locked out: staff may come from anywhere, over HTTP too, and without a second factor. */
+    async openDoor(): Promise<void> {
+      await database.prisma.$transaction(async (tx) => {
+        const stored = await createSettingsRepo(tx).all()
+        const before = settingsOf(stored, secrets, config)
+        const values = { ...before.security, ipWhitelist: [], sslRequired: false, twoFactorAuth: false }
+        const isWritten = await writeGroups(services, { tx, actor: systemActor, before, stored }, [
+          { group: 'security', values, secrets: {} },
+        ])
+        if (!isWritten) throw new Error('Somebody else has just changed the settings: try again')
+      })
+      await refresh()
+    },
+
+    /** Who changed what, from the audit log. */
+    async history(query: SettingsHistoryQuery): Promise<SettingsHistory> {
+      const page = await repo.history(query)
+      const items = page.items.map(({ seq, at, ...entry }) =>
+        auditEntrySchema.parse({ ...entry, seq: Number(seq), at: at.toISOString() }),
+      )
+      return { ...page, items }
+    },
+  }
+}
+
+export type SettingsChanges = ReturnType<typeof createSettingsChanges>
+
+function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import {
+  defaultSettings,
+  type IntegrationSecret,
+  integrationSecretNames,
+  type Settings,
+  type StoredGroupName,
+  storedGroups,
+} from '#contract/settings.ts'
+import type { Config } from '#server/config.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { sampleCompany } from './company-samples.ts'
+import type { StoredGroup } from './settings.repo.ts'
+
+/** What holds now, of the whole application. */
+export interface CurrentSettings extends Settings {
+  /** Of secrets kept in the database; what the environment gives is in the configuration. */
+  secrets: Partial<Record<IntegrationSecret, string>>
+  /** Of each group; 0 where nobody has set it. */
+  versions: Record<StoredGroupName, number>
+}
+
+/** What is kept, over the environment, over spec §9. */
+export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Config): CurrentSettings {
+  const groups = new Map(stored.map((group) => [group.name, group]))
+  const version = (name: StoredGroupName) => groups.get(name)?.version ?? 0
+  const general = { ...defaultSettings.general, phoneNumber: config.CONTACT_PHONE }
+  const clock = config.NOTION_API_KEY ? ({ autoSync: true, direction: 'both' } as const) : {}
+  return {
+    general: valuesOf('general', groups.get('general'), general),
+    company: valuesOf('company', groups.get('company'), config.DEMO ? sampleCompany : defaultSettings.company),
+    notifications: valuesOf('notifications', groups.get('notifications'), defaultSettings.notifications),
+    security: valuesOf('security', groups.get('security'), defaultSettings.security),
+    integrations: valuesOf('integrations', groups.get('integrations'), defaultSettings.integrations),
+    sync: valuesOf('sync', groups.get('sync'), { ...defaultSettings.sync, ...clock }),
+    sales: valuesOf('sales', groups.get('sales'), defaultSettings.sales),
+    chat: valuesOf('chat', groups.get('chat'), defaultSettings.chat),
+    secrets: openedSecrets(groups.get('integrations'), secrets),
+    versions: {
+      general: version('general'),
+      company: version('company'),
+      notifications: version('notifications'),
+      security: version('security'),
+      integrations: version('integrations'),
+      sync: version('sync'),
+      sales: version('sales'),
+      chat: version('chat'),
+    },
+  }
+}
+
+/** A value that a former version of this program kept, and this one would refuse, gives way to its default. */
+function valuesOf<Values extends object>(
+  name: StoredGroupName,
+  group: StoredGroup | undefined,
+  initial: Values,
+): Values {
+  const stored = z.safeParse(z.record(z.string(), z.unknown()), group?.values).data ?? {}
+  const merged = { ...initial }
+  for (const [field, schema] of Object.entries<z.core.$ZodType>(storedGroups[name].def.shape)) {
+    const parsed = z.safeParse(schema, stored[field])
+    if (Object.hasOwn(stored, field) && parsed.success) Object.assign(merged, { [field]: parsed.data })
+  }
+  return merged
+}
+
+function openedSecrets(group: StoredGroup | undefined, secrets: Secrets): CurrentSettings['secrets'] {
+  const stored = z.safeParse(z.record(z.string(), z.string()), group?.secrets).data ?? {}
+  const opened: CurrentSettings['secrets'] = {}
+  for (const name of integrationSecretNames) {
+    const text = stored[name] && secrets.decrypt(stored[name], secretContext(name))
+    if (text) opened[name] = text
+  }
+  return opened
+}
+
+/** What an encrypted secret belongs to. */
+export function secretContext(name: IntegrationSecret): string {
+  return `settings.integrations.${name}`
+}

@@ -1,0 +1,5 @@
+export { createPagesService } from './pages.service.ts'
+export { createShelves, type Shelves } from './shelves.ts'
+export { siteRoutes } from './site.routes.ts'
+export { companyOf, siteOf } from './site.service.ts'
+export { sitemapRoutes } from './sitemap.routes.ts'

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { listedPaths } from '#content/listed-paths.ts'
+import { productInHead } from '#contract/heads.ts'
+import { productSlugParametersSchema } from '#contract/products.ts'
+import type { ProductAddress, ProductsService } from '#server/modules/catalogue/index.ts'
+import type { PageHead } from '#server/platform/web.heads.ts'
+import type { PageAnswer } from '#server/platform/web.ts'
+import { type PageAddress, pageAddressOf } from './pages.rules.ts'
+
+/** The statuses of pages, which search engines go by: the client shows the same whatever they are. */
+export function createPagesService(products: Pick<ProductsService, 'addressOf'>) {
+  return {
+    /**
+     * A former address of a product leads to its present one; that of a retired product is gone.
+     * @param pathname percent-encoded, without query
+     */
+    async answerAt(pathname: string): Promise<PageAnswer> {
+      const address = pageAddressOf(pathname)
+      const { prefix, route, slug } = address
+      if (!route) return { status: 404, isListed: false }
+      if (route !== '/products/:slug' || slug === undefined) {
+        const isListed = listedPaths.includes(address.path.toLowerCase() || '/')
+        return { status: 200, isListed, head: { path: prefix + address.path || '/' } }
+      }
+      const isPossible = z.safeParse(productSlugParametersSchema, { slug }).success
+      const product = isPossible ? await products.addressOf(slug) : undefined
+      if (!product) return { status: 404, isListed: false }
+      if (product.isRetired) return { status: 410, isListed: false }
+      if (product.slug !== slug) return { movedTo: `${prefix}/products/${product.slug}` }
+      return { status: 200, isListed: true, head: headOf(product, prefix) }
+    },
+  }
+}
+
+/** Texts in the page's language, or in Chinese where there is no other, as the client has them. */
+function headOf(product: ProductAddress, prefix: PageAddress['prefix']): PageHead {
+  const isEnglish = prefix === '/en'
+  const name = (isEnglish && product.nameEn) || product.name
+  const description = (isEnglish && product.descriptionEn) || product.description
+  return {
+    path: `${prefix}/products/${productInHead.slug}`,
+    texts: {
+      [productInHead.slug]: encodeURIComponent(product.slug),
+      [productInHead.name]: name,
+      [productInHead.description]: description || null,
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Company } from '#contract/company.ts'
+import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
+import { currencies } from '#contract/money.ts'
+import type { Category } from '#contract/products.ts'
+import { type Site, serviceCountries } from '#contract/site.ts'
+import type { Config } from '#server/config.ts'
+import type { CurrentSettings } from '#server/modules/settings/index.ts'
+import { chatAccess, samplesIn } from '#server/modules/settings/index.ts'
+
+/** Site information (spec §2, footer), as the settings are now. */
+export function siteOf(
+  config: Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL' | 'TRANSLATE_WIDGET_URL' | 'PUBLIC_URL'>,
+  settings: Pick<CurrentSettings, 'general' | 'company' | 'notifications' | 'integrations' | 'secrets'>,
+  shelves: Category[],
+): Site {
+  const { general, company, notifications } = settings
+  return {
+    name: { 'zh-TW': general.siteName, en: general.siteNameEn },
+    description: { 'zh-TW': general.siteDescription, en: general.siteDescriptionEn },
+    origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null,
+    email: general.contactEmail,
+    supportEmail: general.supportEmail,
+    phone: general.phoneNumber,
+    address: { 'zh-TW': general.address, en: general.addressEn },
+    socialLinks: company.socialLinks,
+    serviceCountries: [...serviceCountries],
+    shelves,
+    languages: [...writtenLanguages],
+    defaultLanguage,
+    currencies: [...currencies],
+    defaultCurrency: general.currency,
+    asksForMarketing: notifications.marketingEmails,
+    chatMode: chatAccess(settings, config) ? 'ai' : 'demo',
+    translateWidgetUrl: config.TRANSLATE_WIDGET_URL ?? null,
+  }
+}
+
+/** What the company says of itself on /about and /careers, as the settings are now. */
+export function companyOf({ company }: Pick<CurrentSettings, 'company'>): Company {
+  const { socialLinks: _inSite, ...shown } = company
+  return { ...shown, samples: samplesIn(company) }
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { listedPaths } from '#content/listed-paths.ts'
+import { apiRoot } from '#contract/endpoint.ts'
+import type { CatalogueCache, ProductsService } from '#server/modules/catalogue/index.ts'
+import { answerOf, sendAnswer } from '#server/platform/answers.ts'
+import { originOf } from '#server/platform/origin.ts'
+import { problem } from '#server/platform/problems.ts'
+import { productsMax, sitemapIndexOf, sitemapOf } from './sitemap.rules.ts'
+
+interface SitemapServices {
+  products: Pick<ProductsService, 'addresses' | 'addressPages'>
+  cache: CatalogueCache
+  publicUrl: string | undefined
+}
+
+/** What a page is drawn from may be fetched, or search engines that run its code would see an empty one. */
+const crawlable = ['products', 'images/', 'site', 'company', 'exchange-rates']
+
+const pagesSchema = z.array(z.string())
+
+/** GET /sitemap.xml: every listed page and product that is sold; GET /robots.txt: where that is, and what is nobody's to crawl. */
+export function sitemapRoutes({ products, cache, publicUrl }: SitemapServices): FastifyPluginAsyncZod {
+  /** Where each part begins, counted once for all parts: until the catalogue changes. */
+  async function pages(): Promise<string[]> {
+    const answer = await cache.keep('sitemap pages', async () =>
+      answerOf(JSON.stringify(await products.addressPages(productsMax)), 'application/json'),
+    )
+    return pagesSchema.parse(JSON.parse(answer.body.toString()))
+  }
+
+  /** The pages, in the first part, and the products from a key on. */
+  async function entries(from: string | undefined, isFirst: boolean) {
+    const sold = from ? await products.addresses(from, productsMax) : []
+    return [
+      ...(isFirst ? listedPaths.map((path) => ({ path })) : []),
+      ...sold.map(({ slug, updatedAt }) => ({ path: `/products/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
+    ]
+  }
+
+  async function sitemap(part: number | undefined, origin: string): Promise<string> {
+    const [starts, place] = [await pages(), (part ?? 1) - 1]
+    if (part === undefined && starts.length > 1) return sitemapIndexOf(origin, starts.length)
+    if (place !== 0 && starts[place] === undefined) throw problem('route.not_found', `The sitemap has no part ${part}`)
+    return sitemapOf(await entries(starts[place], place === 0), origin)
+  }
+
+  return async (app) => {
+    app.get(
+      '/sitemap.xml',
+      { schema: { hide: true, querystring: z.object({ part: z.optional(z.coerce.number().check(z.int())) }) } },
+      async (request, reply) => {
+        const { part } = request.query
+        const origin = originOf(request, publicUrl)
+        const answer = await cache.keep(`sitemap ${part ?? ''} ${origin}`, async () =>
+          answerOf(await sitemap(part, origin), 'application/xml; charset=utf-8'),
+        )
+        sendAnswer(request, reply, answer)
+        return reply
+      },
+    )
+
+    // Private links (/quotes/…) are not named here, which would tell of them: their pages say "noindex" themselves.
+    app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...crawlable.map((path) => `Allow: ${apiRoot}/${path}`),
+        'Disallow: /api/',
+        'Disallow: /admin',
+        '',
+        `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`,
+      ]
+      sendAnswer(request, reply, answerOf(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8'))
+      return reply
+    })
+  }
+}

@@ -1,0 +1,136 @@
+import { type Role, roles } from '#contract/permissions.ts'
+import type { Config } from '#server/config.ts'
+import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import { createLinksRepo } from '../links/links.repo.ts'
+import type { Links } from '../links/links.service.ts'
+import type { Hashing } from '../sessions/hashing.ts'
+import type { PasswordPolicy } from '../sessions/passwords.service.ts'
+import { type AccountToWrite, createAccountsRepo } from './accounts.repo.ts'
+
+const demoAccounts: Record<Role, { name: string; email: string }> = {
+  super_admin: { name: 'Demo Super Admin', email: 'admin@harbour-iot.example' },
+  manager: { name: 'Demo Manager', email: 'manager@harbour-iot.example' },
+  editor: { name: 'Demo Editor', email: 'editor@harbour-iot.example' },
+  viewer: { name: 'Demo Viewer', email: 'viewer@harbour-iot.example' },
+}
+
+/** 96 bits. */
+const demoPasswordLength = 16
+
+export interface FirstStartServices {
+  database: Database
+  secrets: Secrets
+  hashing: Hashing
+  policy: PasswordPolicy
+  links: Pick<Links, 'issue'>
+  audit: Audit
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'DEMO'>
+  now: () => Date
+}
+
+/** The first accounts, made where there is no user yet. */
+export function createFirstStart({
+  database,
+  secrets,
+  hashing,
+  policy,
+  links,
+  audit,
+  config,
+  now,
+}: FirstStartServices) {
+  const accounts = createAccountsRepo(database.prisma)
+
+  /** @throws StartError where ADMIN_PASSWORD is one that nobody may have */
+  async function configuredAdmin(): Promise<AccountToWrite[]> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD: password } = config
+    if (!ADMIN_EMAIL || !password) return []
+    const email = ADMIN_EMAIL.toLowerCase()
+    const name = email.split('@')[0] ?? email
+    const fault = await policy.faultOf(password, { name, email })
+    if (fault) throw new StartError(`ADMIN_PASSWORD ${fault}: choose another`)
+    return [await accountOf({ name, email, role: 'super_admin', password })]
+  }
+
+  /** This installation's own, which nobody else can know. */
+  function demoPassword(role: Role): string {
+    return secrets.sign(role, 'demo').slice(0, demoPasswordLength)
+  }
+
+  /** Another APP_SECRET makes other passwords, and former versions had the same for everybody. */
+  async function renewDemoPasswords(): Promise<void> {
+    if (!config.DEMO) return
+    for (const { id, role, passwordHash } of await accounts.openDemoAccounts()) {
+      const password = demoPassword(role)
+      await hashing.run(async (passwords) => {
+        if (await passwords.verify(passwordHash, password)) return
+        await accounts.setDemoPassword(id, await passwords.hash(password))
+      })
+    }
+  }
+
+  function sampleAccounts(): Promise<AccountToWrite[]> {
+    const made = config.DEMO ? roles : []
+    return Promise.all(
+      made.map((role) => accountOf({ ...demoAccounts[role], role, password: demoPassword(role), isDemo: true })),
+    )
+  }
+
+  async function accountOf({
+    password,
+    ...account
+  }: { password: string } & Pick<AccountToWrite, 'name' | 'email' | 'role' | 'isDemo'>) {
+    const passwordHash = await hashing.run((passwords) => passwords.hash(password))
+    const createdAt = now()
+    return { ...account, passwordHash, createdAt, passwordChangedAt: createdAt }
+  }
+
+  async function add(tx: Transaction, account: AccountToWrite): Promise<void> {
+    const id = await createAccountsRepo(tx).add(account)
+    const { name, email, role, isDemo = false } = account
+    const made = { entity: 'user', entityId: id, entityName: email, after: { name, email, role, isDemo } }
+    await audit.record(tx, systemActor, { action: 'user.created', ...made })
+  }
+
+  return {
+    /**
+     * Where there is no user: the Super Admin of ADMIN_EMAIL, and under DEMO a sample account of each role. Instances that
+     * start together take turns. Sample accounts that are there already have this installation's passwords afterwards.
+     * @throws StartError where ADMIN_PASSWORD is too common, or holds a name
+     */
+    async makeAccounts(): Promise<void> {
+      if (!(await accounts.isEmpty())) return renewDemoPasswords()
+      const configured = await configuredAdmin()
+      const samples = await sampleAccounts()
+      const made = [...configured, ...samples.filter(({ email }) => email !== configured[0]?.email)]
+      if (made.length === 0) return
+      await database.prisma.$transaction(async (tx) => {
+        await createLinksRepo(tx).lockFirstUser()
+        if (!(await createAccountsRepo(tx).isEmpty())) return
+        for (const account of made) await add(tx, account)
+      })
+    },
+
+    /**
+     * Where nobody can sign in as Super Admin: a new link to make one, for the log of whoever runs this.
+     * @param origin of this site
+     */
+    async setupLink(origin: string): Promise<string | undefined> {
+      if (await accounts.hasSuperAdmin(config.DEMO !== false)) return undefined
+      const { url } = await database.prisma.$transaction((tx) => links.issue(tx, 'setup', null, origin))
+      return url
+    },
+
+    /** Sample accounts whose passwords are still those that they were made with. */
+    async demoAccounts(): Promise<{ email: string; password: string; role: Role }[]> {
+      if (!config.DEMO) return []
+      const open = await accounts.openDemoAccounts()
+      return open.map(({ email, role }) => ({ email, role, password: demoPassword(role) }))
+    },
+  }
+}
+
+export type FirstStart = ReturnType<typeof createFirstStart>

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/audit.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { readerLanguage } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/csv.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { auditColumns } from './audit.columns.ts'
+import type { AuditLog } from './audit.service.ts'
+
+/** GET /admin/audit, …/filters and …/export.csv. */
+export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listAuditEntries, (request) => log.page(request.query))
+
+    route(app, endpoints.listAuditFilters, () => log.filters())
+
+    route(
+      app,
+      endpoints.exportAuditEntries,
+      (request, reply) => {
+        const { headings, ...filter } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'audit', log.all(actorOf(request), filter), auditColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // it would read and note a whole export
+      },
+    )
+  }
+}

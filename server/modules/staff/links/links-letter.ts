@@ -1,0 +1,50 @@
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { LinkPurpose } from '#contract/staff.ts'
+import { letterHtml, letterText } from '#server/modules/mail/index.ts'
+import type { CurrentSettings } from '#server/modules/settings/index.ts'
+import type { Mail } from '#server/platform/mail.ts'
+import { linkClosings, linkLabels, linkOpenings, linkSubjects, linkWords } from './links.words.ts'
+
+interface LinkLetter {
+  id: string
+  purpose: Exclude<LinkPurpose, 'setup'>
+  user: { name: string; email: string }
+  language: ReaderLanguage
+  url: string
+  expiresAt: Date
+}
+
+/** The mail that brings somebody a one-time link. */
+export function linkMail(
+  { id, purpose, user, language, url, expiresAt }: LinkLetter,
+  { general }: Pick<CurrentSettings, 'general'>,
+): Mail {
+  const company = nameIn({ name: general.siteName, nameEn: general.siteNameEn }, language)
+  const subject = inLanguage(linkSubjects[purpose], language)(company)
+  const note = inLanguage(linkWords.note, language)(momentOf(expiresAt, language, general.timezone))
+  const letter = {
+    language,
+    company,
+    subject,
+    opening: [
+      inLanguage(linkWords.greeting, language)(user.name),
+      inLanguage(linkOpenings[purpose], language)(company),
+    ],
+    link: { label: inLanguage(linkLabels[purpose], language), url, note },
+    rows: [{ label: inLanguage(linkWords.account, language), value: user.email }],
+    closing: [inLanguage(linkClosings[purpose], language)],
+  }
+  return {
+    id: `link.${id}`,
+    to: [{ name: user.name, address: user.email }],
+    replyTo: { name: company, address: general.contactEmail },
+    subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+  }
+}
+
+function momentOf(moment: Date, language: ReaderLanguage, timeZone: string): string {
+  return moment.toLocaleString(dateLocales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import { refusalOf } from '#server/modules/settings/index.ts'
+import { type AddressList, addressList } from '#server/platform/addresses.ts'
+
+/** From where and in which way staff may come (settings, Security). */
+export function createDoor(settings: SettingsSource) {
+  let known: { ranges: string[]; list: AddressList } = { ranges: [], list: addressList([]) }
+
+  function listOf(ranges: string[]): AddressList {
+    if (known.ranges !== ranges) known = { ranges, list: addressList(ranges) }
+    return known.list
+  }
+
+  return {
+    /** @throws address.refused, tls.required */
+    admit(request: FastifyRequest): void {
+      const { security } = settings.current()
+      const refusal = refusalOf(request, security, listOf(security.ipWhitelist))
+      if (refusal) throw refusal
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { createSigner, createVerifier } from 'fast-jwt'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import type { SessionRestriction } from '#contract/staff.ts'
+import type { Config } from '#server/config.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import type { StaffSession } from '#server/platform/staff-zone.ts'
+import { isFromThisMachine } from '#server/platform/this-machine.ts'
+import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Spec §9: no session is longer. */
+const longestMs = 24 * hourMs
+/** That a session is in use is written at most this often. */
+const touchMs = 60_000
+
+/** Over TLS a browser takes the cookie from this host alone; without, only the machine itself is let in. */
+const cookieNames = { https: '__Host-session', http: 'session' } as const
+const claimsSchema = z.object({ sid: z.uuid(), sub: z.uuid(), kind: z.enum(['cookie', 'bearer']) })
+type Claims = z.infer<typeof claimsSchema>
+
+interface SessionsServices {
+  repo: SessionsRepo
+  secrets: Secrets
+  settings: SettingsSource
+  demo: Config['DEMO']
+  now: () => Date
+}
+
+/** Sessions: a signed token (JWT, HS256) that names a row; whoever deletes the row ends the session with the next request. */
+export function createSessions({ repo, secrets, settings, demo, now }: SessionsServices) {
+  const [key, ...formerKeys] = secrets.keys('session')
+  const sign = createSigner({ key, algorithm: 'HS256' })
+  const verifiers = [key, ...formerKeys].map((each) => createVerifier({ key: each, algorithms: ['HS256'] }))
+
+  function claimsOf(token: string): Claims | undefined {
+    for (const verify of verifiers) {
+      try {
+        return z.safeParse(claimsSchema, verify(token)).data
+      } catch {
+        // of another key, expired, or no token at all
+      }
+    }
+    return undefined
+  }
+
+  /** The sessionTimeout setting holds for sessions that were begun before it was changed, too. */
+  function endOf({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>): Date {
+    const timeoutMs = settings.current().security.sessionTimeout * hourMs
+    return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + Math.min(timeoutMs, longestMs)))
+  }
+
+  /** A sample account's password is this installation's own, and not its reader's to change. */
+  function restrictionsOf({ passwordChangedAt, totpEnabledAt, isDemo }: SessionRow['user']): SessionRestriction[] {
+    const { passwordExpiry, twoFactorAuth } = settings.current().security
+    const restrictions: SessionRestriction[] = []
+    const isExpired =
+      !isDemo && passwordExpiry > 0 && now().getTime() - (passwordChangedAt?.getTime() ?? 0) > passwordExpiry * dayMs
+    if (isExpired) restrictions.push('password_expired')
+    if (twoFactorAuth && !totpEnabledAt) restrictions.push('two_factor_required')
+    return restrictions
+  }
+
+  /** Whether whoever asks may use a sample account. */
+  function admitsDemo(request: FastifyRequest): boolean {
+    return demo === 'everywhere' || (demo === 'this_machine' && isFromThisMachine(request))
+  }
+
+  function sessionOf(row: SessionRow, request: FastifyRequest): StaffSession | undefined {
+    const { id, kind, user, confirmedAt } = row
+    const expiresAt = endOf(row)
+    if (user.status !== 'active' || (user.isDemo && !admitsDemo(request)) || expiresAt <= now()) return undefined
+    const { name, email, role, version } = user
+    const language = z.safeParse(readerLanguageSchema, user.language).data ?? null
+    return {
+      id,
+      kind,
+      user: { id: user.id, name, email, role, language, version, hasTwoFactor: user.totpEnabledAt !== null },
+      restrictions: restrictionsOf(user),
+      expiresAt,
+      confirmedAt,
+    }
+  }
+
+  return {
+    admitsDemo,
+
+    /**
+     * Begins a session; whatever session the browser had before is another one.
+     * @param within of the transaction that it belongs to
+     */
+    async begin(
+      session: Omit<SessionToWrite, 'createdAt' | 'expiresAt'>,
+      within = repo,
+    ): Promise<{ token: string; id: string; expiresAt: Date }> {
+      const createdAt = now()
+      const expiresAt = new Date(createdAt.getTime() + longestMs)
+      const id = await within.add({ ...session, createdAt, expiresAt })
+      const claims: Claims = { sid: id, sub: session.userId, kind: session.kind }
+      const token = sign({ ...claims, exp: Math.floor(expiresAt.getTime() / 1000) })
+      return { token, id, expiresAt: endOf({ createdAt, expiresAt }) }
+    },
+
+    /** The session behind a request, in one query. */
+    async authenticate(request: FastifyRequest): Promise<StaffSession | undefined> {
+      const given = tokenOf(request)
+      const claims = given && claimsOf(given.token)
+      if (!claims || claims.kind !== given.kind) return undefined
+      const row = await repo.find(claims.sid)
+      const session =
+        row && row.user.id === claims.sub && row.kind === claims.kind ? sessionOf(row, request) : undefined
+      if (row && session && now().getTime() - row.lastSeenAt.getTime() > touchMs) {
+        const before = new Date(now().getTime() - touchMs)
+        repo.touch(row.id, now(), before).catch((error) => request.log.warn({ err: error }, 'A session was not noted'))
+      }
+      return session
+    },
+
+    /** What a session is now to whoever asks; undefined where it has ended. */
+    async find(id: string, request: FastifyRequest): Promise<StaffSession | undefined> {
+      const row = await repo.find(id)
+      return row && sessionOf(row, request)
+    },
+
+    /** One's own that have not ended, those in use first. */
+    async of(userId: string): Promise<(Omit<SessionRow, 'user'> & { endsAt: Date })[]> {
+      const rows = await repo.of(userId)
+      return rows.map((row) => ({ ...row, endsAt: endOf(row) })).filter(({ endsAt }) => endsAt > now())
+    },
+
+    setCookie(request: FastifyRequest, reply: FastifyReply, token: string, expiresAt: Date): void {
+      const isSecure = request.protocol === 'https'
+      const name = cookieNames[request.protocol]
+      reply.setCookie(name, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+        expires: expiresAt,
+      })
+    },
+
+    clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+      const isSecure = request.protocol === 'https'
+      reply.clearCookie(cookieNames[request.protocol], {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure,
+      })
+    },
+  }
+}
+
+export type SessionsService = ReturnType<typeof createSessions>
+
+/** A bearer token wins: a program that has a cookie too means the token. */
+function tokenOf(request: FastifyRequest): { token: string; kind: Claims['kind'] } | undefined {
+  const [, bearer] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (bearer) return { token: bearer, kind: 'bearer' }
+  if (request.headers.authorization) return undefined
+  const cookie = request.cookies[cookieNames[request.protocol]]
+  return cookie ? { token: cookie, kind: 'cookie' } : undefined
+}

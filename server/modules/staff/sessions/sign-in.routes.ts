@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import * as endpoints from '#contract/endpoints/account.ts'
+import { may, type Permission, permissions } from '#contract/permissions.ts'
+import type { Session } from '#contract/staff.ts'
+import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { route } from '#server/platform/route.ts'
+import { actorOfSession, type StaffSession } from '#server/platform/staff-zone.ts'
+import { isFromThisMachine } from '#server/platform/this-machine.ts'
+import type { Staff } from '../accounts/staff.service.ts'
+import { deviceSecrets, setDeviceCookie } from './devices.ts'
+import type { Visitor } from './sign-in-notes.ts'
+
+/** Of a browser's name, what is kept. Characters. */
+const userAgentMost = 300
+
+/** POST /auth/login, /auth/token and /auth/logout, GET /auth/session: without a session. */
+export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAsync {
+  const { sessions, signIn, ownSessions } = staff
+
+  return async (app) => {
+    route(app, endpoints.getSession, async (request) =>
+      sessionAnswer(staff, request, await sessions.authenticate(request)),
+    )
+
+    route(
+      app,
+      endpoints.signIn,
+      async (request, reply) => {
+        const former = await sessions.authenticate(request)
+        const begun = await signIn.browser(request.body, visitorOf(staff, request, former))
+        sessions.setCookie(request, reply, begun.token, begun.expiresAt)
+        setDeviceCookie(request, reply, begun.deviceSecrets)
+        return sessionAnswer(staff, request, await sessions.find(begun.id, request))
+      },
+      { onRequest: limit },
+    )
+
+    route(
+      app,
+      endpoints.createAccessToken,
+      async (request) => {
+        const { token, expiresAt } = await signIn.program(request.body, visitorOf(staff, request))
+        const expiresIn = Math.floor((expiresAt.getTime() - Date.now()) / 1000)
+        return { accessToken: token, tokenType: 'Bearer' as const, expiresIn }
+      },
+      { onRequest: limit },
+    )
+
+    route(app, endpoints.signOut, async (request, reply) => {
+      const session = await sessions.authenticate(request)
+      if (session) await ownSessions.endCurrent(session, actorOfSession(request, session))
+      sessions.clearCookie(request, reply)
+    })
+  }
+}
+
+/** A session of a program is nobody's to take the place of. */
+function visitorOf({ sessions }: Staff, request: FastifyRequest, former?: StaffSession): Visitor {
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMost),
+    requestId: request.id,
+    deviceSecrets: deviceSecrets(request),
+    mayUseDemo: sessions.admitsDemo(request),
+    ...(former?.kind === 'cookie' && { formerSessionId: former.id }),
+  }
+}
+
+async function sessionAnswer(
+  { settings, firstStart }: Staff,
+  request: FastifyRequest,
+  session: StaffSession | undefined,
+): Promise<Session> {
+  const { timezone, language } = settings.current().general
+  const names = Object.keys(permissions) as Permission[]
+  return {
+    user: session?.user ?? null,
+    permissions: session ? names.filter((name) => may(session.user.role, name)) : [],
+    restrictions: session?.restrictions ?? [],
+    expiresAt: session?.expiresAt.toISOString() ?? null,
+    timezone,
+    language,
+    // passwords go to no other machine: the log has them
+    demoAccounts: !session && isFromThisMachine(request) ? await firstStart.demoAccounts() : [],
+  }
+}

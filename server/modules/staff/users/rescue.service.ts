@@ -1,0 +1,50 @@
+import { systemActor } from '#server/platform/audit.ts'
+import { StartError } from '#server/platform/start-error.ts'
+import type { FirstStart } from '../accounts/first-start.service.ts'
+import type { Links } from '../links/links.service.ts'
+import type { UserAccess } from './access.service.ts'
+import { createUsersRepo, type UserRow } from './users.repo.ts'
+import { subject, type UsersServices } from './users.service.ts'
+
+interface RescueServices extends Pick<UsersServices, 'database' | 'audit' | 'now'> {
+  links: Pick<Links, 'issue'>
+  firstStart: Pick<FirstStart, 'setupLink'>
+  access: Pick<UserAccess, 'resetTwoFactor'>
+  /** Lets staff in from anywhere (settings, Security). */
+  openDoor: () => Promise<void>
+}
+
+/** For whoever runs the server, when somebody cannot get in. */
+export function createRescue(services: RescueServices) {
+  const { database, audit, now, links, firstStart, access, openDoor } = services
+
+  async function linkFor(user: UserRow, origin: string): Promise<string> {
+    if (user.status !== 'active') {
+      throw new StartError(`${user.email} is ${user.status}: a Super Admin has to activate the account first`)
+    }
+    const purpose = user.isInvited ? 'invitation' : 'password_reset'
+    return database.prisma.$transaction(async (tx) => {
+      const { url } = await links.issue(tx, purpose, user.id, origin)
+      const after = { purpose, isMailed: false }
+      await audit.record(tx, systemActor, { action: 'link.sent', ...subject(user), after })
+      return url
+    })
+  }
+
+  return {
+    /**
+     * A link to set the password, once; where nobody can sign in as Super Admin, one to make the first.
+     * @param origin of this site
+     * @param isDoorOpened the allow-list, TLS and two-factor are lifted for all, and this person's own second factor
+     * @throws StartError where nobody has that address, or may not sign in
+     */
+    async link(email: string, origin: string, isDoorOpened: boolean): Promise<string> {
+      const user = await createUsersRepo(database.prisma, now).findByEmail(email.toLowerCase())
+      const url = user ? await linkFor(user, origin) : await firstStart.setupLink(origin)
+      if (!url) throw new StartError(`No user has the address ${email}`)
+      if (isDoorOpened) await openDoor()
+      if (isDoorOpened && user) await access.resetTwoFactor(systemActor, user.id)
+      return url
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import type { autoSyncSchema, SyncConnection } from '#contract/sync.ts'
+import type { Config } from '#server/config.ts'
+import type { CurrentSettings, SettingsSource } from '#server/modules/settings/index.ts'
+import { type GroupWrite, rewriteGroups } from '#server/modules/settings/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { problem } from '#server/platform/problems.ts'
+import type { Secrets } from '#server/platform/secrets.ts'
+import { type ConnectionWrite, connectedSettings, connectionFaults, connectionOf } from './sync-connection.rules.ts'
+
+interface SyncConnectionServices {
+  database: Database
+  audit: Audit
+  secrets: Secrets
+  config: Config
+  settings: SettingsSource
+  /** Lets this instance act on what was written. */
+  refresh: () => Promise<void>
+}
+
+/** What the sync is configured with: kept in the settings' groups integrations and sync. */
+export function createSyncConnection(services: SyncConnectionServices) {
+  const { settings, config, refresh } = services
+
+  async function rewrite(actor: Actor, writesOf: (before: CurrentSettings) => GroupWrite[]): Promise<void> {
+    await rewriteGroups(services, actor, writesOf).finally(refresh) // a refusal shows what is there now
+  }
+
+  const current = (): SyncConnection => connectionOf(settings.current(), config)
+
+  return {
+    current,
+
+    /**
+     * Writes the connection as a whole.
+     * @throws request.invalid, record.changed with the connection as it is now
+     */
+    async write(actor: Actor, write: ConnectionWrite): Promise<SyncConnection> {
+      await rewrite(actor, (before) => {
+        const now = connectionOf(before, config)
+        if (now.version !== write.version) {
+          throw problem('record.changed', 'The connection was changed meanwhile', undefined, { current: now })
+        }
+        const { integrations, sync } = connectedSettings(before, config, write)
+        const faults = connectionFaults(before, integrations, write.apiKey)
+        if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
+        return [
+          { group: 'integrations', values: integrations, secrets: { notionApiKey: write.apiKey } },
+          { group: 'sync', values: sync, secrets: {} },
+        ]
+      })
+      return current()
+    },
+
+    /** Switches the clock's runs, and how they go; what is not given stays. */
+    async setAuto(actor: Actor, change: z.infer<typeof autoSyncSchema>): Promise<void> {
+      await rewrite(actor, ({ sync }) => {
+        const { enabled = sync.autoSync, direction = sync.direction, requiresApproval = sync.requiresApproval } = change
+        const values = { ...sync, autoSync: enabled, direction, requiresApproval }
+        return [{ group: 'sync', values, secrets: {} }]
+      })
+    },
+  }
+}
+
+export type SyncConnectionService = ReturnType<typeof createSyncConnection>

@@ -1,0 +1,44 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { acceptedColumns } from '#server/modules/catalogue/index.ts'
+import { type MappedColumns, mapProperties, type NotionMapping } from '../mapping/mapping.ts'
+import { isWritable } from '../mapping/values.ts'
+import type { NotionDatabase } from '../notion/client.ts'
+
+const fields = Object.keys(acceptedColumns) as RecordField[]
+
+/**
+ * A database as staff look at it: what each of its columns feeds, what is missing, and what an export would trip over.
+ * @param known the mapping of the last run
+ * @param unsent fields that the next export has something to say of
+ */
+export function databaseAnswer(
+  { title, apiVersion, dataSources, dataSourceId, properties }: NotionDatabase,
+  known: NotionMapping,
+  unsent: ReadonlySet<string>,
+): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings'> {
+  const mapped = mapProperties(properties, known)
+  const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
+  return {
+    title,
+    apiVersion,
+    dataSources,
+    dataSourceId,
+    properties: properties.map(({ id, name, type }) => ({ name, type, field: fed.get(id) ?? null })),
+    missing: fields.flatMap((field) => {
+      const suggestedName = acceptedColumns[field].names[0] ?? field
+      return mapped.columns[field] ? [] : [{ field, suggestedName, neededForExport: unsent.has(field) }]
+    }),
+    warningNotes: [...mapped.warnings, ...computedColumns(mapped)],
+  }
+}
+
+/** Columns that are read from and cannot be written. */
+function computedColumns({ columns }: MappedColumns): SyncNote[] {
+  return fields.flatMap((field) => {
+    const column = columns[field]
+    if (!column || column.type === 'files' || isWritable(column)) return []
+    return [syncNote('column.computed', { column: column.name, type: column.type, field })]
+  })
+}

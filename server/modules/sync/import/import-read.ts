@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { SyncNote } from '#contract/sync-notes.ts'
+import type { DerivedProduct } from '#server/modules/catalogue/index.ts'
+import { deriveProduct } from '#server/modules/catalogue/index.ts'
+import { type MappedColumns, readRecord } from '../mapping/mapping.ts'
+import type { Notion, NotionPage } from '../notion/client.ts'
+import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
+import { cutRecord } from './import-limits.ts'
+
+/** What a page that is alive and has a name says. */
+export interface PageState {
+  pageId: string
+  createdAt: string
+  editedAt: string
+  /** A Notion user's id. */
+  editedBy: string | null
+  record: CatalogueRecord
+  product: DerivedProduct
+  /** Of everything that is derived from the page. */
+  contentHash: string
+  warnings: SyncNote[]
+}
+
+/** A page that differs from what was written of it last. */
+export interface ChangedPage extends PageState {
+  /** Undefined for a page that is new here. */
+  known: KnownPage | undefined
+}
+
+export interface Reading {
+  changed: Map<string, ChangedPage>
+  /** Pages listed and alive, changed or not. */
+  present: Set<string>
+  /** Pages listed as archived or in the trash. */
+  trashed: Set<string>
+  warnings: Map<string, SyncNote[]>
+  /** Why some pages may be missing; nothing is retired then. */
+  incompleteReason: SyncNote | undefined
+}
+
+/** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */
+export type PageReader = (pages: NotionPage[]) => Promise<Map<string, PageState | 'trashed'>>
+
+/** @param translates part of each content hash: a translator that comes or goes changes what is written */
+export function createPageReader(options: { columns: MappedColumns; repo: SyncRepo; translates: boolean }): PageReader {
+  const { columns, translates } = options
+  return async (pages) => {
+    const keep = await keeperOf(
+      pages.map(({ id }) => id),
+      options,
+    )
+    const states = new Map<string, PageState | 'trashed'>()
+    for (const page of pages) {
+      if (page.archived || page.in_trash) states.set(page.id, 'trashed')
+      else {
+        const read = readRecord(page, columns.mapping, columns.percentIds)
+        if (read) states.set(page.id, stateOf(page, read, keep, translates))
+      }
+    }
+    return states
+  }
+}
+
+type Keeper = (pageId: string, record: CatalogueRecord) => CatalogueRecord
+
+/** A column that was retyped empties no product: its fields keep what they last held. */
+async function keeperOf(
+  pageIds: string[],
+  { columns, repo }: { columns: MappedColumns; repo: SyncRepo },
+): Promise<Keeper> {
+  if (columns.unreadable.length === 0) return (_pageId, record) => record
+  const former = await repo.agreedRecords(pageIds)
+  return (pageId, record) => {
+    const held = Object.entries(former.get(pageId) ?? {}).filter(([field]) =>
+      columns.unreadable.some((one) => one === field),
+    )
+    return { ...record, ...Object.fromEntries(held) }
+  }
+}
+
+function stateOf(page: NotionPage, read: CatalogueRecord, keep: Keeper, translates: boolean): PageState {
+  const cut = cutRecord(read)
+  const record = keep(page.id, cut.record)
+  const { product, warnings } = deriveProduct(record)
+  return {
+    pageId: page.id,
+    createdAt: page.created_time,
+    editedAt: page.last_edited_time,
+    editedBy: page.last_edited_by?.id ?? null,
+    record,
+    product,
+    contentHash: hashOf([record, product, page.created_time, translates]),
+    warnings: [...warnings, ...cut.warnings],
+  }
+}
+
+export interface ReadOptions {
+  notion: Notion
+  databaseId: string
+  read: PageReader
+  editedSince: Date | undefined
+  repo: SyncRepo
+  /** Ends the reading after the current batch, and a wait for the next one at once. */
+  stop: AbortSignal
+  /** Cuts the current request off. */
+  signal: AbortSignal
+  onPages: (read: number) => Promise<void>
+}
+
+/**
+ * Reads every listed page, or those edited lately, and keeps what differs from the mirror. Writes nothing. A page that is
+ * listed twice counts once, as it was listed last; a reading that must restart begins anew.
+ */
+export async function readChanges(options: ReadOptions): Promise<Reading> {
+  let reading = emptyReading()
+  const { notion, databaseId, editedSince, signal, stop } = options
+  for await (const batch of notion.pages(databaseId, { editedSince, signal, stop })) {
+    if (batch.restarted) reading = emptyReading()
+    await readBatch(reading, batch.pages, options)
+    reading.incompleteReason ??= batch.incompleteReason
+    await options.onPages(reading.present.size)
+    stop.throwIfAborted()
+  }
+  return reading
+}
+
+function emptyReading(): Reading {
+  return {
+    changed: new Map(),
+    present: new Set(),
+    trashed: new Set(),
+    warnings: new Map(),
+    incompleteReason: undefined,
+  }
+}
+
+async function readBatch(reading: Reading, pages: NotionPage[], { read, repo }: ReadOptions): Promise<void> {
+  const known = await repo.knownPages(pages.map(({ id }) => id))
+  const states = await read(pages)
+  for (const { id } of pages) {
+    for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
+    const state = states.get(id)
+    if (state === 'trashed') reading.trashed.add(id)
+    else if (state) note(reading, state, known.get(id))
+  }
+}
+
+function note(reading: Reading, state: PageState, known: KnownPage | undefined): void {
+  reading.present.add(state.pageId)
+  reading.warnings.set(state.pageId, state.warnings)
+  if (isAsWritten(state, known)) return
+  reading.changed.set(state.pageId, { ...state, known })
+}
+
+/** Whether nothing has changed in Notion since this page was written here, whatever was edited here meanwhile. */
+export function isAsWritten(state: PageState, known: KnownPage | undefined): boolean {
+  return known !== undefined && !known.syncedRetired && known.contentHash === state.contentHash
+}
+
+/** Links to files change with each reading; what they name does not. */
+export function hashOf(content: unknown): string {
+  const text = JSON.stringify(content, (key, value: unknown) => (key === 'url' ? undefined : value))
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,24 @@
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { idRow, readRows } from '#server/platform/rows.ts'
+import type { GoneProduct } from '../plan/plan.repo.ts'
+
+export function createRetireRepo(database: DatabaseHandle) {
+  return {
+    /**
+     * Takes products off the list that still are of the version in which they were found. Their pages take no values any more, so
+     * that no push of them fails.
+     * @returns their ids
+     */
+    async retire(products: Pick<GoneProduct, 'id' | 'version'>[], at: Date): Promise<string[]> {
+      const found = JSON.stringify(products.map(({ id, version }) => ({ id, version })))
+      const rows = await readRows(database, idRow)`
+        UPDATE "Product" p SET "syncedRetired" = true, "pending" = array_remove(p."pending", 'retired'),
+          "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0,
+          "version" = p."version" + (p."retiredAt" IS NULL)::int, "retiredAt" = coalesce(p."retiredAt", ${at}), "updatedAt" = ${at}
+        FROM jsonb_populate_recordset(NULL::"Product", ${found}::jsonb) AS gone
+        WHERE p."id" = gone."id" AND p."version" = gone."version" AND NOT p."syncedRetired"
+        RETURNING p."id"`
+      return rows.map(({ id }) => id)
+    },
+  }
+}

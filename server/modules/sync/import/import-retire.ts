@@ -1,0 +1,57 @@
+import { createProductsWriteRepo, writeRevisions } from '#server/modules/catalogue/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { GoneProduct } from '../plan/plan.repo.ts'
+import { plainChange } from '../plan/plan.rules.ts'
+import type { RunWriter } from '../run/sync-transaction.ts'
+import { createMirrorRepo } from './import.repo.ts'
+import { createRetireRepo } from './import-retire.repo.ts'
+import { notionAuthor } from './import-write.ts'
+
+export interface RetireOptions {
+  writer: RunWriter
+  runId: string
+  /** After a complete reading, samples make room even where there is no product at all. */
+  deletesSamples: boolean
+  now: () => Date
+}
+
+/**
+ * Takes products whose pages are gone off the list, with whatever was edited here kept; those that staff took off before are
+ * agreed on. One that was edited since it was found is left for the next run.
+ * @returns how many were retired
+ */
+export async function retire(gone: GoneProduct[], options: RetireOptions): Promise<number> {
+  const { writer, runId, deletesSamples, now } = options
+  if (gone.length === 0 && !deletesSamples) return 0
+  const { retired } = await writer.write(async (tx: DatabaseHandle) => {
+    if (deletesSamples) await createProductsWriteRepo(tx).deleteSamples()
+    await createMirrorRepo(tx).lockVersions(gone.map(({ id }) => id)) // in order, as every writer of many does
+    const done = new Set(await createRetireRepo(tx).retire(gone, now()))
+    const retired = gone.filter(({ id, isRetired }) => done.has(id) && !isRetired)
+    if (retired.length > 0) {
+      const changes = [{ field: 'retired' as const, from: false, to: true }]
+      const revisions = retired.map(({ id, version }) => ({ productId: id, version: version + 1, changes }))
+      await writeRevisions(tx, notionAuthor(runId), revisions, now())
+    }
+    return {
+      changes: retired.map((product) => retirementOf(product)),
+      visible: retired.length > 0 || deletesSamples,
+      retired: retired.length,
+    }
+  })
+  return retired
+}
+
+/** The row of a run that tells of it. */
+export function retirementOf({ id, pageId, name, pending }: GoneProduct) {
+  const marks = pending.some((field) => field !== 'retired') ? (['edited-here'] as const) : []
+  return {
+    ...plainChange,
+    side: 'mirror' as const,
+    kind: 'retire' as const,
+    productId: id,
+    pageId,
+    name,
+    marks: [...marks],
+  }
+}

@@ -1,0 +1,186 @@
+import type { SyncNote } from '#contract/sync-notes.ts'
+import type { RevisionToWrite } from '#server/modules/catalogue/index.ts'
+import {
+  changedFields,
+  deriveProduct,
+  issuesOf,
+  keptOf,
+  newProductId,
+  partialMark,
+  type Said,
+} from '#server/modules/catalogue/index.ts'
+import type { Change } from '../plan/plan.rules.ts'
+import { plainChange, priceMarks } from '../plan/plan.rules.ts'
+import type { ConflictToOpen, MirrorProduct, MirrorRow } from './import.repo.ts'
+import type { CopiedImages, ImageCopier } from './import-images.ts'
+import { hashOf, type PageState } from './import-read.ts'
+import type { Translations } from './import-translations.ts'
+import type { Reconciled } from './merge.rules.ts'
+
+/** What is to become of a product: what a page says, and what was made of both. */
+export interface Outcome {
+  page: PageState
+  /** Undefined for a page that is new here. */
+  before: MirrorProduct | undefined
+  result: Pick<Reconciled, 'ours' | 'agreed' | 'pending' | 'whole'> & { merge: Pick<Reconciled['merge'], 'conflicts'> }
+}
+
+export interface RowToWrite {
+  row: MirrorRow
+  before: MirrorProduct | undefined
+  revision: RevisionToWrite | undefined
+  conflicts: ConflictToOpen[]
+  changes: Change[]
+  /** Whether anything changed that readers see. */
+  visible: boolean
+}
+
+export interface RowServices {
+  copyImages: ImageCopier
+  translate: Translations
+  warn: (warning: SyncNote) => void
+  now: () => Date
+}
+
+/** Copies the pictures that an outcome names. */
+export function picturesOf({ before, result }: Outcome, { copyImages, warn }: RowServices): Promise<CopiedImages> {
+  return copyImages(result.ours.record, before?.images ?? [], warn)
+}
+
+/**
+ * The row that an outcome makes of a product, gaps translated.
+ *
+ * What could not be had marks the hash, so that the next run reads the page and tries again; what was obtained is part of
+ * it, so that a picture or translation that comes back is written though another is still missing.
+ */
+export async function rowOf(outcome: Outcome, images: CopiedImages, services: RowServices): Promise<RowToWrite> {
+  const { page, before, result } = outcome
+  const { record } = result.ours
+  const translated = await services.translate(record, before, services.warn)
+  const derived = record === page.record ? page.product : deriveProduct(record).product
+  const product = { ...derived, ...translated.texts }
+  const obtained = hashOf([images.stored, translated.texts])
+  const whole = images.whole && translated.whole
+  const now = services.now()
+  const said = before && { record: before.record, retired: before.retiredAt !== null }
+  const changes = said ? changedFields(said, result.ours) : []
+  const row: MirrorRow = {
+    ...product,
+    ...agreementOf(outcome),
+    id: before?.id ?? newProductId(),
+    slug: before?.slug ?? '',
+    images: images.stored,
+    machineTranslated: [...translated.machine],
+    record,
+    version: before ? before.version + (changes.length > 0 ? 1 : 0) : 1,
+    retiredAt: result.ours.retired ? (before?.retiredAt ?? now) : null,
+    issues: issuesOf(record, product, images.stored),
+    contentHash: result.whole
+      ? whole
+        ? page.contentHash
+        : `${page.contentHash}:${obtained}${partialMark}`
+      : (before?.contentHash ?? null),
+    createdAt: page.createdAt,
+    updatedAt: now,
+  }
+  const visible = before === undefined || changes.length > 0 || isSeenOtherwise(before, row)
+  return {
+    row: visible || !before ? row : { ...row, updatedAt: before.updatedAt },
+    before,
+    revision: revisionOf(row, before, said, result.ours),
+    conflicts: conflictsOf(row.id, outcome),
+    changes: changesOf(outcome, row, changes),
+    visible,
+  }
+}
+
+/** What is agreed with Notion from now on; a push that failed is over once nothing waits any more. */
+export function agreementOf({ page, before, result }: Outcome) {
+  const done = { pushError: null, pushFailedAt: null, pushAttempts: 0 }
+  const failure = before && {
+    pushError: before.pushError,
+    pushFailedAt: before.pushFailedAt,
+    pushAttempts: before.pushAttempts,
+  }
+  return {
+    source: 'notion' as const,
+    notionPageId: page.pageId,
+    synced: result.agreed.record,
+    syncedRetired: result.agreed.retired,
+    pending: result.pending,
+    notionEditedAt: page.editedAt,
+    notionEditedBy: page.editedBy,
+    pushStartedAt: null,
+    ...(result.pending.length > 0 && failure ? failure : done),
+  }
+}
+
+/** Pictures and translations come and go without a change of the record. */
+function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
+  const seen = (product: MirrorProduct | MirrorRow) => {
+    const { name, nameEn, description, descriptionEn, images, machineTranslated } = product
+    return JSON.stringify([name, nameEn, description, descriptionEn, images, machineTranslated])
+  }
+  return seen(before) !== seen(row)
+}
+
+function revisionOf(
+  row: MirrorRow,
+  before: MirrorProduct | undefined,
+  said: Said | undefined,
+  ours: Said,
+): RevisionToWrite | undefined {
+  const { id: productId, version } = row
+  if (!before || !said) return { productId, version, created: true, changes: [] }
+  if (version === before.version) return undefined
+  const [from, to] = [keptOf(before), keptOf(row)]
+  const isKeptOtherwise = JSON.stringify(from) !== JSON.stringify(to)
+  return {
+    productId,
+    version,
+    changes: changedFields(said, ours),
+    kept: isKeptOtherwise ? { from, to } : undefined,
+  }
+}
+
+function conflictsOf(productId: string, { page, result }: Outcome): ConflictToOpen[] {
+  return result.merge.conflicts.map((conflict) => ({
+    ...conflict,
+    productId,
+    theirsBy: page.editedBy,
+    theirsAt: page.editedAt,
+  }))
+}
+
+/** The rows of the run that tell of it; what a conflict takes is told with the conflict. */
+function changesOf(
+  { before, result, page }: Outcome,
+  row: MirrorRow,
+  changed: ReturnType<typeof changedFields>,
+): Change[] {
+  const common = { ...plainChange, side: 'mirror' as const, productId: row.id, pageId: page.pageId, name: row.name }
+  if (!before) return [{ ...common, kind: 'create' }]
+  return mirrorChanges(common, before, changed, result.merge.conflicts)
+}
+
+/** What a merge means for the mirror, as rows of a run. */
+export function mirrorChanges(
+  common: Omit<Change, 'kind'>,
+  before: Pick<MirrorProduct, 'record'>,
+  changed: ReturnType<typeof changedFields>,
+  conflicts: Reconciled['merge']['conflicts'],
+): Change[] {
+  const isConflict = (field: string) => conflicts.some((conflict) => conflict.field === field)
+  const fields = changed.filter(({ field }) => field !== 'retired' && !isConflict(field))
+  const retired = changed.find(({ field }) => field === 'retired')
+  const taken = conflicts.map(({ field, ours, theirs }) => ({ field, from: ours, to: theirs }))
+  return [
+    ...(fields.length > 0
+      ? [{ ...common, kind: 'update' as const, fields, marks: priceMarks(before.record, fields) }]
+      : []),
+    ...(retired ? [{ ...common, kind: retired.to === true ? ('retire' as const) : ('restore' as const) }] : []),
+    ...(taken.length > 0
+      ? [{ ...common, kind: 'conflict' as const, fields: taken, marks: priceMarks(before.record, taken) }]
+      : []),
+  ]
+}

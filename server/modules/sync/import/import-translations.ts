@@ -1,0 +1,91 @@
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { otherLanguage } from '#contract/i18n/languages.ts'
+import type { MachineTranslatable } from '#contract/products.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { languagePairs } from '#server/modules/catalogue/index.ts'
+import { noteOf } from '../run/sync-error.ts'
+import type { MirrorProduct } from './import.repo.ts'
+import { cut } from './import-limits.ts'
+import { type Translator, TranslatorAwayError } from './translate.ts'
+
+type Texts = Partial<Record<MachineTranslatable, string>>
+
+type FormerProduct = Pick<MirrorProduct, MachineTranslatable | 'record' | 'machineTranslated'>
+
+/** `texts` overlays the record's own; `machine` names those a machine wrote; `whole` is false where the service failed. */
+export type Translations = (
+  record: CatalogueRecord,
+  former: FormerProduct | undefined,
+  warn: (warning: SyncNote) => void,
+) => Promise<{ texts: Texts; machine: Set<MachineTranslatable>; whole: boolean }>
+
+interface Gap {
+  /** The text that is missing. */
+  field: MachineTranslatable
+  /** The text it is made from, and where that one stands in the record. */
+  from: MachineTranslatable
+  text: string
+  source: 'en' | 'zh-TW'
+}
+
+/**
+ * Fills the language that Notion leaves blank, where a translation service is configured (spec §7). A person's text is
+ * never overwritten; an unchanged original is not translated twice. For one run: a service that did not answer once is
+ * not asked again, lest each text wait for it.
+ */
+export function createTranslations(translator: Translator | undefined, signal: AbortSignal): Translations {
+  let away = false
+
+  /** @returns undefined where the service gave none */
+  async function translate({ field, text, source }: Gap, asked: Translator, warn: (warning: SyncNote) => void) {
+    if (away) return undefined
+    try {
+      return cut(field, await asked.translate(text, source, otherLanguage(source), signal))
+    } catch (error) {
+      signal.throwIfAborted()
+      away = error instanceof TranslatorAwayError
+      warn(syncNote(away ? 'untranslated.away' : 'untranslated', { field, reason: noteOf(error) }))
+      return undefined
+    }
+  }
+
+  return async (record, former, warn) => {
+    const { texts, gaps } = translator ? gapsOf(record) : { texts: {}, gaps: [] }
+    const machine = new Set<MachineTranslatable>()
+    for (const gap of gaps) {
+      const text =
+        reusable(gap, former) ??
+        (translator &&
+          (await translate(gap, translator, (reason) => warn(syncNote('product.note', { name: record.name, reason })))))
+      if (text === undefined) continue
+      texts[gap.field] = text
+      machine.add(gap.field)
+    }
+    return { texts, machine, whole: machine.size === gaps.length }
+  }
+}
+
+/** A text without Chinese in the Chinese column, and none in the English one, is the English text. */
+function gapsOf(record: CatalogueRecord): { texts: Texts; gaps: Gap[] } {
+  const texts: Texts = {}
+  const gaps: Gap[] = []
+  for (const [local, english] of languagePairs) {
+    const [text, textEn] = [record[local], record[english]]
+    if (text && !textEn && isChinese(text)) gaps.push({ field: english, from: local, text, source: 'zh-TW' })
+    if (text && !textEn && !isChinese(text)) {
+      texts[english] = text
+      gaps.push({ field: local, from: local, text, source: 'en' })
+    }
+    if (!text && textEn) gaps.push({ field: local, from: english, text: textEn, source: 'en' })
+  }
+  return { texts, gaps }
+}
+
+function reusable(gap: Gap, former: FormerProduct | undefined): string | undefined {
+  if (!former?.machineTranslated.includes(gap.field) || former.record[gap.from] !== gap.text) return undefined
+  return former[gap.field] ?? undefined
+}
+
+function isChinese(text: string): boolean {
+  return /\p{Script=Han}/u.test(text)
+}

@@ -1,0 +1,218 @@
+import { syncNote } from '#contract/sync-notes.ts'
+import type { TellFalls } from '#server/modules/catalogue/index.ts'
+import {
+  type Author,
+  assignAddresses,
+  createProductEditsRepo,
+  createProductsWriteRepo,
+  fallBy,
+  slugOf,
+  writeRevisions,
+} from '#server/modules/catalogue/index.ts'
+import { systemActor } from '#server/platform/audit.ts'
+import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
+import { RunLostError, type RunWriter } from '../run/sync-transaction.ts'
+import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
+import type { ChangedPage } from './import-read.ts'
+import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } from './import-rows.ts'
+import { reconcilePages } from './merge-pages.ts'
+
+/** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
+const transactionSize = 250
+
+/** How often a product that is edited here while it is written is merged anew. */
+const mostTries = 5
+
+export interface WriteOptions extends RowServices {
+  writer: RunWriter
+  database: { prisma: DatabaseHandle }
+  runId: string
+  /** Whether Notion's changes are taken; else only conflicts are settled and pages adopted. */
+  takes: boolean
+  /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
+  planned: Map<string, number> | undefined
+  /** Hears of products that few are left of since. */
+  onFalls?: TellFalls | undefined
+  stop: AbortSignal
+  onWritten: (written: number) => Promise<void>
+}
+
+export interface WriteCounts {
+  created: number
+  updated: number
+  conflicts: number
+}
+
+/** Merges changed pages into the mirror, a few hundred in a transaction. Ends between two when `stop` says so. */
+export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
+  const counts = { created: 0, updated: 0, conflicts: 0 }
+  for (let start = 0; start < changed.length; start += transactionSize) {
+    const pages = changed.slice(start, start + transactionSize)
+    for (const { before, conflicts } of await writePages(pages, options)) {
+      if (before) counts.updated += 1
+      else counts.created += 1
+      counts.conflicts += conflicts.length
+    }
+    await options.onWritten(start + pages.length)
+  }
+  return counts
+}
+
+/** @returns the rows that were written, those merged anew that were edited here meanwhile among them */
+async function writePages(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> {
+  const written: RowToWrite[] = []
+  let left = pages
+  for (let tries = 0; left.length > 0 && tries < mostTries; tries += 1) {
+    options.stop.throwIfAborted()
+    const rows = await rowsOf(left, options)
+    const done = rows.length > 0 ? await writeRows(rows, options) : { written: [], stale: [] }
+    written.push(...done.written)
+    const stale = new Set(done.stale.map(({ row }) => row.notionPageId))
+    left = left.filter(({ pageId }) => stale.has(pageId))
+  }
+  for (const { record } of left) options.warn(syncNote('product.edited-meanwhile', { name: record.name }))
+  return written
+}
+
+async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> {
+  const ids = pages.flatMap(({ known }) => known?.id ?? [])
+  const products = new Map(
+    (await createMirrorRepo(options.database.prisma).products(ids)).map((product) => [product.id, product]),
+  )
+  const fresh = pages.map((page) => ({ page, before: page.known && products.get(page.known.id) }))
+  const asPlanned = fresh.filter(({ before }) => !before || isAsPlanned(before, options))
+  const outcomes = await outcomesOf(asPlanned, options)
+  const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
+  const rows: RowToWrite[] = []
+  for (const [index, outcome] of outcomes.entries()) {
+    rows.push(await rowOf(outcome, pictures[index] ?? noPictures, options)) // one by one: a translator that is away is left alone
+  }
+  return rows.filter(isToBeWritten)
+}
+
+const noPictures = { stored: [], whole: true }
+
+/** Whether nobody has edited a product since the plan that is carried out was made; who has is told. */
+export function isAsPlanned(
+  product: MirrorProduct,
+  { planned, warn }: Pick<WriteOptions, 'planned' | 'warn'>,
+): boolean {
+  if (!planned || planned.get(product.id) === product.version) return true
+  warn(syncNote('product.edited', { name: product.name }))
+  return false
+}
+
+async function outcomesOf(
+  pages: Pick<Outcome, 'page' | 'before'>[],
+  { takes, database }: WriteOptions,
+): Promise<Outcome[]> {
+  const pairs = pages.flatMap(({ page, before }) => (before ? [{ page, before }] : []))
+  const results = await reconcilePages(pairs, takes, createMirrorRepo(database.prisma))
+  const merged = new Map(pairs.map(({ page }, index) => [page, results[index]]))
+  return pages.map(({ page, before }) => {
+    const theirs = { record: page.record, retired: false }
+    const created = { ours: theirs, agreed: theirs, pending: [], whole: true, merge: { conflicts: [] } }
+    return { page, before, result: merged.get(page) ?? created }
+  })
+}
+
+/** A page that lacks what it lacked before, and says what it said, is not written again. */
+function isToBeWritten({ row, before, conflicts }: RowToWrite): boolean {
+  if (!before || conflicts.length > 0 || row.version !== before.version) return true
+  return (
+    row.contentHash !== before.contentHash ||
+    row.syncedRetired !== before.syncedRetired ||
+    row.notionPageId !== before.notionPageId ||
+    row.pending.join() !== before.pending.join()
+  )
+}
+
+interface Done {
+  written: RowToWrite[]
+  /** Those that were edited here since they were read. */
+  stale: RowToWrite[]
+}
+
+/**
+ * Writes rows in one transaction; where the database refuses one, each by itself, so that one odd page does not keep the
+ * others out.
+ */
+async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Done> {
+  const whole = await tried(rows, options)
+  if (whole) return whole
+  const done: Done = { written: [], stale: [] }
+  for (const one of rows) {
+    options.stop.throwIfAborted()
+    const warn = (reason: string) => options.warn(syncNote('product.refused', { name: one.row.name, reason }))
+    const single = await tried([one], options, warn)
+    done.written.push(...(single?.written ?? []))
+    done.stale.push(...(single?.stale ?? []))
+  }
+  return done
+}
+
+/** @throws what is no fault of the rows: the database is away, or the run is over */
+async function tried(
+  rows: RowToWrite[],
+  options: WriteOptions,
+  onRefusal: (reason: string) => void = () => {},
+): Promise<Done | undefined> {
+  try {
+    return await writeTransaction(rows, options)
+  } catch (error) {
+    if (options.stop.aborted || error instanceof RunLostError || isDatabaseAway(error)) throw error
+    onRefusal(lastLineOf(error))
+    return undefined
+  }
+}
+
+/** Prisma sets the database's own words below the query. */
+function lastLineOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.trim().split('\n').at(-1) ?? ''
+}
+
+/** Writes rows over the versions that they were made from, in the run's own transaction. */
+export async function writeTransaction(
+  rows: RowToWrite[],
+  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onFalls' | 'now'>,
+): Promise<Done> {
+  const { writer, runId, takes, planned, onFalls, now } = options
+  const { written, stale } = await writer.write(async (tx) => {
+    const mirror = createMirrorRepo(tx)
+    if (takes) await createProductsWriteRepo(tx).deleteSamples()
+    await assignSlugs(tx, rows)
+    const held = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
+    const isFresh = ({ before }: RowToWrite) => !before || held.get(before.id)?.version === before.version
+    const fresh = rows.filter(isFresh)
+    await mirror.write(fresh.map(({ row }) => row))
+    await mirror.openConflicts(
+      runId,
+      fresh.flatMap(({ conflicts }) => conflicts),
+    )
+    const revisions = fresh.flatMap(({ revision }) => revision ?? [])
+    if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
+    const falls = fresh.flatMap(
+      ({ before, row }) => (before && fallBy({ ...before, ...held.get(before.id) }, row)) ?? [],
+    )
+    if (falls.length > 0) await onFalls?.(tx, falls)
+    const changes = fresh.flatMap((one) => one.changes)
+    const visible = fresh.some((one) => one.visible)
+    return { changes, visible, written: fresh, stale: rows.filter((one) => !isFresh(one)) }
+  })
+  for (const { row } of written) planned?.set(row.id, row.version)
+  return { written, stale }
+}
+
+/** An address is given where there is none, or the name has changed; products that are edited here wait meanwhile. */
+async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
+  const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
+  if (renamed.length === 0) return
+  await createProductEditsRepo(tx).lockAddresses()
+  await assignAddresses(tx, renamed)
+}
+
+/** Of what the sync changes here. */
+export function notionAuthor(runId: string): Author {
+  return { origin: 'notion', actor: { ...systemActor, name: 'Notion' }, runId }
+}

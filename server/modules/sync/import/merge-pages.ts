@@ -1,0 +1,55 @@
+import { blankRecord } from '#contract/fields/product.ts'
+import type { FieldChange } from '#contract/product-edits.ts'
+import { isSame } from '#server/modules/catalogue/index.ts'
+import type { MirrorProduct, MirrorRepo } from './import.repo.ts'
+import type { PageState } from './import-read.ts'
+import { type Conflict, type Reconciled, reconcile } from './merge.rules.ts'
+
+type Before = Pick<MirrorProduct, 'id' | 'record' | 'retiredAt' | 'synced' | 'syncedRetired'>
+
+interface Pair {
+  page: Pick<PageState, 'record'>
+  before: Before
+}
+
+/**
+ * What pages that are alive and their products make of each other. Where a page says what staff said here since the last
+ * agreement and have changed again since, it is an edit of ours whose answer was lost, and none of Notion's.
+ */
+export async function reconcilePages(
+  pairs: Pair[],
+  takes: boolean,
+  { histories }: Pick<MirrorRepo, 'histories'>,
+): Promise<Reconciled[]> {
+  const reconciled = pairs.map((pair) => ({ pair, result: reconcilePage(pair, takes) }))
+  const disputed = reconciled.filter(({ result }) => result.merge.conflicts.length > 0)
+  const told = await histories(disputed.map(({ pair }) => pair.before.id))
+  return reconciled.map(({ pair, result }) => {
+    const history = told.get(pair.before.id)
+    const own = result.merge.conflicts.filter((conflict) => isOwn(conflict, history))
+    return own.length === 0 ? result : reconcilePage({ ...pair, before: agreedOn(pair.before, own) }, takes)
+  })
+}
+
+function reconcilePage({ page, before }: Pair, takes: boolean): Reconciled {
+  const base = before.synced && { record: before.synced, retired: before.syncedRetired }
+  const ours = { record: before.record, retired: before.retiredAt !== null }
+  return reconcile({ base, ours, theirs: { record: page.record, retired: false } }, takes)
+}
+
+/** @param history changes of the product, the newest first */
+function isOwn({ field, base, theirs }: Conflict, history: FieldChange[] | undefined): boolean {
+  if (!history) return false
+  let isSaid = false
+  for (const { from } of history.filter((change) => change.field === field)) {
+    const isBase = base === null ? from === null || isSame(field, from, []) : isSame(field, from, base)
+    if (isBase) return isSaid
+    isSaid ||= isSame(field, from, theirs)
+  }
+  return false
+}
+
+function agreedOn(before: Before, own: Conflict[]): Before {
+  const agreed = Object.fromEntries(own.map(({ field, theirs }) => [field, theirs]))
+  return { ...before, synced: { ...(before.synced ?? blankRecord), ...agreed } }
+}

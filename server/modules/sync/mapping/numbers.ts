@@ -1,0 +1,25 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord } from '#contract/fields/product.ts'
+import type { DerivedProduct } from '#server/modules/catalogue/index.ts'
+import { deriveProduct } from '#server/modules/catalogue/index.ts'
+
+/** What the rules read of a field that may be an amount, a percentage or a count. */
+const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {
+  msrp: ({ msrp }) => msrp,
+  minSellingPrice: ({ minSellingPrice }) => minSellingPrice,
+  resellerCost: ({ partnerPrice }) => partnerPrice,
+  hkdCost: ({ hkdCost }) => hkdCost,
+  usdCost: ({ usdCost }) => usdCost,
+  connectivityFee: ({ connectivityAnnualFee }) => connectivityAnnualFee,
+  margin: ({ margin }) => margin,
+  upMargin: ({ upMargin }) => upMargin,
+  availability: ({ inStock, stockQuantity }) => (inStock ? stockQuantity : 0),
+}
+
+/** The number that a text states by the rules, "1180" of "HK$1,180.00"; the text itself where it states none. */
+export function numberTold(field: RecordField, text: string): string {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) return text
+  const { product, warnings } = deriveProduct({ ...blankRecord, [field]: text })
+  const number = warnings.length === 0 ? readings[field]?.(product) : undefined
+  return number === undefined || number === null ? text : String(Number(number))
+}

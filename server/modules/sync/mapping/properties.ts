@@ -1,0 +1,141 @@
+import Big from 'big.js'
+import * as z from 'zod'
+import type { RecordImage } from '#contract/fields/product.ts'
+import { storable, visibleText } from '#server/platform/visible-text.ts'
+import type { NotionProperty } from '../notion/schemas.ts'
+
+/** A property without its id, as rollups list them. */
+type Value = Omit<NotionProperty, 'id'> & { type: string }
+type Reader = (content: unknown) => string[]
+
+const valueSchema = z.looseObject({ type: z.string() })
+const dateSchema = z.object({ start: z.string(), end: z.string().nullish() })
+
+const pieces = reader(z.array(z.object({ plain_text: z.string() })), (all) => [
+  all.map((one) => one.plain_text).join(''),
+])
+const plain = reader(z.string(), (text) => [text])
+const number = reader(z.number(), (value) => [new Big(value).toFixed()])
+const option = reader(z.object({ name: z.string() }), ({ name }) => [name])
+const options = reader(z.array(z.object({ name: z.string() })), (all) => all.map(({ name }) => name))
+const yesOrNo = reader(z.boolean(), (value) => [value ? 'Yes' : 'No'])
+const date = reader(dateSchema, ({ start, end }) => [end ? `${start} – ${end}` : start])
+const nested = reader(valueSchema, textsOf)
+
+/** How the content of each type reads; a type that is not here holds no text. */
+const readers: Record<string, Reader> = {
+  title: pieces,
+  rich_text: pieces,
+  number,
+  select: option,
+  status: option,
+  multi_select: options,
+  checkbox: yesOrNo,
+  boolean: yesOrNo,
+  string: plain,
+  url: plain,
+  email: plain,
+  phone_number: plain,
+  created_time: plain,
+  last_edited_time: plain,
+  created_by: option,
+  last_edited_by: option,
+  people: options,
+  date,
+  unique_id: reader(z.object({ prefix: z.string().nullish(), number: z.number() }), (id) => [
+    id.prefix ? `${id.prefix}-${id.number}` : String(id.number),
+  ]),
+  formula: nested,
+  rollup: nested,
+  array: reader(z.array(valueSchema), (values) => values.flatMap(textsOf)),
+}
+
+function reader<Content>(schema: z.ZodType<Content>, texts: (content: Content) => string[]): Reader {
+  return (content) => {
+    const result = schema.safeParse(content)
+    return result.success ? texts(result.data) : []
+  }
+}
+
+function textsOf(value: Value): string[] {
+  return readers[value.type]?.(value[value.type]) ?? []
+}
+
+/** What a property says, whatever its type; several values are separated by ", ". Null where nothing can be seen. */
+export function readText(property: NotionProperty): string | null {
+  return visibleText(visible(textsOf(property)).join(', '))
+}
+
+/** A number in a column of percent format, 0.2, reads as "20"; anything else as readText does. */
+export function readPercent(property: NotionProperty): string | null {
+  const fraction = z.number().safeParse(property.number)
+  return fraction.success ? new Big(fraction.data).times(100).toFixed() : readText(property)
+}
+
+/** The values of a multi-select, or the parts of a text, each once. */
+export function readList(property: NotionProperty): string[] {
+  const texts = textsOf(property)
+  const parts = property.type === 'multi_select' ? texts : texts.flatMap((text) => text.split(/[\n,，、;；]/))
+  return [...new Set(visible(parts))]
+}
+
+function visible(texts: string[]): string[] {
+  return texts.map(visibleText).filter((text) => text !== null)
+}
+
+const filesSchema = z.array(
+  z.union([
+    z.object({ name: z.string(), file: z.looseObject({ url: z.string() }) }),
+    z.object({ name: z.string(), external: z.object({ url: z.string() }) }),
+  ]),
+)
+
+/** The files of a property, or the web addresses in its text. */
+export function readFiles(property: NotionProperty): RecordImage[] {
+  const images = filesOf(property)
+  const addresses = textsOf(property).flatMap((text) => text.split(/\s+/))
+  const linked = addresses.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
+  const found = [...images, ...linked].filter(hasAddress).map(storableImage)
+  return [...new Map(found.map((image) => [image.key, image])).values()]
+}
+
+/** A file that Notion hosts, with its link as it was given: that is how it is named when the property is written. */
+export interface HostedFile {
+  key: string
+  file: { url: string }
+}
+
+/** The files of a property that Notion hosts itself. */
+export function hostedFiles({ files }: NotionProperty): HostedFile[] {
+  const listed = filesSchema.safeParse(files).data ?? []
+  return listed.flatMap((one) => ('file' in one ? [{ key: storable(keyOf(one.file.url)), file: one.file }] : []))
+}
+
+function filesOf(value: Value): RecordImage[] {
+  if (value.type === 'files') return (filesSchema.safeParse(value.files).data ?? []).map(fileImage)
+  const rollup = z.object({ array: z.array(valueSchema) }).safeParse(value.rollup)
+  return rollup.success ? rollup.data.array.flatMap(filesOf) : []
+}
+
+/** A hosted file's link is signed anew each time: what stands before its query names the file. */
+function fileImage(file: z.infer<typeof filesSchema>[number]): RecordImage {
+  if ('external' in file) return linkedImage(file.external.url, file.name)
+  const { url } = file.file
+  return { key: keyOf(url), url, name: file.name }
+}
+
+function keyOf(signedUrl: string): string {
+  return signedUrl.replace(/\?.*/s, '')
+}
+
+function linkedImage(url: string, name = url.replace(/[?#].*/s, '').replace(/.*\//s, '')): RecordImage {
+  return { key: url, url, name }
+}
+
+function storableImage({ key, url, name }: RecordImage): RecordImage {
+  return { key: storable(key), url: storable(url), name: storable(name) }
+}
+
+function hasAddress(image: RecordImage): boolean {
+  return URL.canParse(image.url)
+}

@@ -1,0 +1,136 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { visibleText } from '#server/platform/visible-text.ts'
+import type { NotionColumn, NotionProperty } from '../notion/schemas.ts'
+
+/** Notion's limits on what is written, in UTF-16 units and elements (developers.notion.com/reference/request-limits). */
+const limits = { piece: 2000, pieces: 100, option: 100, options: 100, url: 2000, contact: 200 } as const
+
+/** What a column takes, as Notion wants it under the type's name; or why it cannot take it. */
+export type Written = { content: unknown } | { refusal: SyncNote }
+
+type Writer = (text: string | null, column: NotionColumn) => Written
+
+/** How a text is written to each type of column; a type that is not here cannot be written. */
+const writers: Record<string, Writer> = {
+  title: (text) => (text === null ? { refusal: syncNote('refused.blank-title') } : richText(text)),
+  rich_text: (text) => richText(text ?? ''),
+  number: (text, column) => (text === null ? { content: null } : numberContent(text, column)),
+  select: (text) => (text === null ? { content: null } : option(text)),
+  status: (text, column) => (text === null ? { content: null } : existingOption(text, column)),
+  multi_select: (text) => optionList(text === null ? [] : [text]),
+  checkbox: (text) => ticked(text),
+  url: (text) => upTo(limits.url, text),
+  email: (text) => upTo(limits.contact, text),
+  phone_number: (text) => upTo(limits.contact, text),
+  date: (text) => (text === null ? { content: null } : dateContent(text)),
+}
+
+/** Whether a column is one that people write: Notion computes the others. */
+export function isWritable({ type }: NotionColumn): boolean {
+  return type in writers
+}
+
+/** Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList). */
+export function writeText(text: string | null, column: NotionColumn): Written {
+  const write = writers[column.type]
+  return write ? write(text, column) : { refusal: syncNote('refused.computed', { type: column.type }) }
+}
+
+/** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
+export function toldProperty({ id, type }: NotionColumn, content: unknown): NotionProperty {
+  const told = type === 'title' || type === 'rich_text' ? piecesTold(content) : content
+  return { id, type, [type]: told }
+}
+
+function piecesTold(content: unknown): unknown {
+  return Array.isArray(content) ? content.map(({ text }) => ({ plain_text: text.content })) : content
+}
+
+function richText(text: string): Written {
+  const pieces = piecesOf(text)
+  if (pieces.length > limits.pieces) return { refusal: syncNote('refused.pieces', { count: limits.pieces }) }
+  return { content: pieces.map((content) => ({ type: 'text', text: { content } })) }
+}
+
+/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as signs. */
+export function piecesOf(text: string): string[] {
+  if (text.length <= limits.piece) return text === '' ? [] : [text]
+  const pieces: string[] = []
+  let piece = ''
+  for (const sign of signsOf(text)) {
+    if (piece.length + sign.length > limits.piece) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += sign
+  }
+  return [...pieces, piece]
+}
+
+/** Graphemes; of one that is longer than a piece its code points. */
+function* signsOf(text: string): Generator<string> {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (segment.length <= limits.piece) yield segment
+    else yield* segment
+  }
+}
+
+function numberContent(text: string, { numberFormat }: NotionColumn): Written {
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return { refusal: syncNote('refused.no-number') }
+  return { content: numberFormat === 'percent' ? shiftedNumber(text) : Number(text) }
+}
+
+/** A hundredth, without what a division of floats leaves behind: 7 becomes 0.07. */
+function shiftedNumber(percent: string): number {
+  return Number(`${percent}e-2`)
+}
+
+function option(name: string): Written {
+  const refusal = optionRefusal(name)
+  return refusal === undefined ? { content: { name } } : { refusal }
+}
+
+function optionRefusal(name: string): SyncNote | undefined {
+  if (name.includes(',')) return syncNote('refused.comma')
+  if (name.length > limits.option) return syncNote('refused.long-option', { length: limits.option })
+  return undefined
+}
+
+/** Only people can add an option to a status. */
+function existingOption(name: string, { options }: NotionColumn): Written {
+  if (!options || options.includes(name)) return { content: { name } }
+  return { refusal: syncNote('refused.no-option', { options: options.map((one) => `“${one}”`).join(', ') }) }
+}
+
+/** Options of a multi-select: each text is split at its commas, which no option can hold. */
+export function optionList(texts: string[]): Written {
+  const names = texts.flatMap((text) => text.split(',')).map(visibleText)
+  const options = [...new Set(names.filter((name) => name !== null))]
+  const refusal = options.map(optionRefusal).find((reason) => reason !== undefined)
+  if (refusal !== undefined) return { refusal }
+  if (options.length > limits.options) return { refusal: syncNote('refused.options', { count: limits.options }) }
+  return { content: options.map((name) => ({ name })) }
+}
+
+const yes = /^(?:yes|y|true|1|on|✓|✔|是|有|對|对)$/iu
+const no = /^(?:no|n|false|0|off|✗|✘|否|無|无|沒有|没有|不)$/iu
+
+function ticked(text: string | null): Written {
+  if (text === null || no.test(text)) return { content: false }
+  return yes.test(text) ? { content: true } : { refusal: syncNote('refused.checkbox') }
+}
+
+function upTo(length: number, text: string | null): Written {
+  return (text?.length ?? 0) > length ? { refusal: syncNote('refused.length', { length }) } : { content: text }
+}
+
+const isoDate = String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:\d\d))?`
+const dates = new RegExp(`^(${isoDate})(?: – (${isoDate}))?$`)
+
+/** Dates as they are read: "2026-01-31", with a time as Notion writes it, or from one to another. */
+function dateContent(text: string): Written {
+  const [, start, end = null] = dates.exec(text) ?? []
+  const isDate = (date: string | null | undefined) => date === null || !Number.isNaN(Date.parse(date ?? ''))
+  if (!start || !isDate(start) || !isDate(end)) return { refusal: syncNote('refused.no-date') }
+  return { content: { start, end } }
+}

@@ -1,0 +1,146 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, type RecordImage } from '#contract/fields/product.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { deriveProduct } from '#server/modules/catalogue/index.ts'
+import { visibleText } from '#server/platform/visible-text.ts'
+import { addressesContent, filesContent } from '../notion/images/files.ts'
+import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
+import { readColumn } from './mapping.ts'
+import { numberTold } from './numbers.ts'
+import { optionList, toldProperty, type Written, writeText } from './values.ts'
+
+/** What of a record can be sent, and what cannot. */
+export interface Writing {
+  /** By column id, as Notion takes them. */
+  properties: Record<string, unknown>
+  /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
+  told: Partial<CatalogueRecord>
+  /** Fields that their column cannot hold, each with why. */
+  refused: { field: RecordField; reason: SyncNote }[]
+  /** Fields that say something and have no column. */
+  unmapped: RecordField[]
+}
+
+/**
+ * Values of a record as properties of a page. A field is only sent where what is read back means the same.
+ * @param values the fields to send; null, or an empty list, clears
+ * @param columns of MappedColumns
+ * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it
+ */
+export function propertiesOf(
+  values: Partial<CatalogueRecord>,
+  columns: Partial<Record<RecordField, NotionColumn>>,
+  present?: NotionPage,
+): Writing {
+  const writing: Writing = { properties: {}, told: {}, refused: [], unmapped: [] }
+  for (const field of Object.keys(values) as RecordField[]) {
+    const column = columns[field]
+    if (!column) {
+      if (values[field]?.length) writing.unmapped.push(field)
+      continue
+    }
+    const written = fieldContent(field, values, column, present)
+    if ('refusal' in written) {
+      writing.refused.push({ field, reason: refusalOf(field, values, column, written.refusal) })
+      continue
+    }
+    writing.properties[column.id] = { [column.type]: written.content }
+    Object.assign(writing.told, { [field]: written.told })
+  }
+  return writing
+}
+
+function refusalOf(
+  field: RecordField,
+  values: Partial<CatalogueRecord>,
+  { name: column }: NotionColumn,
+  reason: SyncNote,
+): SyncNote {
+  const value = shown(values[field])
+  if (value === undefined) return syncNote('column.refuses', { column, field, reason })
+  return syncNote('column.refuses-text', { column, field, value, reason })
+}
+
+function fieldContent(
+  field: RecordField,
+  values: Partial<CatalogueRecord>,
+  column: NotionColumn,
+  present: NotionPage | undefined,
+): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
+  const written = contentFor(field, values, column, present)
+  if ('refusal' in written) return written
+  const told = readColumn(field, toldProperty(column, written.content), column.numberFormat === 'percent')
+  const refusal = misreading(field, values, told, column)
+  return refusal === undefined ? { content: written.content, told } : { refusal }
+}
+
+function contentFor(
+  field: RecordField,
+  values: Partial<CatalogueRecord>,
+  column: NotionColumn,
+  present: NotionPage | undefined,
+): Written {
+  if (field === 'images') return imagesContent(values.images ?? [], column, present)
+  if (field === 'tags') return tagsContent(values.tags ?? [], column)
+  const text = visibleText(values[field] ?? '')
+  return writeText(text !== null && column.type === 'number' ? numberTold(field, text) : text, column)
+}
+
+function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {
+  if (column.type === 'files') return filesContent(images, column, present)
+  if (column.type === 'url' && images.length > 1) return { refusal: syncNote('refused.one-address') }
+  const addresses = addressesContent(images)
+  return 'refusal' in addresses ? addresses : writeText(addresses.text, column)
+}
+
+function tagsContent(tags: string[], column: NotionColumn): Written {
+  if (column.type === 'multi_select') return optionList(tags)
+  return writeText(visibleText(tags.join(', ')), column)
+}
+
+/** Why what would be read back is not what was meant; undefined where it is. */
+function misreading(
+  field: RecordField,
+  values: Partial<CatalogueRecord>,
+  told: CatalogueRecord[RecordField],
+  column: NotionColumn,
+): SyncNote | undefined {
+  if (field === 'images') {
+    const same = keysOf(values.images).join('\n') === keysOf(told).join('\n')
+    return same ? undefined : syncNote('refused.spaces')
+  }
+  if (field === 'tags') return undefined // tags are split where their column separates them
+  const text = visibleText(values[field] ?? '')
+  const same = told === text || isSameList(text, told, column) || sameMeaning(field, text, told)
+  if (same) return undefined
+  const value = shown(told)
+  return value === undefined ? syncNote('refused.reads-blank') : syncNote('refused.reads-as', { value })
+}
+
+function keysOf(images: unknown): string[] {
+  return Array.isArray(images) ? images.map(({ key }) => key) : []
+}
+
+/** Of a multi-select only the spaces beside the commas may change. */
+function isSameList(text: string | null, told: CatalogueRecord[RecordField], { type }: NotionColumn): boolean {
+  if (type !== 'multi_select' || typeof told !== 'string') return false
+  return told.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')
+}
+
+/** Whether the rules make the same of both, whatever else the product says of its term. */
+function sameMeaning(field: RecordField, text: string | null, told: CatalogueRecord[RecordField]): boolean {
+  return [null, 'Annual', 'One-time'].every((term) => {
+    const consequence = (value: CatalogueRecord[RecordField]) => {
+      const { product, warnings } = deriveProduct({ ...blankRecord, term, [field]: value })
+      return JSON.stringify([{ ...product, availability: null }, warnings])
+    }
+    return consequence(text) === consequence(told)
+  })
+}
+
+const longestShown = 60
+
+function shown(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  return value.length > longestShown ? `${value.slice(0, longestShown).toWellFormed()}…` : value
+}

@@ -1,0 +1,132 @@
+import { isHTTPResponseError } from '@notionhq/client'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { readRetryAfter } from '#server/platform/retry-after.ts'
+import { SyncError } from '../run/sync-error.ts'
+import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.ts'
+
+interface NotionErrorDetails {
+  /** Notion's own code, or `timeout`, `unreachable`, `invalid_response`. */
+  code: string
+  status?: number
+  retryable?: boolean
+  /** How long Notion asked to be left alone. */
+  retryAfterMs?: number | undefined
+  mayHaveHappened?: boolean
+  versionRefusal?: VersionRefusal | undefined
+  dataSources?: DataSource[]
+}
+
+/** Notion's reason to want a newer version of its API. */
+export interface VersionRefusal {
+  /** The oldest version that would do, where Notion names it. */
+  minimum: string | undefined
+}
+
+/** Why Notion could not be read or written, for staff. Never holds a secret. */
+export class NotionError extends SyncError {
+  override name = 'NotionError'
+  readonly code: string
+  readonly status: number | undefined
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean
+  readonly retryAfterMs: number | undefined
+  /** Whether a write may have been carried out all the same: its answer was lost, or told of a failure on Notion's side. */
+  readonly mayHaveHappened: boolean
+  /** Set where the same request may succeed under a newer version of the API. */
+  readonly versionRefusal: VersionRefusal | undefined
+  /** Of `source_not_chosen`: the data sources that staff can choose from. */
+  readonly dataSources: DataSource[]
+
+  constructor(note: SyncNote, details: NotionErrorDetails) {
+    super(note)
+    this.code = details.code
+    this.status = details.status
+    this.retryable = details.retryable ?? false
+    this.retryAfterMs = details.retryAfterMs
+    this.mayHaveHappened = details.mayHaveHappened ?? false
+    this.versionRefusal = details.versionRefusal
+    this.dataSources = details.dataSources ?? []
+  }
+
+  /** Notion is asking for patience, which costs no attempt (design, "Notion sync"). */
+  get isOverloaded(): boolean {
+    return this.status === 429 || this.status === 529
+  }
+}
+
+const retryableStatuses = new Set([409, 429, 500, 502, 503, 504, 529])
+/** Failures of the connection before anything was sent. */
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** An answer that is not of the documented shape (spec §8). */
+export function invalidStructure(): NotionError {
+  return new NotionError(syncNote('notion.invalid-structure'), { code: 'invalid_response', mayHaveHappened: true })
+}
+
+/** The database has several data sources, and which of them holds the products has not been said. */
+export function sourceNotChosen(dataSources: DataSource[]): NotionError {
+  const names = dataSources.map(({ name }) => `“${name}”`).join(', ')
+  return new NotionError(syncNote('notion.choose-source', { names }), { code: 'source_not_chosen', dataSources })
+}
+
+/**
+ * What went wrong with one request, whether the official client, fetch or JSON.parse threw it. Nothing of fetch's own
+ * message is kept: for a key that no header can carry, it quotes the key.
+ * @throws the error itself where it is none of theirs
+ */
+export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
+  if (isHTTPResponseError(error)) return answeredError(error.status, error.headers, error.body)
+  if (error instanceof SyntaxError) {
+    return new NotionError(syncNote('notion.no-json'), {
+      code: 'invalid_response',
+      retryable: true,
+      mayHaveHappened: true,
+    })
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new NotionError(syncNote('notion.timeout', { seconds: timeoutMs / 1000 }), {
+      code: 'timeout',
+      retryable: true,
+      mayHaveHappened: true,
+    })
+  }
+  if (error instanceof TypeError) {
+    const reason = systemCodeOf(error)
+    const note = reason ? syncNote('notion.unreachable.why', { reason }) : syncNote('notion.unreachable')
+    const mayHaveHappened = reason === undefined || !neverSent.has(reason)
+    return new NotionError(note, { code: 'unreachable', retryable: true, mayHaveHappened })
+  }
+  throw error
+}
+
+function answeredError(status: number, headers: unknown, body: string): NotionError {
+  const answer = errorAnswerSchema.safeParse(jsonOf(body)).data
+  const retryAfterMs = headers instanceof Headers ? readRetryAfter(headers.get('retry-after'), Date.now()) : undefined
+  const mayHaveHappened = status >= 500 && status !== 529
+  const details = { status, retryable: retryableStatuses.has(status), retryAfterMs, mayHaveHappened }
+  if (!answer) return new NotionError(syncNote('notion.status', { status }), { code: 'http_error', ...details })
+  return new NotionError(answer.message, { code: answer.code, ...details, versionRefusal: versionRefusalOf(answer) })
+}
+
+/** Notion wants a newer version where a database has several data sources, or where it no longer knows the one that was asked. */
+function versionRefusalOf({ code, message, additional_data }: ErrorAnswer): VersionRefusal | undefined {
+  if (code !== 'validation_error') return undefined
+  const minimum = additional_data?.minimum_api_version
+  const severalSources = additional_data?.error_type === 'multiple_data_sources_for_database'
+  return severalSources || minimum || message.startsWith('Notion-Version header failed validation')
+    ? { minimum }
+    : undefined
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** fetch says only "fetch failed"; why is in its cause. */
+function systemCodeOf({ cause }: TypeError): string | undefined {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
+}

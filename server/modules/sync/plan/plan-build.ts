@@ -1,0 +1,193 @@
+import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
+import type { SyncDirection } from '#contract/sync.ts'
+import { changedFields } from '#server/modules/catalogue/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
+import type { ChangedPage, Reading } from '../import/import-read.ts'
+import { retirementOf } from '../import/import-retire.ts'
+import { mirrorChanges } from '../import/import-rows.ts'
+import type { Reconciled } from '../import/merge.rules.ts'
+import { reconcilePages } from '../import/merge-pages.ts'
+import type { MappedColumns } from '../mapping/mapping.ts'
+import { isIdle, type Pushable, pushableOf, pushChanges, pushOf } from '../push/push.rules.ts'
+import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
+import {
+  type Change,
+  type ChangeMark,
+  digestOf,
+  markRetirements,
+  marksOf,
+  type PlannedChange,
+  plainChange,
+} from './plan.rules.ts'
+
+/** Products that are looked at together. */
+const chunkSize = 500
+
+/** Everything that a run is to do, computed before any of it is done. */
+export interface Plan {
+  changes: PlannedChange[]
+  marks: ChangeMark[]
+  /** Of the changes, and of what they were computed from. */
+  digest: string
+  /** Pages that are to be merged into the mirror. */
+  pages: ChangedPage[]
+  gone: GoneProduct[]
+  /** Of every product that has a part in it. */
+  versions: Map<string, number>
+  /** How many products say something for which there is no column, by what the column would be called. */
+  unmapped: Map<RecordField, number>
+}
+
+/** What is about to become of a product here. */
+export interface ComingRecord {
+  /** Of the page, where the product is yet to be made. */
+  id: string
+  isNew: boolean
+  listed: boolean
+  /** Undefined where it stays as it is. */
+  record: CatalogueRecord | undefined
+}
+
+type Draft = Omit<Plan, 'marks' | 'digest'> & { coming: ComingRecord[] }
+
+export interface PlanOptions {
+  database: { prisma: DatabaseHandle }
+  direction: SyncDirection
+  reading: Reading
+  columns: MappedColumns
+  /** Whether pages that are not listed any more are gone. */
+  retires: boolean
+  /** Products that are listed now. */
+  listed: number
+  /** What the pricebook is to be told, once it all is done; undefined where nobody asks. */
+  pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
+}
+
+/** Computes what a run of this direction would change on either side. Writes nothing. */
+export async function makePlan(options: PlanOptions): Promise<Plan> {
+  const { database, direction, reading, retires, listed, pricebook } = options
+  const takes = direction !== 'export'
+  const plan: Draft = {
+    changes: [],
+    pages: [],
+    gone: [],
+    versions: new Map(),
+    unmapped: new Map(),
+    coming: [],
+  }
+  const changed = [...reading.changed.values()]
+  for (let start = 0; start < changed.length; start += chunkSize) {
+    await planPages(changed.slice(start, start + chunkSize), plan, options)
+  }
+  if (takes) {
+    const present = retires ? [...reading.present] : undefined
+    plan.gone = await createPlanRepo(database.prisma).gone([...reading.trashed], present)
+    for (const product of plan.gone) planRetirement(product, plan)
+  }
+  if (direction !== 'import') await planPushes(plan, options)
+  const { coming, ...found } = plan
+  const rows = (await pricebook?.(coming)) ?? []
+  found.changes.push(...rows.map((change) => ({ ...change, version: null, contentHash: null })))
+  const changes = markRetirements(found.changes, listed)
+  return { ...found, changes, marks: marksOf(changes), digest: digestOf(changes) }
+}
+
+async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions): Promise<void> {
+  const ids = pages.flatMap(({ known }) => known?.id ?? [])
+  const repo = createMirrorRepo(options.database.prisma)
+  const found = await repo.products(ids)
+  const products = new Map(found.map((product) => [product.id, product]))
+  const pairs = pages.flatMap((page) => {
+    const before = page.known && products.get(page.known.id)
+    return before ? [{ page, before }] : []
+  })
+  const results = await reconcilePages(pairs, options.direction !== 'export', repo)
+  const merged = new Map(pairs.map(({ page, before }, index) => [page, { before, result: results[index] }]))
+  for (const page of pages) {
+    const { before, result } = merged.get(page) ?? {}
+    if (before && result) planMerge(page, before, result, plan, options)
+    else if (options.direction !== 'export') planCreation(page, plan)
+  }
+}
+
+function planCreation(page: ChangedPage, plan: Draft): void {
+  const { pageId, record, contentHash } = page
+  const change = { ...plainChange, side: 'mirror', kind: 'create', productId: null, pageId, name: record.name } as const
+  plan.pages.push(page)
+  plan.coming.push({ id: pageId, isNew: true, listed: true, record })
+  plan.changes.push({ ...change, version: null, contentHash })
+}
+
+function planMerge(
+  page: ChangedPage,
+  before: MirrorProduct,
+  result: Reconciled,
+  plan: Draft,
+  { direction, columns }: PlanOptions,
+): void {
+  const { version } = before
+  plan.versions.set(before.id, version)
+  plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
+  if (isToBeWritten(before, result, direction)) plan.pages.push(page)
+  const common = {
+    ...plainChange,
+    side: 'mirror' as const,
+    productId: before.id,
+    pageId: page.pageId,
+    name: result.ours.record.name,
+  }
+  const said = { record: before.record, retired: before.retiredAt !== null }
+  const changes = mirrorChanges(common, before, changedFields(said, result.ours), result.merge.conflicts)
+  const after = {
+    ...before,
+    notionPageId: page.pageId,
+    source: 'notion' as const,
+    record: result.ours.record,
+    retired: result.ours.retired,
+    synced: result.agreed.record,
+    syncedRetired: result.agreed.retired,
+    pending: result.pending,
+  }
+  if (direction !== 'import') changes.push(...planPush(after, columns, plan))
+  plan.changes.push(...changes.map((change) => ({ ...change, version, contentHash: page.contentHash })))
+}
+
+/** An export only writes here what it has to: conflicts, what turns out to be agreed, a page that is adopted. */
+function isToBeWritten(before: MirrorProduct, result: Reconciled, direction: SyncDirection): boolean {
+  if (direction !== 'export') return true
+  return (
+    before.notionPageId === null || result.merge.conflicts.length > 0 || result.pending.join() !== before.pending.join()
+  )
+}
+
+function planRetirement(product: GoneProduct, plan: Draft): void {
+  plan.versions.set(product.id, product.version)
+  if (product.isRetired) return
+  plan.coming.push({ id: product.id, isNew: false, listed: false, record: undefined })
+  plan.changes.push({ ...retirementOf(product), version: product.version, contentHash: null })
+}
+
+/** What waits here and of which no changed page was read: Notion still says what was agreed. */
+async function planPushes(plan: Draft, { database, reading, columns }: PlanOptions): Promise<void> {
+  const planned = new Set([...reading.changed.values()].map(({ known }) => known?.id))
+  for (const { id } of plan.gone) planned.add(id)
+  const ids = (await createPlanRepo(database.prisma).unsent()).filter((id) => !planned.has(id))
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const products = await createMirrorRepo(database.prisma).products(ids.slice(start, start + chunkSize))
+    for (const product of products) {
+      plan.versions.set(product.id, product.version)
+      const changes = planPush(pushableOf(product), columns, plan)
+      const { version, contentHash } = product
+      plan.changes.push(...changes.map((change) => ({ ...change, version, contentHash })))
+    }
+  }
+}
+
+function planPush(product: Pushable, columns: MappedColumns, plan: Draft): Change[] {
+  const push = pushOf(product, columns)
+  for (const field of push?.writing.unmapped ?? []) {
+    plan.unmapped.set(field, (plan.unmapped.get(field) ?? 0) + 1)
+  }
+  return push && !isIdle(push) ? pushChanges(product, push) : []
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import Big from 'big.js'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
+import {
+  type changeMarks,
+  markedPriceChangePercent,
+  markedRetirementPercent,
+  type syncChangeKinds,
+  type syncChangeSides,
+} from '#contract/sync.ts'
+import type { SyncNote } from '#contract/sync-notes.ts'
+import { deriveProduct } from '#server/modules/catalogue/index.ts'
+import { hashOf } from '../import/import-read.ts'
+
+export type ChangeMark = (typeof changeMarks)[number]
+
+/** What a run does, or would do, to one product on one side: a row of the run. */
+export interface Change {
+  side: (typeof syncChangeSides)[number]
+  kind: (typeof syncChangeKinds)[number]
+  productId: string | null
+  pageId: string | null
+  name: string
+  /** Of the pricebook, columns by their names. */
+  fields: { field: string; from: RecordValue; to: RecordValue }[]
+  marks: ChangeMark[]
+  /** Why it was not done after all, or not all of it. */
+  error: SyncNote | null
+}
+
+/** A change, and what it was computed from. */
+export interface PlannedChange extends Change {
+  /** Of the product. */
+  version: number | null
+  /** Of the page. */
+  contentHash: string | null
+}
+
+/** How a change begins that has nothing odd about it. */
+export const plainChange = { fields: [], marks: [], error: null } satisfies Partial<Change>
+
+/** Marks of a change of the record: the price moves by over 30 % either way, or goes. */
+export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange[]): ChangeMark[] {
+  if (!fields.some(({ field }) => field === 'msrp')) return []
+  const after = { ...before, ...Object.fromEntries(fields.map(({ field, to }) => [field, to])) }
+  const [from, to] = [before, after].map((record) => deriveProduct(record).product.msrp)
+  if (!from) return []
+  const moved = new Big(to ?? 0).minus(from).abs()
+  return moved.times(100).gt(new Big(from).times(markedPriceChangePercent)) ? ['price-over-30-percent'] : []
+}
+
+/**
+ * Marks every retirement of a plan that retires over 20 % of what is listed.
+ * @param listed products that are listed now
+ */
+export function markRetirements(changes: PlannedChange[], listed: number): PlannedChange[] {
+  const isRetirement = ({ side, kind }: Change) => side === 'mirror' && kind === 'retire'
+  const retired = changes.filter(isRetirement).length
+  if (retired * 100 <= listed * markedRetirementPercent) return changes
+  return changes.map((change) =>
+    isRetirement(change) ? { ...change, marks: [...change.marks, 'retirements-over-20-percent' as const] } : change,
+  )
+}
+
+/** The marks of any change, each once. */
+export function marksOf(changes: readonly Change[]): ChangeMark[] {
+  return [...new Set(changes.flatMap(({ marks }) => marks))]
+}
+
+/** Marks for which a run of the clock waits for staff. */
+export function needsApproval(marks: readonly ChangeMark[]): boolean {
+  return marks.some((mark) => mark !== 'edited-here')
+}
+
+/** The same for the same changes of the same products and pages, in whatever order they were found. */
+export function digestOf(changes: readonly PlannedChange[]): string {
+  const lines = changes.map(({ marks: _marks, ...change }) => hashOf(change)).toSorted()
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}

@@ -1,0 +1,106 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Notion } from '../notion/client.ts'
+import { databaseIdOf } from '../notion/places.ts'
+import { createFailureSorter } from '../push/push-failures.ts'
+import { createPricebookRepo } from './pricebook.repo.ts'
+import type { PricebookChange } from './pricebook.rules.ts'
+import {
+  computedColumns,
+  isTrashed,
+  missingSchema,
+  type PricebookColumns,
+  pricebookColumnsOf,
+  pricebookPageOf,
+} from './pricebook-pages.ts'
+import { type ComingProduct, foreseen, type PricebookPage, planPricebook } from './pricebook-plan.ts'
+import { createPricebookWriter } from './pricebook-write.ts'
+
+interface PricebookServices {
+  notion: Notion
+  database: Database
+  /** The pricebook's database; its id or a link to it. */
+  databaseId: string
+  now: () => Date
+  /** Told of what staff should look at. */
+  warn: (warning: SyncNote) => void
+}
+
+interface ApplyOptions {
+  signal: AbortSignal
+  stop?: AbortSignal
+  /** After each change that was made; `refused` are the fields that could not be sent, with why. */
+  onDone: (change: PricebookChange, refused: SyncNote[]) => Promise<void> | void
+  /** After each that nothing came of; the next run plans it again. */
+  onFailed: (change: PricebookChange, reasons: SyncNote[]) => Promise<void> | void
+}
+
+/**
+ * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
+ * To be used by the holder of the sync's lock only.
+ */
+export function createPricebook({ notion, database, databaseId: given, now, warn }: PricebookServices) {
+  const repo = createPricebookRepo(database.prisma)
+  const databaseId = databaseIdOf(given)
+
+  /** Every page that is not in the trash; undefined where Notion does not list them all. */
+  async function readPages(columns: PricebookColumns, signal: AbortSignal, stop?: AbortSignal) {
+    let pages = new Map<string, PricebookPage>()
+    for await (const batch of notion.pages(databaseId, { signal, ...(stop && { stop }) })) {
+      if (batch.restarted) pages = new Map()
+      if (batch.incompleteReason) warn(syncNote('pricebook.kept', { reason: batch.incompleteReason }))
+      if (batch.incompleteReason) return undefined
+      for (const page of batch.pages) if (!isTrashed(page)) pages.set(page.id, pricebookPageOf(page, columns))
+    }
+    return [...pages.values()]
+  }
+
+  /** The columns, the missing ones made. */
+  async function makeColumns(signal: AbortSignal, stop?: AbortSignal): Promise<PricebookColumns> {
+    const { properties } = await notion.database(databaseId, signal, stop)
+    const columns = pricebookColumnsOf(properties)
+    const missing = missingSchema(columns)
+    return missing ? pricebookColumnsOf(await notion.addProperties(databaseId, missing, signal, stop)) : columns
+  }
+
+  return {
+    /**
+     * What would have to be done, from one reading of the pricebook. Writes nothing, here or there.
+     * @param coming what is about to become of products before it is done
+     * @throws NotionError
+     */
+    async plan(signal: AbortSignal, stop?: AbortSignal, coming: ComingProduct[] = []): Promise<PricebookChange[]> {
+      const { properties } = await notion.database(databaseId, signal, stop)
+      const columns = pricebookColumnsOf(properties)
+      const pages = await readPages(columns, signal, stop)
+      if (!pages) return []
+      return planPricebook(foreseen(await repo.products(databaseId), coming), pages, computedColumns(columns))
+    },
+
+    /**
+     * Does what was planned, one page after the other; ends between two when `stop` says so. A page that Notion refuses does not
+     * keep the others back.
+     * @throws NotionError where no page could be written: the key, the database or the connection is gone
+     */
+    async apply(changes: PricebookChange[], options: ApplyOptions): Promise<void> {
+      if (changes.length === 0) return
+      const { signal, stop = signal } = options
+      const columns = await makeColumns(signal, stop)
+      const write = createPricebookWriter({ notion, repo, databaseId, columns, now, signal, stop })
+      const failures = createFailureSorter()
+      for (const change of changes) {
+        stop.throwIfAborted()
+        const made = await write(change).catch((error: unknown) => ({
+          failure: [failures.reasonOf(error, change.pageId === null)],
+        }))
+        if ('failure' in made) await options.onFailed(change, made.failure)
+        else {
+          failures.succeeded()
+          await options.onDone(change, made.refused)
+        }
+      }
+    },
+  }
+}
+
+export type Pricebook = ReturnType<typeof createPricebook>

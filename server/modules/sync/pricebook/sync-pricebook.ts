@@ -1,0 +1,71 @@
+import { joined, type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type Change, plainChange } from '../plan/plan.rules.ts'
+import type { ComingRecord } from '../plan/plan-build.ts'
+import type { Run } from '../run/sync-run.ts'
+import type { RunWriter } from '../run/sync-transaction.ts'
+import { type PricebookChange, rowOfRecord } from './pricebook.rules.ts'
+import type { Pricebook } from './pricebook.service.ts'
+
+/** A change of the pricebook as a row of a run: a new page, or one that goes, has no fields. */
+function rowOf({ kind, productId, pageId, name, fields }: PricebookChange): Change {
+  return { ...plainChange, side: 'pricebook', kind, productId, pageId, name, fields: kind === 'update' ? fields : [] }
+}
+
+/** A page that says everything already is only linked, which is no change of it. */
+function isLink({ kind, fields }: PricebookChange): boolean {
+  return kind === 'update' && fields.length === 0
+}
+
+/**
+ * What the pricebook is to be told once the products are what they are about to be.
+ * @param coming what is about to become of them
+ */
+export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: ComingRecord[]): Promise<Change[]> {
+  const products = coming.map(({ id, listed, record }) => ({ id, listed, values: record && rowOfRecord(record) }))
+  const isNew = new Set(coming.flatMap((one) => (one.isNew ? [one.id] : [])))
+  const changes = await pricebook.plan(run.signal, run.stop, products)
+  return changes
+    .filter((change) => !isLink(change))
+    .map(rowOf)
+    .map((row) => ({ ...row, productId: isNew.has(row.productId ?? '') ? null : row.productId }))
+}
+
+/**
+ * Brings the pricebook in step with what the products are by now.
+ * @param planned of a plan that is carried out, what may be done: a product that was edited since is left as it is
+ * @returns how many of its pages were refused
+ */
+export async function writePricebook(
+  pricebook: Pricebook,
+  run: Run,
+  writer: RunWriter,
+  planned: readonly Change[] | undefined,
+): Promise<number> {
+  let failures = 0
+  const keep = (change: PricebookChange, errors: SyncNote[]) =>
+    writer.write(async () => ({ changes: [{ ...rowOf(change), error: joined(errors) }], visible: false }))
+  const changes = await pricebook.plan(run.signal, run.stop)
+  await pricebook.apply(planned ? asPlanned(changes, planned, run) : changes, {
+    signal: run.signal,
+    stop: run.stop,
+    async onDone(change, refused) {
+      if (!isLink(change)) await keep(change, refused)
+    },
+    async onFailed(change, reasons) {
+      failures += 1
+      run.warnings.push(syncNote('pricebook.note', { name: change.name, reason: reasons }))
+      await keep(change, reasons)
+    },
+  })
+  return failures
+}
+
+function asPlanned(changes: PricebookChange[], planned: readonly Change[], run: Run): PricebookChange[] {
+  const keyOf = ({ kind, pageId, name, fields }: Change) => JSON.stringify([kind, pageId, name, fields])
+  const keys = new Set(planned.filter(({ side }) => side === 'pricebook').map(keyOf))
+  return changes.filter((change) => {
+    if (isLink(change) || keys.has(keyOf(rowOf(change)))) return true
+    run.warnings.push(syncNote('pricebook.changed', { name: change.name }))
+    return false
+  })
+}

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
+import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import { createPlanRepo } from '../plan/plan.repo.ts'
+import type { SyncSource } from '../run/sync-source.ts'
+
+/** Of jobs {productId}: Notion is to be told of this product. */
+const pushQueueName = 'notion-push'
+const jobSchema = z.object({ productId: z.uuid() })
+
+/** How long a job waits for a run in progress before it is put back, and how often it asks. */
+const patienceMs = 60_000
+const askEveryMs = 1000
+
+/** Has Notion told of a product once the transaction is committed; where this process has no queue, the clock's run does it. */
+type RetryPush = (tx: Transaction, productId: string) => Promise<void>
+
+export function createRetryPush(jobs: Pick<Jobs, 'enqueue' | 'isWorking'>): RetryPush {
+  return async (tx, productId) => {
+    if (jobs.isWorking()) await jobs.enqueue(tx, pushQueueName, { productId })
+  }
+}
+
+/**
+ * Tells Notion of single products, tried again with growing pauses until it takes them. Each try is a run of its own, one at a
+ * time with all others over every instance.
+ */
+export function createPushQueue(services: {
+  database: { prisma: DatabaseHandle }
+  sync: SyncSource
+  retry: RetryPlan
+}): JobQueue {
+  const { database, sync, retry } = services
+
+  async function handle(data: unknown, signal: AbortSignal): Promise<JobOutcome> {
+    const { productId } = jobSchema.parse(data)
+    const deadline = Date.now() + patienceMs
+    for (;;) {
+      if (!(await createPlanRepo(database.prisma).isUnsent(productId))) return 'done'
+      const current = sync.current()
+      if ('off' in current) return 'again'
+      const direction = sync.clock().direction === 'both' ? 'both' : 'export'
+      const outcome = await current.push(productId, direction, signal)
+      if (outcome !== 'in-progress') return outcome
+      if (Date.now() > deadline || signal.aborted) return 'again'
+      await setTimeout(askEveryMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  return { name: pushQueueName, concurrency: 1, retry: { ...retry, limitS: 600 }, handle }
+}

@@ -1,0 +1,140 @@
+import type { RecordField } from '#contract/fields/product.ts'
+import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
+import type { FieldChange } from '#contract/product-edits.ts'
+import { joined, type SyncNote } from '#contract/sync-notes.ts'
+import { isBlank, isSame, pendingFields } from '#server/modules/catalogue/index.ts'
+import type { MirrorProduct } from '../import/import.repo.ts'
+import type { PageState } from '../import/import-read.ts'
+import type { Outcome } from '../import/import-rows.ts'
+import type { MappedColumns } from '../mapping/mapping.ts'
+import { propertiesOf, type Writing } from '../mapping/write.ts'
+import type { NotionPage } from '../notion/client.ts'
+import { type Change, plainChange, priceMarks } from '../plan/plan.rules.ts'
+
+/** What is asked of a product when Notion is to be told of it. */
+export type Pushable = Pick<
+  MirrorProduct,
+  'id' | 'name' | 'notionPageId' | 'source' | 'record' | 'synced' | 'syncedRetired'
+> & { pending: readonly string[]; retired: boolean }
+
+/** What Notion is to be told of a product. */
+export interface Push {
+  writing: Writing
+  /** What is sent, as it will be read back; `from` is what Notion said last. */
+  fields: FieldChange[]
+  /** Whether the page goes to the trash, or comes out of it. */
+  trash: boolean | undefined
+}
+
+/**
+ * What an export has to do for a product: a page with all that it says, or only what was changed here. A page in the trash takes
+ * no values: they wait until it is restored.
+ * @param present its page, lately read, where pictures are to be sent
+ * @returns undefined where the product is none of an export's
+ */
+export function pushOf(
+  product: Pushable,
+  { columns }: Pick<MappedColumns, 'columns'>,
+  present?: NotionPage,
+): Push | undefined {
+  const { notionPageId, source, record, retired, pending, syncedRetired } = product
+  if (notionPageId === null && (source !== 'local' || retired)) return undefined
+  const trash = notionPageId !== null && pending.includes('retired') ? retired : undefined
+  if (notionPageId !== null && syncedRetired && trash !== false) return undefined
+  const isSent = (field: RecordField) => (notionPageId === null ? !isBlank(record, field) : pending.includes(field))
+  const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
+  const writing = propertiesOf(values, columns, present)
+  const from = product.synced ?? blankRecord
+  const fields = Object.entries(writing.told).map(([field, to]) => {
+    const name = field as RecordField
+    return { field: name, from: from[name], to }
+  })
+  return { writing, fields, trash }
+}
+
+/** Whether nothing of it can be sent, and nothing is refused either: it waits for a column. */
+export function isIdle({ writing, fields, trash }: Push): boolean {
+  return fields.length === 0 && trash === undefined && writing.refused.length === 0
+}
+
+/** Why not everything is sent, of each field; null where it is. */
+export function refusalOf({ writing }: Push): SyncNote | null {
+  return joined(writing.refused.map(({ reason }) => reason))
+}
+
+/** What a push does, as rows of a run, in the order in which it is done. */
+export function pushChanges(product: Pushable, push: Push): Change[] {
+  const { id: productId, notionPageId: pageId, record } = product
+  const common = { ...plainChange, side: 'notion' as const, productId, pageId, name: record.name }
+  const error = refusalOf(push)
+  if (pageId === null) return [{ ...common, kind: 'create', error }]
+  const refused = push.writing.refused.map(({ field }) => changeTo(product, field))
+  const isUpdate = push.fields.length > 0 || error !== null
+  const marks = priceMarks(product.synced ?? blankRecord, push.fields)
+  const fields = push.fields.length > 0 ? push.fields : refused
+  return [
+    ...(push.trash === false ? [{ ...common, kind: 'restore' as const }] : []),
+    ...(isUpdate ? [{ ...common, kind: 'update' as const, fields, marks, error }] : []),
+    ...(push.trash === true ? [{ ...common, kind: 'retire' as const }] : []),
+  ]
+}
+
+function changeTo({ record, synced }: Pushable, field: RecordField): FieldChange {
+  return { field, from: (synced ?? blankRecord)[field], to: record[field] }
+}
+
+/**
+ * What is agreed after a page was written: what was sent, as it is read back. Whatever else its page says by now is somebody's
+ * own change: it is left for the next reading. What was edited here since it was sent stays, and waits to be sent.
+ * @param sent the product as it was when it was sent
+ * @param told what was sent, by field
+ */
+export function settled(
+  sent: Pick<MirrorProduct, 'record'>,
+  product: Pick<MirrorProduct, 'record' | 'synced' | 'retiredAt'>,
+  told: Partial<CatalogueRecord>,
+  page: Pick<PageState, 'record'>,
+): Outcome['result'] {
+  const base = product.synced ?? blankRecord
+  const [record, agreed] = [{ ...product.record }, { ...base }]
+  for (const field of recordFields) {
+    const read = page.record[field]
+    const isDefault = product.synced === null && isBlank(record, field) // of a new page: an unticked box reads as No
+    const isSent = field in told || isDefault
+    if (isSent || isSame(field, base[field], read)) Object.assign(agreed, { [field]: read })
+    const isEdited = !isSame(field, sent.record[field], record[field])
+    if (isSent && !isEdited && !isSame(field, record[field], read)) Object.assign(record, { [field]: read })
+  }
+  const retired = product.retiredAt !== null
+  return {
+    ours: { record, retired },
+    agreed: { record: agreed, retired: false },
+    pending: pendingFields(record, retired, agreed, false),
+    whole: recordFields.every((field) => isSame(field, agreed[field], page.record[field])),
+    merge: { conflicts: [] },
+  }
+}
+
+/**
+ * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its name and
+ * SKU and was edited since.
+ */
+export function isPageOf(
+  record: CatalogueRecord,
+  page: CatalogueRecord,
+  { columns }: Pick<MappedColumns, 'columns'>,
+): boolean {
+  const stated = Object.fromEntries(
+    recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
+  )
+  const { told } = propertiesOf(stated, columns)
+  const sent = Object.entries(told) as [RecordField, CatalogueRecord[RecordField]][]
+  const isSaid = ([field, value]: [RecordField, CatalogueRecord[RecordField]]) => isSame(field, page[field], value)
+  const isNamesake = record.sku !== null && page.sku === record.sku && page.name === record.name
+  return (sent.length > 0 && sent.every(isSaid)) || isNamesake
+}
+
+/** The product as a push sees it. */
+export function pushableOf(product: MirrorProduct): Pushable {
+  return { ...product, retired: product.retiredAt !== null }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { SyncPushQuery } from '#contract/sync.ts'
+import { syncNoteSchema } from '#contract/sync-notes.ts'
+import { Prisma } from '#prisma'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { readRow, readRows } from '#server/platform/rows.ts'
+import { searchConditions } from '#server/platform/search.ts'
+import { readPage, type Table } from '#server/platform/tables.ts'
+import { isUnsent } from '../plan/plan.repo.ts'
+
+const nameRow = z.object({ name: z.nullable(z.string()) })
+const fieldRow = z.object({ field: z.string() })
+const countsRow = z.object({ pending: z.number(), failed: z.number() })
+
+const pushRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.nullable(z.string()),
+  notionPageId: z.nullable(z.string()),
+  pending: z.array(z.string()),
+  pushError: z.nullable(syncNoteSchema),
+  pushFailedAt: z.nullable(z.date()),
+  pushAttempts: z.number(),
+})
+export type PushRow = z.output<typeof pushRow>
+
+const hasFailed = Prisma.sql`"pushError" IS NOT NULL`
+
+const pushes: Table<'name' | 'failure', PushRow> = {
+  row: pushRow,
+  columns: Prisma.sql`"id", "name", "nameEn", "notionPageId", "pending", "pushError", "pushFailedAt", "pushAttempts"`,
+  from: Prisma.sql`"Product"`,
+  key: Prisma.sql`"id"`,
+  sorts: { name: Prisma.sql`"name"`, failure: Prisma.sql`"pushError" IS NULL, "name"` },
+  initialSort: 'failure',
+}
+
+/** Queries of what Notion has not been told yet. */
+export function createSyncPushesRepo(database: DatabaseHandle) {
+  return {
+    /** Failed ones first. */
+    page({ state, search, ...page }: SyncPushQuery) {
+      const conditions = [isUnsent, ...searchConditions(search)]
+      if (state?.length === 1) conditions.push(state[0] === 'failed' ? hasFailed : Prisma.sql`NOT (${hasFailed})`)
+      return readPage(database, pushes, conditions, page)
+    },
+
+    /** The name of one that Notion has something to be told of; null where it has been told, undefined where there is none. */
+    async nameOf(id: string): Promise<string | null | undefined> {
+      const row = await readRow(database, nameRow)`
+        SELECT CASE WHEN ${isUnsent} THEN "name" END AS "name" FROM "Product" WHERE "id" = ${id}::uuid`
+      return row?.name
+    },
+
+    /** Fields of which there is something to tell. */
+    async fields(): Promise<string[]> {
+      const rows = await readRows(database, fieldRow)`
+        SELECT unnest("pending") AS "field" FROM "Product" WHERE "notionPageId" IS NOT NULL AND ${isUnsent}
+        UNION
+        SELECT "said"."key" FROM "Product", jsonb_each("record") AS "said"
+        WHERE "notionPageId" IS NULL AND ${isUnsent} AND "said"."value" NOT IN ('null', '[]')`
+      return rows.map(({ field }) => field)
+    },
+
+    /** How many there are, and how many of them failed. */
+    async counts(): Promise<{ pending: number; failed: number }> {
+      const counts = await readRow(database, countsRow)`
+        SELECT count(*)::int AS "pending", (count(*) FILTER (WHERE ${hasFailed}))::int AS "failed"
+        FROM "Product" WHERE ${isUnsent}`
+      return counts ?? { pending: 0, failed: 0 }
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import type { Logger } from 'pino'
+import type { SyncChangeQuery, SyncResult, SyncRunDetail, SyncRunQuery } from '#contract/sync.ts'
+import { syncNote } from '#contract/sync-notes.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { problem } from '#server/platform/problems.ts'
+import { SyncError } from './sync-error.ts'
+import type { SyncOptions } from './sync-run.ts'
+import { createSyncRunsRepo, type SyncRunRow } from './sync-runs.repo.ts'
+import { changeOf, runOf, warningsOf } from './sync-runs-answer.ts'
+import type { SyncSource } from './sync-source.ts'
+
+interface SyncRunsServices {
+  database: Database
+  audit: Audit
+  settings: SettingsSource
+  sync: SyncSource
+  log: Logger
+}
+
+type Asked = Pick<SyncOptions, 'direction' | 'complete' | 'force' | 'dryRun' | 'planId'>
+
+/** Runs of the sync as staff start and read them: each is kept for good. */
+export function createSyncRuns({ database, audit, settings, sync, log }: SyncRunsServices) {
+  const repo = createSyncRunsRepo(database.prisma)
+  const stopping = new AbortController()
+  const running = new Set<Promise<unknown>>()
+
+  /**
+   * Begins a run, which goes on in this process.
+   * @throws sync.off, sync.in_progress; sync.plan_settled where its plan is no longer open
+   */
+  async function begin(actor: Actor, action: string, asked: Asked): Promise<{ runId: string }> {
+    const current = sync.current()
+    if ('off' in current) throw problem('sync.off', current.off)
+    const how = { ...asked, trigger: 'staff', startedBy: actor.name, stop: stopping.signal } as const
+    const started = await current.start(how)
+    if (started === 'in-progress') throw problem('sync.in_progress', 'Wait until the run in progress has ended')
+    if (started === 'settled') throw planSettled()
+    follow(started.done)
+    const { planId, ...after } = asked
+    const change = { action, entity: 'sync', entityId: planId ?? started.runId, after }
+    await database.prisma.$transaction((tx) => audit.record(tx, actor, change))
+    return { runId: started.runId }
+  }
+
+  /** Whoever started it does not wait for it; a shutdown does. */
+  function follow(done: Promise<SyncResult>): void {
+    const followed = done
+      .then((result) => {
+        if (result.success) log.info({ result }, 'Synced with Notion')
+        else log.error({ result }, result.message)
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'The sync could not run'))
+      .finally(() => running.delete(followed))
+    running.add(followed)
+  }
+
+  async function known(id: string): Promise<SyncRunRow> {
+    const run = await repo.find(id)
+    if (!run) throw problem('sync.run_not_found', `There is no run ${id}`)
+    return run
+  }
+
+  return {
+    /** @throws sync.off, sync.in_progress */
+    start: (actor: Actor, asked: Asked) => begin(actor, 'sync.started', asked),
+
+    /**
+     * Carries out a plan, exactly, or nothing.
+     * @throws sync.run_not_found, sync.plan_settled, sync.off, sync.in_progress
+     */
+    async apply(actor: Actor, id: string): Promise<{ runId: string }> {
+      const plan = await known(id)
+      if (plan.status !== 'planned' && plan.status !== 'awaiting_approval') throw planSettled()
+      const { direction, complete } = plan
+      return begin(actor, 'sync.plan_applied', { direction, complete, force: false, dryRun: false, planId: id })
+    },
+
+    /** @throws sync.run_not_found, sync.plan_settled */
+    async discard(actor: Actor, id: string): Promise<void> {
+      await known(id)
+      await database.prisma.$transaction(async (tx) => {
+        if (!(await createSyncRunsRepo(tx).discard(id))) throw planSettled()
+        await publish(tx, 'sync.changed')
+        await audit.record(tx, actor, { action: 'sync.plan_discarded', entity: 'sync', entityId: id })
+      })
+    },
+
+    /**
+     * Force refresh (spec §4): what any instance keeps of the catalogue is dropped, then every page is read.
+     * @throws sync.off, sync.in_progress
+     */
+    async refresh(actor: Actor): Promise<{ runId: string }> {
+      await publish(database.prisma, 'catalogue.changed')
+      const direction = settings.current().sync.direction === 'both' ? 'both' : 'import'
+      return begin(actor, 'sync.refreshed', { direction, complete: true, force: false, dryRun: false })
+    },
+
+    /** Ends those that were started here, once their current page or transaction is through. */
+    async stop(): Promise<void> {
+      stopping.abort(new SyncError(syncNote('server-stopping')))
+      await Promise.all(running)
+    },
+
+    /** The newest first. */
+    async page(query: SyncRunQuery) {
+      const page = await repo.page(query)
+      return { ...page, items: page.items.map(runOf) }
+    },
+
+    /** @throws sync.run_not_found */
+    async get(id: string): Promise<SyncRunDetail> {
+      const [run, groups] = await Promise.all([known(id), repo.groups(id)])
+      return { ...runOf(run), ...warningsOf(run), groups }
+    },
+
+    /**
+     * What it changed, or as a plan would change; what is marked first.
+     * @throws sync.run_not_found
+     */
+    async changes(id: string, query: SyncChangeQuery) {
+      const [page] = await Promise.all([repo.changes(id, query), known(id)])
+      return { ...page, items: page.items.map(changeOf) }
+    },
+  }
+}
+
+export type SyncRuns = ReturnType<typeof createSyncRuns>
+
+function planSettled(): Error {
+  return problem('sync.plan_settled', 'It was carried out or discarded, or is being carried out')
+}

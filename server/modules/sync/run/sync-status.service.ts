@@ -1,0 +1,65 @@
+import type { SyncStatus } from '#contract/sync.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createSyncConflictsRepo } from '../conflicts/sync-conflicts.repo.ts'
+import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
+import { hasReachedNotion, runOf } from './sync-runs-answer.ts'
+import type { SyncSource } from './sync-source.ts'
+import { createSyncStatusRepo } from './sync-status.repo.ts'
+
+/** Spec §9: next sync is shown as last sync plus 30 minutes. */
+const intervalMs = 30 * 60_000
+
+interface SyncStatusServices {
+  database: Database
+  settings: SettingsSource
+  sync: SyncSource
+}
+
+/** How the sync with Notion stands (spec §3, "Sync status"). */
+export function createSyncStatus({ database: { prisma }, settings, sync }: SyncStatusServices) {
+  const repo = createSyncStatusRepo(prisma)
+  const pushes = createSyncPushesRepo(prisma)
+  const conflicts = createSyncConflictsRepo(prisma)
+
+  return {
+    async status(): Promise<SyncStatus> {
+      const [runs, current, ended, lastSync, productsCount, unsent, openConflicts, awaitingApproval] =
+        await Promise.all([
+          repo.runs(),
+          repo.current(),
+          repo.lastEnded(),
+          repo.lastSuccess(),
+          repo.products(),
+          pushes.counts(),
+          conflicts.countOpen(),
+          repo.awaitingApproval(),
+        ])
+      const { autoSync, direction, requiresApproval } = settings.current().sync
+      const isConfigured = !('off' in sync.current())
+      const autoSyncEnabled = isConfigured && autoSync
+      const next = autoSyncEnabled && lastSync ? new Date(lastSync.getTime() + intervalMs) : null
+      const latest = current ?? runs[0]
+      return {
+        isConfigured,
+        isConnected: isConfigured && ended !== null && hasReachedNotion(ended),
+        syncInProgress: current !== null,
+        current: current && runOf(current),
+        lastSync: lastSync?.toISOString() ?? null,
+        nextSync: next?.toISOString() ?? null,
+        autoSyncEnabled,
+        direction,
+        requiresApproval,
+        message: latest ? runOf(latest).message : null,
+        productsCount,
+        pending: unsent.pending,
+        pushFailures: unsent.failed,
+        openConflicts,
+        awaitingApproval,
+        runs: runs.map(runOf),
+      }
+    },
+  }
+}
+
+export type SyncStatusService = ReturnType<typeof createSyncStatus>

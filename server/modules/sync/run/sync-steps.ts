@@ -1,0 +1,194 @@
+import { syncStagePercent } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { type Reading, readChanges } from '../import/import-read.ts'
+import { retire } from '../import/import-retire.ts'
+import { writeChanges } from '../import/import-write.ts'
+import { createPlanRepo } from '../plan/plan.repo.ts'
+import { needsApproval } from '../plan/plan.rules.ts'
+import { makePlan, type Plan } from '../plan/plan-build.ts'
+import { createPricebook, type Pricebook } from '../pricebook/pricebook.service.ts'
+import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts'
+import { adoptPages, madeFrom } from '../push/push-adopt.ts'
+import { pushAll } from '../push/push-all.ts'
+import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
+import { editedOverlapMs, percentOf, plannedCounts, retiresTooMany } from './sync.rules.ts'
+import { SyncError } from './sync-error.ts'
+import type { Run, SyncServices } from './sync-run.ts'
+import { begin, type Work } from './sync-work.ts'
+
+/** How a run that did not fail ended. */
+export interface Ending {
+  status: 'succeeded' | 'planned' | 'awaiting_approval'
+  counts: RunCounts
+  plan: Pick<Plan, 'digest' | 'marks' | 'changes'>
+}
+
+/** The plan was made of something that has changed since: it is not carried out. */
+export class OutdatedPlanError extends SyncError {
+  override name = 'OutdatedPlanError'
+
+  constructor() {
+    super(syncNote('plan-outdated'))
+  }
+}
+
+/**
+ * A whole run: reads, computes what is to be done on either side, and only then does it (design, "Notion sync").
+ * @throws whatever ends it, in a sentence for staff
+ */
+export async function carryOut(services: SyncServices, run: Run): Promise<Ending> {
+  const work = await begin(services, run)
+  const readFrom = new Date(services.now().getTime() - editedOverlapMs)
+  const reading = await read(work)
+  const pricebook = pricebookOf(services, run)
+  const plan = await planned(work, reading, pricebook)
+  if (run.dryRun) return asPlan('planned', work, plan)
+  if (run.planId !== undefined) await checkOutdated(work, plan)
+  if (waits(services, run, plan)) return asPlan('awaiting_approval', work, plan)
+  await guardRetirement(work, plan)
+  return { status: 'succeeded', plan, counts: await writeAll(work, reading, plan, pricebook, readFrom) }
+}
+
+async function read({ services, run, columns, read }: Work): Promise<Reading> {
+  const repo = createSyncRepo(services.database.prisma)
+  const unfinished = await createPlanRepo(services.database.prisma).unfinishedCreates()
+  const expected = Math.max(await repo.liveNotionProducts(), 1)
+  await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
+  const [oldest] = unfinished
+  const reading = await readChanges({
+    ...services,
+    repo,
+    read,
+    editedSince: run.since && oldest ? earlier(run.since, madeFrom(oldest.pushStartedAt)) : run.since,
+    stop: run.stop,
+    signal: run.signal,
+    onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
+  })
+  run.warnings.push(...[...reading.warnings.values()].flat())
+  if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
+  adoptPages(reading, unfinished, columns)
+  return reading
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}
+
+function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
+  const { notion, database, pricebookDatabaseId: databaseId, now } = services
+  if (run.direction === 'import' || databaseId === undefined) return undefined
+  return createPricebook({ notion, database, databaseId, now, warn: (warning) => run.warnings.push(warning) })
+}
+
+async function planned(work: Work, reading: Reading, pricebook: Pricebook | undefined): Promise<Plan> {
+  const { services, run, columns } = work
+  const isPlan = run.dryRun || run.planId !== undefined || mayWait(services, run)
+  const plan = await makePlan({
+    database: services.database,
+    direction: run.direction,
+    reading,
+    columns,
+    retires: canRetire(work, reading),
+    listed: await createSyncRepo(services.database.prisma).liveProducts(),
+    pricebook: isPlan && pricebook ? (coming) => foreseePricebook(pricebook, run, coming) : undefined,
+  })
+  run.warnings.push(...unmappedWarnings(plan.unmapped))
+  return plan
+}
+
+function unmappedWarnings(unmapped: Plan['unmapped']): SyncNote[] {
+  return [...unmapped].map(([field, count]) =>
+    count === 1 ? syncNote('column.none.one', { field }) : syncNote('column.none', { field, count }),
+  )
+}
+
+function canRetire({ run, columns }: Work, reading: Reading): boolean {
+  return run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
+}
+
+function mayWait(services: SyncServices, run: Run): boolean {
+  return run.trigger === 'clock' && services.requiresApproval()
+}
+
+function waits(services: SyncServices, run: Run, plan: Plan): boolean {
+  return mayWait(services, run) && needsApproval(plan.marks)
+}
+
+async function asPlan(status: Ending['status'], { services, writer, writing }: Work, plan: Plan): Promise<Ending> {
+  const chunk = 1000
+  const { changes } = plan
+  const keeps = status !== 'awaiting_approval' || !(await createPlanRepo(services.database.prisma).waits(plan.digest))
+  for (let start = 0; keeps && start < changes.length; start += chunk) {
+    writing.stop.throwIfAborted()
+    const rows = changes
+      .slice(start, start + chunk)
+      .map(({ version: _version, contentHash: _hash, ...change }) => change)
+    await writer.write(async () => ({ changes: rows, visible: false }))
+  }
+  const productsCount = await createSyncRepo(services.database.prisma).liveProducts()
+  return { status, plan, counts: { ...noCounts, ...plannedCounts(changes), productsCount } }
+}
+
+async function checkOutdated({ services, run }: Work, plan: Plan): Promise<void> {
+  const digest = await createPlanRepo(services.database.prisma).digestOf(run.planId ?? '')
+  if (digest !== plan.digest) throw new OutdatedPlanError()
+}
+
+async function guardRetirement({ services, run }: Work, { gone }: Plan): Promise<void> {
+  const live = await createSyncRepo(services.database.prisma).liveNotionProducts()
+  const retired = gone.filter(({ isRetired }) => !isRetired).length
+  if (run.force || run.planId !== undefined || !retiresTooMany(live, retired)) return
+  throw new SyncError(syncNote('too-many-gone', { count: retired, total: live }))
+}
+
+async function writeAll(
+  work: Work,
+  reading: Reading,
+  plan: Plan,
+  pricebook: Pricebook | undefined,
+  readFrom: Date,
+): Promise<RunCounts> {
+  const { services, run, writer } = work
+  const writing = { ...work.writing, planned: run.planId === undefined ? undefined : plan.versions }
+  const sends = plan.changes.filter(({ side }) => side === 'notion').length
+  const total = plan.pages.length + sends
+  const tell = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
+  await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: plan.pages.length }))
+  const written = await writeChanges(plan.pages, {
+    ...writing,
+    onWritten: (count) => tell(count, syncNote('written', { count, total: plan.pages.length })),
+  })
+  const retired = await retire(plan.gone, {
+    ...writing,
+    deletesSamples: writing.takes && canRetire(work, reading) && (await hasSamples(services)),
+  })
+  const counts = {
+    ...noCounts,
+    ...written,
+    retired,
+    unchanged: reading.present.size - written.created - written.updated,
+  }
+  if (run.direction !== 'import') {
+    const ids = await createPlanRepo(services.database.prisma).unsent()
+    const pushed = await pushAll(run.planId === undefined ? ids : ids.filter((id) => plan.versions.has(id)), {
+      ...services,
+      ...writing,
+      columns: work.columns,
+      read: work.read,
+      repo: createSyncRepo(services.database.prisma),
+      writer,
+      retryLater: services.retryPush,
+      signal: run.signal,
+      readFrom,
+      onPushed: (done) => tell(plan.pages.length + done, syncNote('told', { count: done, total: ids.length })),
+    })
+    for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
+    const planned = run.planId === undefined ? undefined : plan.changes
+    if (pricebook) counts.pushFailures += await writePricebook(pricebook, run, writer, planned)
+  }
+  return { ...counts, productsCount: await createSyncRepo(services.database.prisma).liveProducts() }
+}
+
+function hasSamples(services: SyncServices): Promise<boolean> {
+  return createPlanRepo(services.database.prisma).hasSamples()
+}

@@ -1,0 +1,55 @@
+import type { Database, DatabaseHandle } from '#server/platform/database.ts'
+import { publish } from '#server/platform/events.ts'
+import { createPlanRepo } from '../plan/plan.repo.ts'
+import type { Change } from '../plan/plan.rules.ts'
+import { createSyncRepo } from './sync.repo.ts'
+
+/** What a run writes through. */
+export interface RunWriter {
+  /**
+   * A transaction that only commits while its run is the one that runs.
+   * @param write answers with the rows of the run, and whether products changed: then every instance is told
+   * @throws RunLostError
+   */
+  write: <T extends Written>(write: (tx: DatabaseHandle) => Promise<T>) => Promise<T>
+}
+
+export interface Written {
+  changes: readonly Change[]
+  /** Whether anything of a product changed that its readers see. */
+  visible: boolean
+}
+
+/** The run's row is no longer running: nothing more may be written. */
+export class RunLostError extends Error {
+  override name = 'RunLostError'
+}
+
+/** @param onCommit called after each transaction that changes products */
+export function createRunWriter(database: Database, runId: string, onCommit: () => void): RunWriter {
+  let seq = 0
+
+  function numbered(changes: readonly Change[]): (Change & { seq: number })[] {
+    const first = seq
+    seq += changes.length
+    return changes.map((change, index) => ({ ...change, seq: first + index }))
+  }
+
+  return {
+    async write(write) {
+      const written = await database.prisma.$transaction(
+        async (tx) => {
+          if (!(await createSyncRepo(tx).isRunning(runId)))
+            throw new RunLostError('Another process has taken over from this sync')
+          const result = await write(tx)
+          await createPlanRepo(tx).keepChanges(runId, numbered(result.changes))
+          if (result.visible) await publish(tx, 'catalogue.changed')
+          return result
+        },
+        { timeout: 60_000, maxWait: 10_000 },
+      )
+      if (written.visible) onCommit()
+      return written
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import { createImageCopier } from '../import/import-images.ts'
+import { createPageReader, type PageReader } from '../import/import-read.ts'
+import { createTranslations } from '../import/import-translations.ts'
+import type { WriteOptions } from '../import/import-write.ts'
+import { type MappedColumns, mapProperties } from '../mapping/mapping.ts'
+import { createSyncRepo } from './sync.repo.ts'
+import { noteOf, SyncError } from './sync-error.ts'
+import type { Run, SyncServices } from './sync-run.ts'
+import { createRunWriter, type RunWriter } from './sync-transaction.ts'
+
+/** What the steps of a run share. */
+export interface Work {
+  services: SyncServices
+  run: Run
+  columns: MappedColumns
+  read: PageReader
+  writer: RunWriter
+  writing: Omit<WriteOptions, 'onWritten'>
+}
+
+/** Validates the connection and finds which column feeds which field. */
+export async function begin(services: SyncServices, run: Run): Promise<Work> {
+  const { database, databaseId, now } = services
+  const repo = createSyncRepo(database.prisma)
+  const found = await services.notion.database(databaseId, run.signal, run.stop).catch((error: unknown) => {
+    run.stop.throwIfAborted()
+    throw new SyncError(syncNote('notion.not-connected', { reason: noteOf(error) }), { cause: error })
+  })
+  const known = await repo.knownMapping(databaseId)
+  const columns = mapProperties(found.properties, known)
+  const warn = (warning: SyncNote) => run.warnings.push(warning)
+  columns.warnings.map(warn)
+  const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
+  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.mapping })
+  const writer = createRunWriter(database, run.id, services.onCommit)
+  const writing = {
+    writer,
+    database,
+    runId: run.id,
+    takes: run.direction !== 'export',
+    planned: undefined,
+    onFalls: services.onFalls,
+    copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
+    translate: createTranslations(services.translator, run.signal),
+    stop: run.stop,
+    warn,
+    now,
+  }
+  const translates = services.translator !== undefined
+  return { services, run, columns, read: createPageReader({ columns, repo, translates }), writer, writing }
+}

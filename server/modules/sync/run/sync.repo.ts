@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import type { CatalogueRecord } from '#contract/fields/product.ts'
+import { storedRecordSchema } from '#contract/product-edits.ts'
+import type { SyncDirection, SyncStage } from '#contract/sync.ts'
+import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
+import type { Prisma } from '#prisma'
+import { partialMark } from '#server/modules/catalogue/index.ts'
+import type { DatabaseHandle } from '#server/platform/database.ts'
+import { anyRow, readRows } from '#server/platform/rows.ts'
+
+const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
+
+export const noCounts = {
+  productsCount: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  retired: 0,
+  pushedCreated: 0,
+  pushedUpdated: 0,
+  pushedRetired: 0,
+  pushFailures: 0,
+  conflicts: 0,
+}
+export type RunCounts = typeof noCounts
+
+/** How a run ended. */
+export interface RunEnd extends Partial<RunCounts> {
+  status: 'succeeded' | 'failed' | 'interrupted' | 'planned' | 'awaiting_approval' | 'discarded'
+  stage: SyncStage
+  percent: number
+  message: SyncNote
+  errors: SyncNote[]
+  warnings: SyncNote[]
+  marks?: string[]
+  planDigest?: string
+}
+
+export interface NewRun {
+  direction: SyncDirection
+  complete: boolean
+  dryRun: boolean
+  planId: string | null
+  trigger: string
+  startedBy: string | null
+  stage: string
+  percent: number
+  message: SyncNote
+}
+
+/** What tells whether a page has changed since it was written here. */
+const knownPageRow = z.object({
+  pageId: z.string(),
+  id: z.string(),
+  contentHash: z.nullable(z.string()),
+  syncedRetired: z.boolean(),
+})
+export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
+
+/** Queries of runs, and of the mirror as the sync sees it. */
+export function createSyncRepo(database: DatabaseHandle) {
+  return {
+    startRun(run: NewRun): Promise<{ id: string }> {
+      return database.syncRun.create({ data: run, select: { id: true } })
+    },
+
+    /** Holds a plan, so that nobody discards it meanwhile. @returns whether it is open: neither carried out nor discarded */
+    async lockOpenPlan(id: string): Promise<boolean> {
+      const rows = await readRows(database, anyRow)`
+        SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval') FOR UPDATE`
+      return rows.length > 0
+    },
+
+    progress(id: string, stage: SyncStage, percent: number, message: SyncNote) {
+      return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
+    },
+
+    finishRun(id: string, end: RunEnd) {
+      return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { ...end, finishedAt: new Date() } })
+    },
+
+    /** The plan that a run carried out is no longer open. */
+    async closePlan(id: string, status: 'applied' | 'discarded'): Promise<void> {
+      const where = { id, status: { in: ['planned', 'awaiting_approval'] } } satisfies Prisma.SyncRunWhereInput
+      await database.syncRun.updateMany({ where, data: { status } })
+    },
+
+    /**
+     * Of plans that wait for approval, only the newest is open.
+     * @param done the run that has done what such a plan was to do; those of which it did less stay
+     */
+    async discardWaiting(done?: { direction: SyncDirection; complete: boolean }): Promise<void> {
+      const covered = done && {
+        ...(done.direction !== 'both' && { direction: done.direction }),
+        ...(!done.complete && { complete: false }),
+      }
+      const where = { status: 'awaiting_approval', ...covered } as const
+      await database.syncRun.updateMany({ where, data: { status: 'discarded' } })
+    },
+
+    /** Whether the run before this one that ended by itself failed too: staff know already. */
+    async hadFailedBefore(id: string): Promise<boolean> {
+      const before = await database.syncRun.findFirst({
+        where: { id: { not: id }, trigger: { not: 'queue' }, status: { in: ['succeeded', 'failed'] } },
+        orderBy: { startedAt: 'desc' },
+        select: { status: true },
+      })
+      return before?.status === 'failed'
+    },
+
+    /** Runs whose process died. To be called by the holder of the lock only: no other run can be alive. */
+    async interruptDeadRuns(): Promise<number> {
+      const { count } = await database.syncRun.updateMany({
+        where: { status: 'running' },
+        data: {
+          status: 'interrupted',
+          stage: 'error',
+          percent: 0,
+          message: syncNote('process-ended'),
+          finishedAt: new Date(),
+        },
+      })
+      return count
+    },
+
+    /** Whether a run still is the one that may write: the guard of each of its transactions. */
+    async isRunning(id: string): Promise<boolean> {
+      const rows = await readRows(
+        database,
+        anyRow,
+      )`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" = 'running' FOR SHARE`
+      return rows.length > 0
+    },
+
+    /** An export does not take what it reads. */
+    async lastCompleteRunStart(): Promise<Date | undefined> {
+      const run = await database.syncRun.findFirst({
+        where: { status: 'succeeded', complete: true, direction: { not: 'export' } },
+        orderBy: { startedAt: 'desc' },
+        select: { startedAt: true },
+      })
+      return run?.startedAt
+    },
+
+    async hasPartialProducts(): Promise<boolean> {
+      const where = { source: 'notion', retiredAt: null, contentHash: { endsWith: partialMark } } as const
+      return (await database.product.findFirst({ where, select: { id: true } })) !== null
+    },
+
+    async knownMapping(databaseId: string): Promise<Record<string, string>> {
+      const known = await database.notionMapping.findUnique({ where: { databaseId } })
+      return stringsOf(known?.properties)
+    },
+
+    async keepMapping(databaseId: string, properties: Record<string, string>): Promise<void> {
+      await database.notionMapping.upsert({
+        where: { databaseId },
+        create: { databaseId, properties },
+        update: { properties },
+      })
+    },
+
+    /** By page id. */
+    async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
+      const rows = await readRows(database, knownPageRow)`
+        SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired"
+        FROM "Product" WHERE "notionPageId" = ANY(${pageIds})`
+      return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
+    },
+
+    /** What was last agreed of each page, by page id. */
+    async agreedRecords(pageIds: string[]): Promise<Map<string, CatalogueRecord>> {
+      const rows = await readRows(database, agreedRow)`
+        SELECT "notionPageId" AS "pageId", "synced" FROM "Product"
+        WHERE "notionPageId" = ANY(${pageIds}) AND "synced" IS NOT NULL`
+      return new Map(rows.map(({ pageId, synced }) => [pageId, synced]))
+    },
+
+    liveNotionProducts(): Promise<number> {
+      return database.product.count({ where: { source: 'notion', retiredAt: null } })
+    },
+
+    liveProducts(): Promise<number> {
+      return database.product.count({ where: { retiredAt: null } })
+    },
+  }
+}
+
+export type SyncRepo = ReturnType<typeof createSyncRepo>
+
+function stringsOf(json: Prisma.JsonValue | undefined): Record<string, string> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return {}
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  )
+}

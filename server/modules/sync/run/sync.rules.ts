@@ -1,0 +1,54 @@
+import { syncStagePercent } from '#contract/sync.ts'
+import type { Change } from '../plan/plan.rules.ts'
+
+/** Notion rounds edited times to the minute, and clocks differ. */
+export const editedOverlapMs = 2 * 60 * 1000
+
+/** An incremental run sees no page that is gone: a complete one follows at least this often. */
+const completeRunEveryMs = 6 * 60 * 60 * 1000
+
+/** Below this many products, any share of them may be retired at once. */
+const guardedMirrorSize = 20
+
+/**
+ * From when on edited pages are read, or `undefined` for a complete run (design, "Import").
+ * @param lastComplete when the last complete run began
+ */
+export function editedSince(lastComplete: Date | undefined, now: Date): Date | undefined {
+  if (!lastComplete || now.getTime() - lastComplete.getTime() >= completeRunEveryMs) return undefined
+  return new Date(lastComplete.getTime() - editedOverlapMs)
+}
+
+/** Whether a run must stop and ask: it would retire more than half of a mirror of over 20 products (design). */
+export function retiresTooMany(mirrorSize: number, retired: number): boolean {
+  return mirrorSize > guardedMirrorSize && retired > mirrorSize / 2
+}
+
+/**
+ * Percent of a run while it reads or writes: from its stage's first percent to the next one's (spec §4).
+ * @param done of `expected`, of which the run may be wrong
+ */
+export function percentOf(stage: 'fetching' | 'processing', done: number, expected: number): number {
+  const from = syncStagePercent[stage]
+  const to = stage === 'fetching' ? syncStagePercent.processing : syncStagePercent.complete
+  const share = expected > 0 ? Math.min(done / expected, 1) : 1
+  return Math.min(Math.floor(from + (to - from) * share), to - 1)
+}
+
+/** What a plan would count as, once it is carried out: products on our side, pages on Notion's. */
+export function plannedCounts(changes: readonly Change[]) {
+  const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
+    new Set(
+      changes.filter((one) => one.side === side && kinds.includes(one.kind)).map((one) => one.productId ?? one.pageId),
+    ).size
+  const conflicts = changes.filter(({ kind }) => kind === 'conflict').flatMap(({ fields }) => fields)
+  return {
+    created: count('mirror', ['create']),
+    updated: count('mirror', ['update', 'restore', 'conflict']),
+    retired: count('mirror', ['retire']),
+    pushedCreated: count('notion', ['create']),
+    pushedUpdated: count('notion', ['update']),
+    pushedRetired: count('notion', ['retire', 'restore']),
+    conflicts: conflicts.length,
+  }
+}
