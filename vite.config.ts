@@ -16,8 +16,7 @@ import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
-const shared =
-  /client\/src\/(?:(?:ui|i18n|site\/catalogue|storage)\/|site\/quote\/AddToQuote|parse-json)|icons\/(?:check|search)\./
+const shared = /client\/src\/(?:(?:ui|i18n|storage)\/|site\/catalogue\/[\w-]+\.|parse-json)|icons\/(?:check|search)\./
 /** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
 const content =
   /client\/src\/ui\/(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/

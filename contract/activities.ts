@@ -9,7 +9,7 @@ import { requiredText } from './visitors.ts'
 export const activityEntities = ['enquiry', 'demo-request', 'quote', 'order', 'customer'] as const
 export type ActivityEntity = (typeof activityEntities)[number]
 
-/** What each kind's sentence is made of, beside who did it (client/src/admin/activities/activities.words.ts). */
+/** What each kind's sentence is made of, beside who did it (client/src/admin/records/thread/activities.words.ts). */
 export interface ActivityParams {
   /** A visitor sent it; or staff made it, of `from` another one (a reference). */
   created: { from?: string }

@@ -1,8 +1,8 @@
 // npm test -- --changed [since]: which test files a change can reach. Unit tests are followed through every import; tests of the
 // API and of pages, which load the whole app, go by the noun of what changed and of what imports it.
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { globSync } from 'node:fs'
+import { importersOf } from './imports.ts'
 
 /** Folders of tests that cover a noun and are not called by it; a test holds that every part of a module and every page has some. */
 export const coveredBy: Record<string, string[]> = {
@@ -14,6 +14,7 @@ export const coveredBy: Record<string, string[]> = {
   audit: ['staff'],
   careers: ['company'],
   'case-studies': ['company'],
+  catalogue: ['compare', 'quote'],
   conflicts: ['sync'],
   connection: ['sync'],
   dashboard: ['figures'],
@@ -25,6 +26,7 @@ export const coveredBy: Record<string, string[]> = {
   gateway: ['chat'],
   images: ['notion', 'catalogue'],
   import: ['sync', 'notion'],
+  industries: ['esg', 'home', 'property', 'solutions'],
   imports: ['product-imports'],
   lines: ['orders', 'quotes'],
   links: ['staff', 'security'],
@@ -32,6 +34,7 @@ export const coveredBy: Record<string, string[]> = {
   mapping: ['notion', 'sync'],
   masking: ['chat'],
   messages: ['inbox', 'desk'],
+  'not-found': ['frame'],
   notifications: ['desk'],
   offers: ['quotes'],
   plan: ['sync'],
@@ -46,10 +49,11 @@ export const coveredBy: Record<string, string[]> = {
   run: ['sync'],
   sales: ['orders', 'quotes'],
   maintenance: ['retention', 'samples'],
-  requests: ['forms', 'inbox', 'deliveries'],
+  requests: ['forms', 'inbox', 'deliveries', 'desk'],
   search: ['catalogue', 'knowledge', 'desk'],
   seo: ['walk', 'web'],
   sessions: ['staff', 'security'],
+  shell: ['frame', 'notifications', 'palette'],
   site: ['web', 'settings'],
   'staff-products': ['products-staff'],
   stock: ['orders'],
@@ -65,7 +69,7 @@ const crossroads =
   /^(?:server\/(?:areas\/|app\.ts|services\.ts|main\.ts)|client\/src\/(?:routes|main)\.tsx|tests\/support\/)/
 /** A change of these can reach everything. */
 export const foundations =
-  /^(?:server\/(?:platform\/|config\.ts)|client\/src\/(?:admin\/)?(?:api|i18n|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/
+  /^(?:server\/(?:platform\/|config\.ts)|client\/src\/(?:admin\/)?(?:api|forms|i18n|paths|records|shell|storage|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/
 
 export interface Reach {
   tests: string[]
@@ -110,17 +114,4 @@ export function nounsOf(file: string): string[] {
 export function isOf(test: string, nouns: Set<string>): boolean {
   const [, , ...parts] = test.split('/')
   return parts.some((part) => nouns.has(part) || [...nouns].some((noun) => new RegExp(`^${noun}\\b`).test(part)))
-}
-
-function importersOf(sources: string[]): Map<string, string[]> {
-  const importers = new Map<string, string[]>()
-  for (const file of sources) {
-    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)) {
-      const imported = specifier.startsWith('#')
-        ? specifier.slice(1)
-        : path.posix.join(path.posix.dirname(file), specifier)
-      if (existsSync(imported)) importers.set(imported, [...(importers.get(imported) ?? []), file])
-    }
-  }
-  return importers
 }

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { type RouteObject, useParams } from 'react-router-dom'
 import type { PageRoute } from '#contract/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
-import { Frame } from './site/frame/Frame.tsx'
-import { PageArriving } from './site/frame/PageArriving.tsx'
 import { useFilters } from './site/products/useFilters.ts'
+import { Frame } from './site/shell/Frame.tsx'
+import { PageArriving } from './site/shell/PageArriving.tsx'
 import { lazyComponents } from './ui/lazy-component.tsx'
 
 const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)
@@ -13,7 +13,7 @@ const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)
 /** For who draws a page at once, without a browser. */
 export const loadPages = loadAll
 
-const NotFound = lazyPage(() => import('./site/frame/NotFound.tsx'))
+const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'))
 const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'))
 const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'))
 const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'))

@@ -24,7 +24,7 @@ export const groups: Group[] = [
       `${modules}/sales/stock/order-stock.rules.ts`,
       `${modules}/sales/offers/quote-state.rules.ts`,
       `${modules}/sync/pricebook/pricebook.rules.ts`,
-      'client/src/site/quote/sales-money.ts',
+      'client/src/sales-money.ts',
     ],
   },
   {

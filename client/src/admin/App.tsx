@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
-import { ErrorBoundary } from '../site/frame/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/session.ts'
-import { ConfirmPassword } from './frame/ConfirmPassword.tsx'
-import { Frame } from './frame/Frame.tsx'
-import { NotFound } from './frame/NotFound.tsx'
-import { Screen } from './frame/Screen.tsx'
-import { OpeningFailed, OpeningPanel } from './frame/states.tsx'
-import { useSessionWatch } from './frame/useSessionWatch.ts'
-import { AdminLanguageProvider } from './language.tsx'
+import { AdminLanguageProvider } from './i18n/language.tsx'
 import { LinkScreen } from './login/LinkScreen.tsx'
 import { LoginScreen } from './login/LoginScreen.tsx'
 import { RestrictedScreen } from './login/RestrictedScreen.tsx'
-import { RecoveryCodesProvider } from './profile/RecoveryCodes.tsx'
+import { pageKeyOf } from './page-key.ts'
 import { ownScreens, screens } from './screens.tsx'
+import { ConfirmPassword } from './shell/ConfirmPassword.tsx'
+import { Frame } from './shell/Frame.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+import { Screen } from './shell/Screen.tsx'
+import { OpeningFailed, OpeningPanel } from './shell/states.tsx'
+import { useSessionWatch } from './shell/useSessionWatch.ts'
+import { RecoveryCodesProvider } from './staff/RecoveryCodes.tsx'
 
 /** The gate: what a link needs no session for; else signed in, unrestricted, and within the frame (spec §2, "Admin area"). */
 export function App() {
@@ -52,7 +53,7 @@ function Gate() {
 function SignedIn() {
   return (
     <Routes>
-      <Route element={<Frame />}>
+      <Route element={<Frame pageKeyOf={pageKeyOf} />}>
         {screens.map(({ screen, path = '', Page }) => (
           <Route
             key={screen + path}

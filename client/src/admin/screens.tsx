@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 import { type LazyComponent, lazyComponents } from '../ui/lazy-component.tsx'
-import { ScreenSkeleton } from './frame/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 
 const { lazyComponent: lazyPage } = lazyComponents(ScreenSkeleton)
 

@@ -3,8 +3,6 @@ import * as endpoints from '#contract/endpoints/site.ts'
 import { baseCurrency, currencies, type ExchangeRates, exchangeRates } from '#contract/money.ts'
 import type { Category } from '#contract/products.ts'
 import type { Site } from '#contract/site.ts'
-import { frameWords } from '../i18n/frame.words.ts'
-import { useLanguage } from '../i18n/language.tsx'
 import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
@@ -38,9 +36,4 @@ export function useHasShelf(): (category: Category | undefined) => boolean {
 export function useExchangeRates(): ExchangeRates {
   const { data } = useQuery(exchangeRatesOptions)
   return data ?? { baseCurrency, currencies: [...currencies], rates: exchangeRates }
-}
-
-/** The company's name as it is written: a name is data, and is not converted as phrases are. */
-export function useSiteName(): string {
-  return (useSite()?.name ?? frameWords.siteName)[useLanguage()]
 }

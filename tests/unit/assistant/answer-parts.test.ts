@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withFiguresApart } from '../../../client/src/site/assistant/log/answer-text.rules.ts'
-import { destinationOf } from '../../../client/src/site/assistant/log/links.rules.ts'
+import { withFiguresApart } from '../../../client/src/answers/answer-text.rules.ts'
+import { destinationOf } from '../../../client/src/answers/links.rules.ts'
 
 const marked = (text: string, figures: string[]) =>
   withFiguresApart(text, figures)

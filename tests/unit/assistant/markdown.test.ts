@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/support/growth.ts'
-import { plainText, spokenText } from '../../../client/src/site/assistant/log/answer-text.rules.ts'
-import { type Block, blocksOf, type Inline } from '../../../client/src/site/assistant/log/markdown.rules.ts'
+import { plainText, spokenText } from '../../../client/src/answers/answer-text.rules.ts'
+import { type Block, blocksOf, type Inline } from '../../../client/src/answers/markdown.rules.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })

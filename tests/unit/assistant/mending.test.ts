@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../client/src/site/assistant/log/answer-text.rules.ts'
-import { type Block, blocksOf } from '../../../client/src/site/assistant/log/markdown.rules.ts'
+import { plainText } from '../../../client/src/answers/answer-text.rules.ts'
+import { type Block, blocksOf } from '../../../client/src/answers/markdown.rules.ts'
 import { mended } from '../../../client/src/site/assistant/log/mending.rules.ts'
 
 const answers = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#contract/i18n/languages.ts'
+import { chatUrl } from '../../../client/src/chat-url.ts'
 import { englishPath, isEnglishPath, paths, plainPath } from '../../../client/src/paths.ts'
-import { chatUrl } from '../../../client/src/site/frame/chat-url.ts'
 import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'
 
 const defaults = { page: 1, pageSize: 24, sort: 'name' }

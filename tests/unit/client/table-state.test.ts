@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstDay, isDay, startOfDay } from '../../../client/src/admin/ui/data-table/days.ts'
-import type { Table } from '../../../client/src/admin/ui/data-table/table.ts'
-import { filterQuery, readState, serverSort } from '../../../client/src/admin/ui/data-table/table-state.ts'
+import type { Table } from '../../../client/src/admin/records/list/table.ts'
+import { filterQuery, readState, serverSort } from '../../../client/src/admin/records/list/table-state.ts'
+import { firstDay, isDay, startOfDay } from '../../../client/src/admin/ui/days.ts'
 
 const both = (text: string) => ({ 'zh-TW': text, en: text })
 const column = (id: string, sort?: string) => ({

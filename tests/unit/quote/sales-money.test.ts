@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CurrencyCode } from '#contract/money.ts'
-import { salesMoney } from '../../../client/src/site/quote/sales-money.ts'
+import { salesMoney } from '../../../client/src/sales-money.ts'
 
 it.each<[number, CurrencyCode | undefined, string]>([
   [1003, 'USD', 'US$1,003.00'],

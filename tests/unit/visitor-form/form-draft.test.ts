@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { newSubmissionId, restoredValues } from '../../../client/src/site/forms/form-draft.ts'
+import { newSubmissionId, restoredValues } from '../../../client/src/forms/form-draft.ts'
 
 const submissionId = '6f1c2f8e-6d0b-4a52-9a55-0d7b1c0f0a11'
 

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CustomerAnalytics } from '#contract/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { figureWords } from '../reports/figures.words.ts'
+import { NoSales } from '../reports/NoSales.tsx'
+import { useFigureTexts } from '../reports/useFigureTexts.ts'
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
 import { SharePie } from '../ui/charts/lazy-charts.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
 import { shareTable } from '../ui/charts/share-table.ts'
 import { analyticsWords as words } from './analytics.words.ts'
-import { figureWords } from './figures.words.ts'
-import { NoSales } from './NoSales.tsx'
-import { useFigureTexts } from './useFigureTexts.ts'
 
 /** Of the customers who bought in the period: who did for the first time ever, and who came back. */
 export function BuyersPanel({ asked }: { asked: UseQueryResult<CustomerAnalytics> }) {

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Analytics, Figure } from '#contract/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { customersPath, ordersPath } from '../paths/figure-paths.ts'
+import { figureWords } from '../reports/figures.words.ts'
+import { useFigureTexts } from '../reports/useFigureTexts.ts'
 import { Change } from '../ui/charts/Change.tsx'
 import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { analyticsWords as words } from './analytics.words.ts'
-import { figureWords } from './figures.words.ts'
-import { customersPath, ordersPath } from './rows-paths.ts'
-import { useFigureTexts } from './useFigureTexts.ts'
 
 /** The four cards (spec §2), each with how it stands against the period before, and leading to its rows. */
 export function KeyFigures({ asked }: { asked: UseQueryResult<Analytics> }) {

@@ -3,11 +3,11 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SpanBar } from '../../ui/SpanBar.tsx'
+import { ordersPath } from '../paths/figure-paths.ts'
+import { figureWords } from '../reports/figures.words.ts'
+import { useFigureTexts } from '../reports/useFigureTexts.ts'
 import { Change } from '../ui/charts/Change.tsx'
 import { analyticsWords as words } from './analytics.words.ts'
-import { figureWords } from './figures.words.ts'
-import { ordersPath } from './rows-paths.ts'
-import { useFigureTexts } from './useFigureTexts.ts'
 
 type Product = ProductPerformance['products'][number]
 

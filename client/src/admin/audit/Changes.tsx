@@ -4,8 +4,8 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { roleSchema } from '#contract/permissions.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/DataGrid.tsx'
-import { fieldsWords } from '../settings/fields.words.ts'
 import { roleWords } from '../words/frame.words.ts'
+import { fieldsWords } from '../words/setting-fields.words.ts'
 import { fieldWords, auditWords as words } from './audit.words.ts'
 
 const settingsFields: Record<string, { label: Bilingual } | undefined> = fieldsWords

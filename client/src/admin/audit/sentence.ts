@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
-import { settingsWords } from '../settings/settings.words.ts'
+import { settingsWords } from '../words/settings.words.ts'
 import { actionWords, verbWords } from './actions.words.ts'
 import { actorKindWords, entityWords, namedWords } from './audit.words.ts'
 

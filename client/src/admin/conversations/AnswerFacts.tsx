@@ -1,8 +1,8 @@
 import type { ConversationTurn } from '#contract/conversations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../formats.ts'
+import { usd } from '../assistant/usd.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { conversationWords as words } from './conversation.words.ts'
-import { usd } from './usd.ts'
 
 /** By which model, how quickly, and what it took. */
 export function AnswerFacts({ turn }: { turn: ConversationTurn }) {

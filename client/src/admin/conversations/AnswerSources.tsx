@@ -1,7 +1,7 @@
 import type { ChatSource } from '#contract/chat.ts'
 import type { ConversationTurn } from '#contract/conversations.ts'
+import { sourceKindWords } from '../../answers/answer.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { sourceKindWords } from '../../site/assistant/log/answer.words.ts'
 import { conversationWords as words } from './conversation.words.ts'
 import { SiteLink } from './SiteLink.tsx'
 

@@ -1,8 +1,8 @@
-import '../../site/assistant/log/log.css'
+import '../../answers/answers.css'
 import { useMemo } from 'react'
 import type { ConversationTurn } from '#contract/conversations.ts'
-import { Markdown } from '../../site/assistant/log/Markdown.tsx'
-import { blocksOf } from '../../site/assistant/log/markdown.rules.ts'
+import { Markdown } from '../../answers/Markdown.tsx'
+import { blocksOf } from '../../answers/markdown.rules.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 interface AnswerTextProps {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConversationFigures as Figures } from '#contract/conversations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
-import { useFormats } from '../formats.ts'
+import { conversationsWords as words } from '../assistant/conversations.words.ts'
+import { usd } from '../assistant/usd.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { countedPath } from '../paths/conversation-paths.ts'
 import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
-import { countedPath } from './conversation-paths.ts'
-import { conversationsWords as words } from './conversations.words.ts'
 import { shareOfLimits } from './limits.ts'
-import { usd } from './usd.ts'
 
 /** What thirty days brought, and what today has used of its limits; each figure leads to the conversations that it counts. */
 export function ConversationFigures() {

@@ -1,12 +1,12 @@
-import '../messages/message.css'
+import '../records/page/message.css'
 import './talk.css'
 import { useParams } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { conversationOptions } from '../api/conversations.ts'
-import { RecordPage } from '../ui/RecordPage.tsx'
+import { conversationsPath } from '../paths/conversation-paths.ts'
+import { RecordPage } from '../records/page/RecordPage.tsx'
 import { ConversationView } from './ConversationView.tsx'
 import { conversationWords as words } from './conversation.words.ts'
-import { conversationsPath } from './conversation-paths.ts'
 
 /** /admin/conversations/{id}. */
 export default function ConversationPage() {

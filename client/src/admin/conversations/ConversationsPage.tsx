@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { ConversationsScreen } from '../assistant/ConversationsScreen.tsx'
+import { DataTable } from '../records/list/DataTable.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { ConversationFigures } from './ConversationFigures.tsx'
-import { ConversationsScreen } from './ConversationsScreen.tsx'
 import { conversationsTable } from './conversations-table.tsx'
 
 /** /admin/conversations. */

@@ -6,13 +6,13 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { conversationOptions, eraseConversation } from '../api/conversations.ts'
+import { conversationsPath } from '../paths/conversation-paths.ts'
+import { useListPath } from '../records/page/useListPath.ts'
+import { AlertLine } from '../ui/AlertLine.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { AlertLine } from '../ui/StaffForm.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { useListPath } from '../ui/useListPath.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { conversationWords as words } from './conversation.words.ts'
-import { conversationsPath } from './conversation-paths.ts'
 
 /** Forgets a conversation for good, once a word is typed; then the list is shown. */
 export function EraseDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -3,10 +3,10 @@ import type { Language } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useHashTarget } from '../../ui/useHashTarget.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { turnAnchor } from '../paths/conversation-paths.ts'
 import { Answer } from './Answer.tsx'
 import { conversationWords as words } from './conversation.words.ts'
-import { turnAnchor } from './conversation-paths.ts'
 import { type Exchange, exchangesOf } from './exchanges.ts'
 
 /** What was said, from the first question on: the visitor at the left, the assistant at the right. */

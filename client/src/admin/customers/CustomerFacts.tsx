@@ -1,9 +1,9 @@
 import type { Contact, CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { type Fact, Facts } from '../messages/Facts.tsx'
-import { writtenInWords } from '../messages/messages.words.ts'
-import { internationalDigits } from '../messages/phone.ts'
-import { mailUrl } from '../orders/order-contact.ts'
+import { type Fact, Facts } from '../records/page/Facts.tsx'
+import { internationalDigits } from '../requests/phone.ts'
+import { mailUrl } from '../sales/order-contact.ts'
+import { writtenInWords } from '../words/messages.words.ts'
 import { sourceWords, customerPageWords as words } from './customer-page.words.ts'
 
 /** What is kept of a customer, and who is to be spoken to. */

@@ -1,9 +1,9 @@
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { ordersOfCustomer } from '../paths/customer-paths.ts'
 import { StatCards } from '../ui/StatCards.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
-import { ordersOfCustomer } from './customer-paths.ts'
 
 /** What a customer's orders come to (docs/figures.md). */
 export function CustomerFigures({ customer }: { customer: CustomerDetail }) {

@@ -5,13 +5,13 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
-import { internationalDigits } from '../messages/phone.ts'
-import { mailUrl } from '../orders/order-contact.ts'
-import { newOrderPath } from '../orders/order-paths.ts'
+import { customerPath, ordersOfCustomer } from '../paths/customer-paths.ts'
+import { newOrderPath } from '../paths/order-paths.ts'
+import { internationalDigits } from '../requests/phone.ts'
+import { mailUrl } from '../sales/order-contact.ts'
+import { customersWords, customerTypeWords } from '../words/customers.words.ts'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
-import { customerPath, ordersOfCustomer } from './customer-paths.ts'
-import { customersWords, customerTypeWords } from './customers.words.ts'
 
 /** Who it is, and what is mostly done with one. */
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {

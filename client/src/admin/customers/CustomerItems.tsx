@@ -2,9 +2,9 @@ import { CalendarClock, FileText, MessageSquareText, ShoppingCart } from 'lucide
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { statusWordsOf } from '../activities/status.words.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { statusWordsOf } from '../words/status.words.ts'
 import { itemKindWords, customerPageWords as words } from './customer-page.words.ts'
 
 type Item = CustomerDetail['items'][number]

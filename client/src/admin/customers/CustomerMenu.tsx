@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import type { StaffCustomer } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMay } from '../api/session.ts'
-import { internationalDigits } from '../messages/phone.ts'
-import { mailUrl } from '../orders/order-contact.ts'
+import { customerPath, ordersOfCustomer } from '../paths/customer-paths.ts'
+import { internationalDigits } from '../requests/phone.ts'
+import { mailUrl } from '../sales/order-contact.ts'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
-import { customerPath, ordersOfCustomer } from './customer-paths.ts'
-import { customersWords as words } from './customers.words.ts'
+import { customersWords as words } from '../words/customers.words.ts'
 
 /** The row menu of spec §2. */
 export function CustomerMenu({ customer }: { customer: StaffCustomer }) {

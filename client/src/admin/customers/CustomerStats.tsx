@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { customerStatusWords } from '../activities/status.words.ts'
 import { customerStatsOptions } from '../api/customers.ts'
-import { useFormats } from '../formats.ts'
-import { countedOrdersPath } from '../orders/order-paths.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { countedOrdersPath } from '../paths/order-paths.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
-import { customersWords as words } from './customers.words.ts'
+import { customersWords as words } from '../words/customers.words.ts'
+import { customerStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.customers
 

@@ -1,7 +1,7 @@
 import type { CustomerStatus as Status } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { customerStatusWords } from '../activities/status.words.ts'
+import { customerStatusWords } from '../words/status.words.ts'
 
 const tones = { active: 'quiet', vip: 'signal', inactive: 'caution' } as const satisfies Record<Status, string>
 

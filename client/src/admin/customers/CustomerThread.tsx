@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { NotePart } from '../activities/NotePart.tsx'
-import { Thread } from '../activities/Thread.tsx'
 import { addNote } from '../api/activities.ts'
 import { customerOptions } from '../api/customers.ts'
+import { NotePart } from '../records/thread/NotePart.tsx'
+import { Thread } from '../records/thread/Thread.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 
 /** What happened to a customer, and the notes that staff keep. */

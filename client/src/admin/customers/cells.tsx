@@ -1,6 +1,6 @@
 import type { CustomerType, StaffCustomer } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { customerTypeWords } from './customers.words.ts'
+import { customerTypeWords } from '../words/customers.words.ts'
 
 export function NameCell({ customer: { name, nameEn } }: { customer: StaffCustomer }) {
   return (

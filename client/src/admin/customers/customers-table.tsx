@@ -1,15 +1,15 @@
 import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/customers.ts'
 import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { customerStatusWords } from '../activities/status.words.ts'
-import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../orders/cells.tsx'
-import type { Table } from '../ui/data-table/table.ts'
+import { customerPath } from '../paths/customer-paths.ts'
+import type { Table } from '../records/list/table.ts'
+import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/cells.tsx'
+import { customerTypeWords, customersWords as words } from '../words/customers.words.ts'
 import { screenWords } from '../words/frame.words.ts'
+import { customerStatusWords } from '../words/status.words.ts'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import { NameCell, TypeCell } from './cells.tsx'
-import { customerPath } from './customer-paths.ts'
-import { customerTypeWords, customersWords as words } from './customers.words.ts'
 
 const columns: Table<StaffCustomer>['columns'] = [
   {

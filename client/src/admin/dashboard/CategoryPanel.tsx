@@ -5,13 +5,13 @@ import { categoryLabels } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { figureWords } from '../analytics/figures.words.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { figureWords } from '../reports/figures.words.ts'
 import { ChartPanel, NothingToDraw } from '../ui/charts/ChartPanel.tsx'
 import { SharePie } from '../ui/charts/lazy-charts.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
 import { shareTable } from '../ui/charts/share-table.ts'
-import { dashboardWords as words } from '../words/dashboard.words.ts'
+import { dashboardWords as words } from './dashboard.words.ts'
 
 /** What the catalogue is made of: the share of each category, each leading to its products (spec §2, §9). */
 export function CategoryPanel({ asked }: { asked: UseQueryResult<Dashboard> }) {

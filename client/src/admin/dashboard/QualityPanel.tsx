@@ -3,9 +3,9 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { qualityOptions } from '../api/products.ts'
-import { useFormats } from '../formats.ts'
-import { issueWords } from '../products/quality/issues.words.ts'
-import { qualityWords } from '../products/quality/quality.words.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { issueWords } from '../words/product-issues.words.ts'
+import { qualityWords } from '../words/product-quality.words.ts'
 
 /** What is to be mended in the catalogue, each kind leading to its inbox; nothing where all is well. */
 export function QualityPanel() {

@@ -4,8 +4,8 @@ import { adminScreens, type Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
-import { menuEntries } from '../frame/menu.ts'
-import { dashboardWords } from '../words/dashboard.words.ts'
+import { menuEntries } from '../shell/menu/menu.ts'
+import { dashboardWords } from './dashboard.words.ts'
 
 interface Action {
   words: Bilingual

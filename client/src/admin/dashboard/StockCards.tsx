@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductStats } from '#contract/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productStatsOptions } from '../api/desk.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { type Stat, StatCards } from '../ui/StatCards.tsx'
-import { dashboardWords as words } from '../words/dashboard.words.ts'
+import { dashboardWords as words } from './dashboard.words.ts'
 
 const productsPath = '/admin/products?state=listed'
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '#contract/figures.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { type Stat, StatCards } from '../ui/StatCards.tsx'
-import { waitingWords, dashboardWords as words } from '../words/dashboard.words.ts'
+import { waitingWords, dashboardWords as words } from './dashboard.words.ts'
 
 const answered = ['enquiries', 'demoRequests', 'quotes'] as const
 

@@ -3,7 +3,7 @@ import type { StaffDemoRequest } from '#contract/messages.ts'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { demoStatusWords } from '../activities/status.words.ts'
+import { demoStatusWords } from '../words/status.words.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
 /** A demo of a day: when, who, and whether it is agreed on; leads to its page, where it is confirmed, moved and declined. */

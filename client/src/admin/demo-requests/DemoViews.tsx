@@ -1,6 +1,6 @@
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { AreaTabs } from '../ui/AreaTabs.tsx'
+import { AreaTabs } from '../records/page/AreaTabs.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 
 const { path } = adminScreens.demoRequests

@@ -1,4 +1,4 @@
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 
 /** A day in Hong Kong, YYYY-MM-DD, and a time there; a dash without a day. */
 export function HongKongTime({ date: day, time }: { date: string | null; time: string | null }) {

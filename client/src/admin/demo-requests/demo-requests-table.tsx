@@ -2,8 +2,8 @@ import { industries, industryLabels, useCaseLabels } from '#contract/demo-reques
 import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
-import { demoStatusWords } from '../activities/status.words.ts'
-import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
+import type { Column, Table } from '../records/list/table.ts'
+import { ExcerptCell, SenderMenu, Words } from '../requests/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -12,13 +12,13 @@ import {
   receivedFilter,
   senderColumns,
   suspectFilter,
-} from '../messages/message-columns.tsx'
-import { demoKindWords, messagesWords } from '../messages/messages.words.ts'
-import { DemoStatusBadge } from '../messages/StatusBadges.tsx'
-import { workWords } from '../messages/work.words.ts'
-import { assigneeFilter, dueFilter, workColumns } from '../messages/work-columns.tsx'
-import type { Column, Table } from '../ui/data-table/table.ts'
+} from '../requests/message-columns.tsx'
+import { DemoStatusBadge } from '../requests/StatusBadges.tsx'
+import { workWords } from '../requests/work.words.ts'
+import { assigneeFilter, dueFilter, workColumns } from '../requests/work-columns.tsx'
 import { screenWords } from '../words/frame.words.ts'
+import { demoKindWords, messagesWords } from '../words/messages.words.ts'
+import { demoStatusWords } from '../words/status.words.ts'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
 import { HongKongTime } from './HongKongTime.tsx'
 

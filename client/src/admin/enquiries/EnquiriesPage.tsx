@@ -1,6 +1,6 @@
-import { copyActions } from '../messages/message-columns.tsx'
-import { ListScreen } from '../ui/data-table/ListScreen.tsx'
-import { useBulkActions } from '../ui/data-table/useBulkActions.tsx'
+import { ListScreen } from '../records/list/ListScreen.tsx'
+import { useBulkActions } from '../records/list/useBulkActions.tsx'
+import { copyActions } from '../requests/message-columns.tsx'
 import { enquiriesTable } from './enquiries-table.tsx'
 
 /** /admin/enquiries. */

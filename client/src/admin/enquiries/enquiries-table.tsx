@@ -2,8 +2,8 @@ import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
-import { enquiryStatusWords } from '../activities/status.words.ts'
-import { ExcerptCell, SenderMenu, Words } from '../messages/cells.tsx'
+import type { Column, Table } from '../records/list/table.ts'
+import { ExcerptCell, SenderMenu, Words } from '../requests/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -12,13 +12,13 @@ import {
   receivedFilter,
   senderColumns,
   suspectFilter,
-} from '../messages/message-columns.tsx'
-import { messagesWords } from '../messages/messages.words.ts'
-import { EnquiryStatusBadge } from '../messages/StatusBadges.tsx'
-import { workWords } from '../messages/work.words.ts'
-import { assigneeFilter, dueFilter, workColumns } from '../messages/work-columns.tsx'
-import type { Column, Table } from '../ui/data-table/table.ts'
+} from '../requests/message-columns.tsx'
+import { EnquiryStatusBadge } from '../requests/StatusBadges.tsx'
+import { workWords } from '../requests/work.words.ts'
+import { assigneeFilter, dueFilter, workColumns } from '../requests/work-columns.tsx'
 import { screenWords } from '../words/frame.words.ts'
+import { messagesWords } from '../words/messages.words.ts'
+import { enquiryStatusWords } from '../words/status.words.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
 const ownColumns: Column<StaffEnquiry>[] = [

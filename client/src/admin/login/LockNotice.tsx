@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { AlertLine } from '../ui/StaffForm.tsx'
+import { AlertLine } from '../ui/AlertLine.tsx'
 import { loginWords } from './login.words.ts'
 
 /** How long signing in is paused; the alert is read once, the seconds are not. */

@@ -1,16 +1,16 @@
-import './notifications.css'
+import '../shell/notifications/notifications.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../site/frame/PageHead.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { badgesOptions, notificationsOptions } from '../api/desk.ts'
-import { notificationsWords } from '../notifications.words.ts'
+import { NotificationItem } from '../shell/notifications/NotificationItem.tsx'
+import { NotificationSkeletons } from '../shell/notifications/NotificationSkeletons.tsx'
+import { useReadNotifications } from '../shell/notifications/useNotification.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { NotificationItem } from './NotificationItem.tsx'
-import { NotificationSkeletons } from './NotificationSkeletons.tsx'
-import { useReadNotifications } from './useNotification.ts'
+import { notificationsWords } from '../words/notifications.words.ts'
 
 const aPage = 30
 

@@ -3,11 +3,11 @@ import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { markWords } from '../words/sync.words.ts'
-import { FieldValue } from './FieldValue.tsx'
+import { FieldValue } from '../sync/FieldValue.tsx'
+import { markWords } from '../sync/sync.words.ts'
+import { movedPercent } from '../sync/value-text.ts'
 import { useFieldName } from './PropertyTable.tsx'
 import { runsWords as words } from './runs.words.ts'
-import { movedPercent } from './value-text.ts'
 
 /** One product's change: what is marked of it, a difference a field, and what went wrong. */
 export function ChangeRow({ change }: { change: SyncChange }) {

@@ -1,6 +1,6 @@
 import './pushes.css'
 import { useTranslate } from '../../i18n/language.tsx'
-import { DataTable } from '../ui/data-table/DataTable.tsx'
+import { DataTable } from '../records/list/DataTable.tsx'
 import { conflictsWords as words } from './conflicts.words.ts'
 import { NotionArea } from './NotionArea.tsx'
 import { pushesTable } from './pushes-table.tsx'

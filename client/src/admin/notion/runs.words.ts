@@ -157,15 +157,10 @@ export const runsWords = {
     en: (count: string) => `${count} marked`,
   },
   showMore: { 'zh-TW': (rest: string) => `顯示其餘 ${rest} 項`, en: (rest: string) => `Show more (${rest} left)` },
-  showAll: { 'zh-TW': '顯示全文', en: 'Show all' },
-  showLess: { 'zh-TW': '收起', en: 'Show less' },
-  empty: { 'zh-TW': '（空白）', en: '(empty)' },
   was: { 'zh-TW': '原本', en: 'Was' },
   becomes: { 'zh-TW': '改為', en: 'Becomes' },
   kept: { 'zh-TW': '這裏的（保留）', en: 'Ours (kept as a conflict)' },
   taken: { 'zh-TW': 'Notion 的（採用）', en: 'Notion’s (taken)' },
-  yes: { 'zh-TW': '是', en: 'Yes' },
-  no: { 'zh-TW': '否', en: 'No' },
 } satisfies Dictionary
 
 export const triggerWords: Record<SyncRun['trigger'], Bilingual> = {

@@ -1,15 +1,15 @@
-import '../messages/message.css'
+import '../records/page/message.css'
 import './order-page.css'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { orderOptions } from '../api/orders.ts'
 import { useMay } from '../api/session.ts'
-import { RecordPage } from '../ui/RecordPage.tsx'
+import { orderPath } from '../paths/order-paths.ts'
+import { RecordPage } from '../records/page/RecordPage.tsx'
+import { ordersWords } from '../words/orders.words.ts'
 import { OrderView } from './OrderView.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
-import { orderPath } from './order-paths.ts'
-import { ordersWords } from './orders.words.ts'
 
 /** /admin/orders/{id} and /admin/orders/{id}/edit. */
 export default function OrderPage() {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { orderStatusWords } from '../activities/status.words.ts'
 import { orderStatsOptions } from '../api/orders.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { countedOrdersPath } from '../paths/order-paths.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
-import { countedOrdersPath } from './order-paths.ts'
-import { ordersWords as words } from './orders.words.ts'
+import { ordersWords as words } from '../words/orders.words.ts'
+import { orderStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.orders
 const standing = ['pending', 'processing', 'shipped'] as const

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { orderStatusWords } from '../activities/status.words.ts'
+import { orderStatusWords } from '../words/status.words.ts'
 
 const tones = {
   pending: 'caution',

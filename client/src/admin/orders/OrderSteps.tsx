@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { orderStatusWords } from '../activities/status.words.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { orderStatusWords } from '../words/status.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 const road = ['pending', 'processing', 'shipped', 'delivered'] as const

@@ -4,7 +4,7 @@ import '../../ui/data-grid.css'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { missingOf } from './order-shortage.ts'
 

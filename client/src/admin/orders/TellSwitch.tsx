@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Switch } from '../ui/Switch.tsx'
+import { Switch } from '../ui/fields/Switch.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 
 interface TellSwitchProps {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { orderStatusWords } from '../activities/status.words.ts'
 import { moveOrder, orderOptions } from '../api/orders.ts'
 import { StaffFailure } from '../api/request.ts'
+import { orderStatusWords } from '../words/status.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 export interface OrderActions {

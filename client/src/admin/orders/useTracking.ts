@@ -3,8 +3,8 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import { tableWords } from '../ui/data-table/table.words.ts'
-import { ordersWords as words } from './orders.words.ts'
+import { tableWords } from '../records/list/table.words.ts'
+import { ordersWords as words } from '../words/orders.words.ts'
 
 type Parcel = Pick<StaffOrder, 'status' | 'carrier' | 'trackingNumber'>
 

@@ -6,9 +6,9 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { productStatsOptions } from '../api/desk.ts'
 import { useMay } from '../api/session.ts'
-import { useSyncState } from '../frame/sync/useSyncState.ts'
-import { syncWords } from '../words/sync.words.ts'
-import { productsScreenWords as words } from './products.words.ts'
+import { syncWords } from '../sync/sync.words.ts'
+import { useSyncState } from '../sync/useSyncState.ts'
+import { productsScreenWords as words } from '../words/products.words.ts'
 
 /** Whether what the table shows can be in step with Notion (spec §8). */
 export function CatalogueNotice() {

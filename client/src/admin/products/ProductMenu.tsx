@@ -6,10 +6,10 @@ import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths } from '../../paths.ts'
 import { useCopy } from '../../ui/useCopy.ts'
 import { useMay } from '../api/session.ts'
-import { tableWords } from '../ui/data-table/table.words.ts'
+import { productPath } from '../paths/product-paths.ts'
+import { tableWords } from '../records/list/table.words.ts'
 import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { productPath } from './product-paths.ts'
-import { productsScreenWords as words } from './products.words.ts'
+import { productsScreenWords as words } from '../words/products.words.ts'
 import { useProductActions } from './useProductActions.ts'
 
 /** The row menu of spec §2, and what else there is to do. To delete a product is to retire it: nothing is lost. */

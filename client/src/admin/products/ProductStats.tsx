@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productStatsOptions } from '../api/desk.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
-import { stockWords, productsScreenWords as words } from './products.words.ts'
+import { stockWords, productsScreenWords as words } from '../words/products.words.ts'
 
 /** The five cards of spec §2, of what is listed; each that counts leads to what it counts. */
 export function ProductStats() {

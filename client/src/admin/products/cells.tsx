@@ -6,8 +6,8 @@ import type { StockStatus } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useFormats } from '../formats.ts'
-import { perWords, stockWords, productsScreenWords as words } from './products.words.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { perWords, stockWords, productsScreenWords as words } from '../words/products.words.ts'
 
 const tones = { 'in-stock': 'signal', 'low-stock': 'caution', 'out-of-stock': 'danger' } as const satisfies Record<
   StockStatus,

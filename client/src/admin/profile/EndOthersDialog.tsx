@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { endOtherSessions, ownSessionsOptions } from '../api/account.ts'
+import { MutationFailure } from '../staff/MutationFailure.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { MutationFailure } from './MutationFailure.tsx'
 import { sessionsWords } from './sessions.words.ts'
 
 /** Nothing takes it back: each has to sign in again. So it is asked first. */

@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { notificationPreferencesOptions, saveNotificationPreferences } from '../api/account.ts'
-import { Switch } from '../ui/Switch.tsx'
+import { MutationFailure } from '../staff/MutationFailure.tsx'
+import { Switch } from '../ui/fields/Switch.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
-import { MutationFailure } from './MutationFailure.tsx'
 import { notificationPreferencesWords as words } from './notifications.words.ts'
 
 /** Which notifications one gets by e-mail: a switch for each kind that one's role is told of, kept as it is turned. */

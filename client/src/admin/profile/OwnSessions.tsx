@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { endSession, ownSessionsOptions } from '../api/account.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { MutationFailure } from '../staff/MutationFailure.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { deviceOf } from './device.ts'
 import { EndOthersDialog } from './EndOthersDialog.tsx'
-import { MutationFailure } from './MutationFailure.tsx'
 import { sessionsWords } from './sessions.words.ts'
 
 /** Where one is signed in: browsers and programs, this one first. */

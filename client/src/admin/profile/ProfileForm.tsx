@@ -9,13 +9,13 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { saveProfile } from '../api/account.ts'
 import { sessionOptions } from '../api/session.ts'
-import { ConflictNotice } from '../ui/ConflictNotice.tsx'
-import { StaffForm } from '../ui/StaffForm.tsx'
-import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
+import { ConflictNotice } from '../records/form/ConflictNotice.tsx'
+import { StaffForm } from '../records/form/StaffForm.tsx'
+import { UnsavedGuard } from '../records/form/UnsavedGuard.tsx'
+import { useRecordForm } from '../records/form/useRecordForm.ts'
+import { profileWords } from '../staff/profile.words.ts'
 import { uiWords } from '../ui/ui.words.ts'
-import { useRecordForm } from '../ui/useRecordForm.ts'
 import { roleWords } from '../words/frame.words.ts'
-import { profileWords } from './profile.words.ts'
 
 /** `''` follows the settings. */
 type Profile = { name: string; language: ReaderLanguage | ''; version: number }

@@ -1,18 +1,18 @@
 import './profile.css'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../site/frame/PageHead.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useSession } from '../api/session.ts'
+import { PasswordForm } from '../staff/PasswordForm.tsx'
+import { profileWords } from '../staff/profile.words.ts'
+import { twoFactorWords } from '../staff/two-factor.words.ts'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
 import { notificationPreferencesWords } from './notifications.words.ts'
 import { OwnSessions } from './OwnSessions.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { profileWords } from './profile.words.ts'
 import { sessionsWords } from './sessions.words.ts'
 import { TwoFactor } from './TwoFactor.tsx'
-import { twoFactorWords } from './two-factor.words.ts'
 
 /** /admin/profile: one's own account, and how it signs in. */
 export default function ProfilePage() {

@@ -8,13 +8,13 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { disableTwoFactor, renewRecoveryCodes } from '../api/account.ts'
 import { sessionOptions } from '../api/session.ts'
+import { StaffForm } from '../records/form/StaffForm.tsx'
+import { useStaffForm } from '../records/form/useStaffForm.ts'
+import { useShowRecoveryCodes } from '../staff/RecoveryCodes.tsx'
+import { TwoFactorSetup } from '../staff/TwoFactorSetup.tsx'
+import { twoFactorWords } from '../staff/two-factor.words.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { StaffForm } from '../ui/StaffForm.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { useStaffForm } from '../ui/useStaffForm.ts'
-import { useShowRecoveryCodes } from './RecoveryCodes.tsx'
-import { TwoFactorSetup } from './TwoFactorSetup.tsx'
-import { twoFactorWords } from './two-factor.words.ts'
 
 /** Two-factor sign-in of one's own: set up where it is off; else new recovery codes, or off. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {

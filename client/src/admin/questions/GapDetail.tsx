@@ -4,9 +4,9 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/session.ts'
-import { conversationsPath } from '../conversations/conversation-paths.ts'
+import { conversationsPath } from '../paths/conversation-paths.ts'
+import { newQuestionPath } from '../paths/question-paths.ts'
 import { gapsWords as words } from './gaps.words.ts'
-import { newQuestionPath } from './question-paths.ts'
 
 /** How else it was asked, and what can be done about it. */
 export function GapDetail({ gap: { id, question, alike, state } }: { gap: QuestionGap }) {

@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import type { QuestionGap } from '#contract/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useFormats } from '../formats.ts'
-import { writtenInWords } from '../messages/messages.words.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { writtenInWords } from '../words/messages.words.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 interface GapListProps {

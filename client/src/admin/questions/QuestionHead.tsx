@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Question } from '#contract/questions.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useFormats } from '../formats.ts'
-import { assistantPath, publicQuestionPath } from './question-paths.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { assistantPath, publicQuestionPath } from '../paths/question-paths.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 interface QuestionHeadProps {

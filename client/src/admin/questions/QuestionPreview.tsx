@@ -1,4 +1,4 @@
-import '../../site/support/support.css'
+import '../../answers/question.css'
 import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import type { QuestionValues } from './question-values.ts'

@@ -5,10 +5,10 @@ import type { Question } from '#contract/questions.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { NumberCell, Words } from '../messages/cells.tsx'
-import type { Column, Table } from '../ui/data-table/table.ts'
+import { questionPath } from '../paths/question-paths.ts'
+import type { Column, Table } from '../records/list/table.ts'
+import { NumberCell, Words } from '../requests/cells.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { questionPath } from './question-paths.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 const groupTitle = (id: Question['group']) => questionGroups.find((group) => group.id === id)?.title

@@ -1,4 +1,4 @@
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 
 /** A day, YYYY-MM-DD; a dash where there is none. */
 export function DayCell({ day }: { day: string | null }) {

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { quoteStatusWords } from '../messages/messages.words.ts'
+import { quoteStatusWords } from '../words/messages.words.ts'
 
 const tones = {
   requested: 'caution',

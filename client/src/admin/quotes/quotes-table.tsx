@@ -2,8 +2,10 @@ import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/quote-requests.ts'
 import type { StaffQuote } from '#contract/quotes.ts'
-import { salesMoney } from '../../site/quote/sales-money.ts'
-import { MoneyCell, NumberCell, SenderMenu } from '../messages/cells.tsx'
+import { salesMoney } from '../../sales-money.ts'
+import { quotePath } from '../paths/quote-path.ts'
+import type { Column, Table } from '../records/list/table.ts'
+import { MoneyCell, NumberCell, SenderMenu } from '../requests/cells.tsx'
 import {
   languageFilter,
   messageColumn,
@@ -12,14 +14,12 @@ import {
   receivedFilter,
   senderColumns,
   suspectFilter,
-} from '../messages/message-columns.tsx'
-import { messagesWords, quoteStatusWords } from '../messages/messages.words.ts'
-import { assigneeColumn, assigneeFilter, dueColumn, dueFilter } from '../messages/work-columns.tsx'
-import type { Column, Table } from '../ui/data-table/table.ts'
+} from '../requests/message-columns.tsx'
+import { assigneeColumn, assigneeFilter, dueColumn, dueFilter } from '../requests/work-columns.tsx'
 import { screenWords } from '../words/frame.words.ts'
+import { messagesWords, quoteStatusWords } from '../words/messages.words.ts'
 import { DayCell } from './DayCell.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
-import { quotePath } from './quote-path.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
 const ownColumns: Column<StaffQuote>[] = [

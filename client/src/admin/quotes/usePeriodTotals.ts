@@ -1,8 +1,8 @@
 import { totalsOf } from '#contract/prices.ts'
 import type { QuoteRevision } from '#contract/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../site/quote/sales-money.ts'
-import { perWords } from '../products/products.words.ts'
+import { salesMoney } from '../../sales-money.ts'
+import { perWords } from '../words/products.words.ts'
 
 /** What a revision comes to, by what it is paid for: "US$6,043.44 + US$179.76/mo". */
 export function usePeriodTotals(): (revision: Pick<QuoteRevision, 'lines' | 'currency'>) => string {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#contract/money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../site/quote/sales-money.ts'
-import { perWords } from '../products/products.words.ts'
+import { salesMoney } from '../../sales-money.ts'
+import { perWords } from '../words/products.words.ts'
 import { salesWords } from './sales.words.ts'
 
 interface ConnectivityNoteProps {

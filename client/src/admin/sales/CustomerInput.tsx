@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { type CustomerChoice, customerSearchOptions } from '../api/customer-search.ts'
-import { SuggestInput } from '../ui/SuggestInput.tsx'
+import { SuggestInput } from '../ui/fields/SuggestInput.tsx'
 
 const none: readonly CustomerChoice[] = []
 

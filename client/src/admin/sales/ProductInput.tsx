@@ -7,9 +7,9 @@ import type { StaffProduct } from '#contract/staff-products.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { call } from '../api/request.ts'
-import { useFormats } from '../formats.ts'
-import { perWords, productsScreenWords } from '../products/products.words.ts'
-import { SuggestInput } from '../ui/SuggestInput.tsx'
+import { useFormats } from '../i18n/formats.ts'
+import { SuggestInput } from '../ui/fields/SuggestInput.tsx'
+import { perWords, productsScreenWords } from '../words/products.words.ts'
 
 const shownMost = 8
 const none: readonly StaffProduct[] = []

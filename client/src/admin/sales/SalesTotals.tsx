@@ -1,7 +1,7 @@
 import { baseCurrency, type CurrencyCode } from '#contract/money.ts'
 import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesMoney } from '../../site/quote/sales-money.ts'
+import { salesMoney } from '../../sales-money.ts'
 import { salesWords } from './sales.words.ts'
 
 interface SalesTotalsProps {

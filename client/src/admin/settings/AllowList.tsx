@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
-import { settingsWords } from './settings.words.ts'
+import { settingsWords } from '../words/settings.words.ts'
 
 interface AllowListProps {
   label: string

@@ -3,10 +3,10 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
-import { conversationsPath } from '../conversations/conversation-paths.ts'
-import { usd } from '../conversations/usd.ts'
-import { useFormats } from '../formats.ts'
-import { settingsWords as words } from './settings.words.ts'
+import { usd } from '../assistant/usd.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { conversationsPath } from '../paths/conversation-paths.ts'
+import { settingsWords as words } from '../words/settings.words.ts'
 
 /** What today's answers have taken of the limits as they are saved. */
 export function BudgetToday() {

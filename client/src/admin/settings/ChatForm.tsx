@@ -2,9 +2,10 @@ import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contra
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { saveChatSettings } from '../api/settings.ts'
+import { FieldGroup } from '../records/form/FieldGroup.tsx'
+import { settingsWords } from '../words/settings.words.ts'
 import { BudgetToday } from './BudgetToday.tsx'
-import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
-import { settingsWords } from './settings.words.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 

@@ -8,8 +8,11 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { saveIntegrationSettings } from '../api/settings.ts'
-import { Switch } from '../ui/Switch.tsx'
-import { emailServiceWords } from './fields.words.ts'
+import { FieldGroup } from '../records/form/FieldGroup.tsx'
+import { SecretField } from '../ui/fields/SecretField.tsx'
+import { Switch } from '../ui/fields/Switch.tsx'
+import { emailServiceWords } from '../words/setting-fields.words.ts'
+import { settingsWords } from '../words/settings.words.ts'
 import {
   type IntegrationName,
   type IntegrationsValues,
@@ -18,9 +21,7 @@ import {
   integrationsOf,
 } from './integrations.ts'
 import { ModelChoices } from './ModelChoices.tsx'
-import { SecretField } from './SecretField.tsx'
-import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
-import { settingsWords } from './settings.words.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { TestGateway } from './TestGateway.tsx'
 import { TestMail } from './TestMail.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'

@@ -1,7 +1,7 @@
 import { chatModels } from '#contract/chat.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { chatModelWords, settingsWords } from './settings.words.ts'
+import { chatModelWords, settingsWords } from '../words/settings.words.ts'
 
 /** The models of spec §9, to be put into the field above; gateways have many more. */
 export function ModelChoices({ value, onChange }: { value: string; onChange: (model: string) => void }) {

@@ -1,9 +1,10 @@
 import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { saveNotificationSettings } from '../api/settings.ts'
-import { Switch } from '../ui/Switch.tsx'
-import { FieldGroup, SettingsForm } from './SettingsForm.tsx'
-import { settingsWords } from './settings.words.ts'
+import { FieldGroup } from '../records/form/FieldGroup.tsx'
+import { Switch } from '../ui/fields/Switch.tsx'
+import { settingsWords } from '../words/settings.words.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 

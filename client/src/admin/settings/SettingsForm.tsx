@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../formats.ts'
-import { ConflictNotice } from '../ui/ConflictNotice.tsx'
-import { SaveBar } from '../ui/SaveBar.tsx'
-import { StaffForm } from '../ui/StaffForm.tsx'
-import { UnsavedGuard } from '../ui/UnsavedGuard.tsx'
-import type { RecordForm } from '../ui/useRecordForm.ts'
-import { fieldsWords, type SettingName } from './fields.words.ts'
-import { settingsWords } from './settings.words.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { ConflictNotice } from '../records/form/ConflictNotice.tsx'
+import { SaveBar } from '../records/form/SaveBar.tsx'
+import { StaffForm } from '../records/form/StaffForm.tsx'
+import { UnsavedGuard } from '../records/form/UnsavedGuard.tsx'
+import type { RecordForm } from '../records/form/useRecordForm.ts'
+import { fieldsWords, type SettingName } from '../words/setting-fields.words.ts'
+import { settingsWords } from '../words/settings.words.ts'
 import { useSettingText } from './useSettingText.ts'
 
 interface SettingsFormProps<Values extends FormValues> {
@@ -63,15 +63,5 @@ export function SettingsForm<Values extends FormValues>({
       </StaffForm>
       <UnsavedGuard isChanged={form.isChanged} />
     </>
-  )
-}
-
-/** Fields that belong together, under a heading. */
-export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="field-group">
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
   )
 }

@@ -3,9 +3,9 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { testGateway } from '../api/settings.ts'
-import { AlertLine } from '../ui/StaffForm.tsx'
+import { AlertLine } from '../ui/AlertLine.tsx'
+import { settingsWords } from '../words/settings.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
-import { settingsWords } from './settings.words.ts'
 
 /** A word from the model by what is saved, or what a visitor would be told instead (spec §8, "Chat"). */
 export function TestGateway({ isChanged }: { isChanged: boolean }) {

@@ -4,9 +4,9 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { sendTestMail } from '../api/settings.ts'
-import { AlertLine } from '../ui/StaffForm.tsx'
+import { AlertLine } from '../ui/AlertLine.tsx'
+import { settingsWords } from '../words/settings.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
-import { settingsWords } from './settings.words.ts'
 
 /** A mail to oneself by what is saved, and what became of it. */
 export function TestMail({ isChanged }: { isChanged: boolean }) {

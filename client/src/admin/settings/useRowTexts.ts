@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bilingualSchema } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { companyWords as words } from './company.words.ts'
 
 type Row = Record<string, unknown>

@@ -2,8 +2,8 @@ import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { emailServices } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
-import { emailServiceWords } from './fields.words.ts'
-import { settingsWords } from './settings.words.ts'
+import { emailServiceWords } from '../words/setting-fields.words.ts'
+import { settingsWords } from '../words/settings.words.ts'
 import { isRows, useRowTexts } from './useRowTexts.ts'
 
 /** What a setting holds, in words: for the history and where two edits differ. */

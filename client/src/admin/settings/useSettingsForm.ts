@@ -7,8 +7,8 @@ import { conversationFiguresOptions } from '../api/conversations.ts'
 import type { StaffFailure } from '../api/request.ts'
 import { sessionOptions } from '../api/session.ts'
 import { settingsOptions } from '../api/settings.ts'
-import { type RecordForm, useRecordForm } from '../ui/useRecordForm.ts'
-import { settingsWords } from './settings.words.ts'
+import { type RecordForm, useRecordForm } from '../records/form/useRecordForm.ts'
+import { settingsWords } from '../words/settings.words.ts'
 
 type Versioned = Record<string, unknown> & { version: number }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useFailureWords } from '../words/useFailureWords.ts'
+import { AlertLine } from './AlertLine.tsx'
 import { Dialog, DialogActions } from './Dialog.tsx'
-import { AlertLine } from './StaffForm.tsx'
 import { uiWords } from './ui.words.ts'
 
 interface ConfirmDialogProps {

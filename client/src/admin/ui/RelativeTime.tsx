@@ -1,4 +1,4 @@
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { useClock } from './useClock.ts'
 
 /** How long ago something was, kept true while it is on the screen; the exact time is its title. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SpanBar } from '../../ui/SpanBar.tsx'
-import { AlertLine } from './StaffForm.tsx'
+import { AlertLine } from './AlertLine.tsx'
 import { uiWords } from './ui.words.ts'
 
 export interface Stat {

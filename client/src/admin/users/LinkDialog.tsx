@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
-import { useFormats } from '../formats.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { usersWords } from './users.words.ts'
 

@@ -4,7 +4,7 @@ import type { StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { StaffForm } from '../ui/useStaffForm.ts'
+import type { StaffForm } from '../records/form/useStaffForm.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { usersWords } from './users.words.ts'
 

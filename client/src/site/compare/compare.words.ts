@@ -82,13 +82,4 @@ export const compareWords = {
     'zh-TW': (most: number) => `已有 ${most} 款；要加入另一款，請先移除一款。`,
     en: (most: number) => `There are ${most} already. Remove one to add another.`,
   },
-
-  bar: { 'zh-TW': '比較清單', en: 'To compare' },
-  barCount: {
-    'zh-TW': (count: number, most: number) => `已選 ${count} / ${most} 款`,
-    en: (count: number, most: number) => `${count} of ${most} marked`,
-  },
-  barOne: { 'zh-TW': '再選一款便可比較', en: 'Mark one more to compare' },
-  barGo: { 'zh-TW': (count: number) => `比較 ${count} 款`, en: (count: number) => `Compare ${count}` },
-  barClear: { 'zh-TW': '全部清除', en: 'Clear all' },
 } satisfies Dictionary

@@ -1,7 +1,7 @@
 import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Opening } from '../../ui/Opening.tsx'
-import { PageHead } from '../frame/PageHead.tsx'
 import { contactCopy } from './contact.copy.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { useProductName } from './useProductName.ts'

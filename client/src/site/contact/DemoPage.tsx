@@ -1,7 +1,7 @@
 import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { Opening } from '../../ui/Opening.tsx'
-import { PageHead } from '../frame/PageHead.tsx'
 import { DemoForm } from './DemoForm.tsx'
 import { demoCopy } from './demo.copy.ts'
 import { useProductName } from './useProductName.ts'

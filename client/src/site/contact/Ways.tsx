@@ -1,10 +1,10 @@
 import './contact.css'
 import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
+import { chatUrl } from '../../chat-url.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { chatUrl } from '../frame/chat-url.ts'
 import { contactCopy } from './contact.copy.ts'
 
 /**

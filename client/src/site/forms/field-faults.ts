@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { faultWords } from '../../forms/faults.words.ts'
-
-/** What a form holds: the text of each field, empty where nothing was typed or chosen. */
-export type Values = Record<string, string>
+import type { Values } from '../../forms/form-draft.ts'
 
 type SimpleFault = Exclude<keyof typeof faultWords, 'tooLong'>
 export type FieldFault = { kind: SimpleFault } | { kind: 'tooLong'; most: number; excess: number }

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Values } from './field-faults.ts'
-import { clearDraft, newSubmissionId, parseValues, readDraft, restoredValues, writeDraft } from './form-draft.ts'
+import type { Values } from '../../forms/form-draft.ts'
+import {
+  clearDraft,
+  newSubmissionId,
+  parseValues,
+  readDraft,
+  restoredValues,
+  writeDraft,
+} from '../../forms/form-draft.ts'
 
 /** What a form holds, kept in this tab with the id under which it is sent, until it is sent or cleared. */
 export function useDraftedValues(form: string, initial: Values) {

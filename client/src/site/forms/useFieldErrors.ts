@@ -2,9 +2,10 @@ import type * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ApiFailure, FailureCode } from '../../api/failure.ts'
 import { faultWords } from '../../forms/faults.words.ts'
+import type { Values } from '../../forms/form-draft.ts'
 import { useErrors } from '../../forms/useErrors.ts'
 import { problemWords } from '../../i18n/problems.words.ts'
-import { type FieldFault, faultOfMessage, faultsOf, type Values } from './field-faults.ts'
+import { type FieldFault, faultOfMessage, faultsOf } from './field-faults.ts'
 
 export interface RefusalOptions<Name extends string> {
   /** The field beside which a failure of the whole request belongs. */

@@ -2,17 +2,17 @@ import './products.css'
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
+import { PageHead } from '../../shell/PageHead.tsx'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyComponents } from '../../ui/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { PageHead } from '../frame/PageHead.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
 
-const CompareBar = lazyComponents(() => null).lazyComponent(() => import('../compare/CompareBar.tsx'))
+const CompareBar = lazyComponents(() => null).lazyComponent(() => import('../catalogue/compare/CompareBar.tsx'))
 
 /** The catalogue (spec §2, '/products'). */
 export default function ProductsPage() {

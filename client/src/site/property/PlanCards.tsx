@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
-import { devices } from '../solutions/devices.copy.ts'
+import { devices } from '../industries/devices.copy.ts'
 import { propertyWords } from './property.copy.ts'
 
 /** Spec §2, /property-management: four solution cards with starting prices per month. */

@@ -1,7 +1,7 @@
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { useSiteOrigin } from '../../shell/useSiteOrigin.ts'
 import { StructuredData } from './StructuredData.tsx'
-import { useSiteOrigin } from './useSiteOrigin.ts'
 
 /** Who we are and how we are reached, once the server has said so. */
 export function OrganizationData() {

@@ -5,9 +5,9 @@ import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
+import { devices } from '../industries/devices.copy.ts'
+import { addressOf } from '../industries/industries.ts'
 import { Benefits } from './Benefits.tsx'
-import { devices } from './devices.copy.ts'
-import { addressOf } from './industries.ts'
 import { solutionsWords } from './solutions.copy.ts'
 
 /** Every industry with the titles of its use cases: an index of the page. */

@@ -3,8 +3,8 @@ import { type IndustryChoice, industries, industryChoices } from '#content/solut
 import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
+import { addressOf } from '../industries/industries.ts'
 import { BuildingDrawing } from './buildings/BuildingDrawing.tsx'
-import { addressOf } from './industries.ts'
 import { solutionsWords } from './solutions.copy.ts'
 
 /** A street of buildings to choose from. The choice lives in the address, so each is a link. */

@@ -1,10 +1,9 @@
 import { languageNames } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { customerStatusWords } from '../../activities/status.words.ts'
-import { useFormats } from '../../formats.ts'
-
+import { useFormats } from '../../i18n/formats.ts'
+import { customerTypeWords } from '../../words/customers.words.ts'
+import { customerStatusWords } from '../../words/status.words.ts'
 import { customerPageWords as names } from '../customer-page.words.ts'
-import { customerTypeWords } from '../customers.words.ts'
 import type { CustomerValues } from './customer-values.ts'
 import { editWords as words } from './edit.words.ts'
 

@@ -3,8 +3,8 @@ import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { customerPath } from '../../paths/customer-paths.ts'
 import { duplicateReasonWords, customerPageWords as words } from '../customer-page.words.ts'
-import { customerPath } from '../customer-paths.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
 /** Others that may be the same customer, and the way to make one of two. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import type { StaffForm } from '../../ui/useStaffForm.ts'
+import type { StaffForm } from '../../records/form/useStaffForm.ts'
 import type { PartyValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
 

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { currencyWords } from '../../settings/settings.words.ts'
+import { currencyWords } from '../../words/settings.words.ts'
 import type { NewOrderFormProps } from './BuyerSection.tsx'
 import { orderFormWords as words } from './order-form.words.ts'
 

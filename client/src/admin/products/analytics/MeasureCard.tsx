@@ -1,7 +1,7 @@
 import type { EditedProduct, ProductAnalytics } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useFormats } from '../../formats.ts'
+import { useFormats } from '../../i18n/formats.ts'
 import { type Measure, measureWords, analyticsWords as words } from './analytics.words.ts'
 import { rowsPath } from './rows-path.ts'
 

@@ -1,8 +1,8 @@
 import type { ProductAnalytics } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
-import { useFormats } from '../../formats.ts'
-import { productsScreenWords } from '../products.words.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { productsScreenWords } from '../../words/products.words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 import { pointsOf, type Step } from './steps.ts'
 

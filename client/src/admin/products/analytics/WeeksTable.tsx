@@ -1,7 +1,7 @@
 import type { ProductAnalytics } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
-import { useFormats } from '../../formats.ts'
+import { useFormats } from '../../i18n/formats.ts'
 import { measures, measureWords, analyticsWords as words } from './analytics.words.ts'
 
 /** The columns in figures. */

@@ -3,10 +3,10 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/session.ts'
-import { faultOfWarning } from '../../ui/staff-faults.ts'
+import { productPath } from '../../paths/product-paths.ts'
+import { faultOfWarning } from '../../records/form/staff-faults.ts'
+import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { productPath } from '../product-paths.ts'
-import { issueHints, issueWords } from '../quality/issues.words.ts'
 import { detailWords as words } from './detail.words.ts'
 
 /** What is to be mended, and what of the record could not be read. */

@@ -3,7 +3,7 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useFormats } from '../../formats.ts'
+import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 

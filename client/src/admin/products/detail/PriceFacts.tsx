@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { EditedProduct } from '#contract/product-edits.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { perWords, productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { derivationOf, exactMoney } from '../edit/derivations.ts'
 import { derivationWords } from '../edit/derivations.words.ts'
 import { type TextField, valuesOf } from '../edit/product-values.ts'
-import { perWords, productsScreenWords } from '../products.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { FactList } from './FactList.tsx'
 

@@ -1,4 +1,4 @@
-import './product-form.css'
+import '../../records/form/form-sections.css'
 import type { ReactNode } from 'react'
 import type { EditedProduct } from '#contract/product-edits.ts'
 import { categories, categoryLabels } from '#contract/products.ts'

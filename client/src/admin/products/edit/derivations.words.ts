@@ -1,4 +1,4 @@
-import { stockWords } from '../products.words.ts'
+import { stockWords } from '../../words/products.words.ts'
 
 /** How prices and stock come about. */
 export const derivationWords = {

@@ -1,6 +1,6 @@
 import type { FieldChange, RecordValue } from '#contract/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useFormats } from '../../formats.ts'
+import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { historyWords as words } from './history.words.ts'
 import { wordDiff } from './word-diff.ts'

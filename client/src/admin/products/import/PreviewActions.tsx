@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { applyImport, importErrorsUrl, importOptions } from '../../api/product-imports.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
 

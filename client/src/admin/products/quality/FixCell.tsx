@@ -11,14 +11,14 @@ import { Select } from '../../../ui/Select.tsx'
 import { editProduct } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { useMay } from '../../api/session.ts'
-import { faultOfStaffMessage } from '../../ui/staff-faults.ts'
+import { faultOfStaffMessage } from '../../records/form/staff-faults.ts'
+import { qualityWords as words } from '../../words/product-quality.words.ts'
+import { productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
-import { productsScreenWords } from '../products.words.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { FixDialog } from './FixDialog.tsx'
 import { type RowFix, rowFixOf } from './fixes.ts'
-import { qualityWords as words } from './quality.words.ts'
 
 interface FixCellProps {
   product: StaffProduct

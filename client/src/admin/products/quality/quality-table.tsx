@@ -3,11 +3,11 @@ import type { ProductIssue } from '#contract/data-quality.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
-import type { Table } from '../../ui/data-table/table.ts'
-import { productPath } from '../product-paths.ts'
+import { productPath } from '../../paths/product-paths.ts'
+import type { Table } from '../../records/list/table.ts'
+import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { productsTable } from '../products-table.tsx'
 import { FixCell } from './FixCell.tsx'
-import { qualityWords as words } from './quality.words.ts'
 
 const shared = new Set(['product', 'category'])
 

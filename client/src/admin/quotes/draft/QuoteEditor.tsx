@@ -1,23 +1,30 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import './draft.css'
+import '../../sales/lines/draft.css'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { useFormats } from '../../formats.ts'
-import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
-import { SaveBar } from '../../ui/SaveBar.tsx'
-import { StaffForm } from '../../ui/StaffForm.tsx'
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
-import type { RecordForm } from '../../ui/useRecordForm.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
+import { SaveBar } from '../../records/form/SaveBar.tsx'
+import { StaffForm } from '../../records/form/StaffForm.tsx'
+import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
+import type { RecordForm } from '../../records/form/useRecordForm.ts'
+import { DraftTotals } from '../../sales/lines/DraftTotals.tsx'
+import { currencyWords, draftFieldWords, draftWords as words } from '../../sales/lines/draft.words.ts'
+import {
+  blankLine,
+  type DraftValues,
+  draftOf,
+  isBelowMinimum,
+  type LineValues,
+  lineAskedFor,
+} from '../../sales/lines/draft-values.ts'
+import { LinesField } from '../../sales/lines/LinesField.tsx'
+import { useLineProducts } from '../../sales/lines/useLineProducts.ts'
 import { AskedLines } from '../AskedLines.tsx'
 import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
-import { DraftTotals } from './DraftTotals.tsx'
-import { currencyWords, draftFieldWords, draftWords as words } from './draft.words.ts'
-import { blankLine, type DraftValues, draftOf, isBelowMinimum, type LineValues, lineAskedFor } from './draft-values.ts'
-import { LinesField } from './LinesField.tsx'
 import { useDraftForm, useDraftRate } from './useDraftForm.ts'
-import { useLineProducts } from './useLineProducts.ts'
 
 interface QuoteEditorProps {
   quote: QuoteDetail

@@ -6,10 +6,17 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { quoteOptions, saveDraft } from '../../api/quotes.ts'
 import { useSession } from '../../api/session.ts'
-import { dayOf } from '../../ui/data-table/days.ts'
-import { type RecordForm, useRecordForm } from '../../ui/useRecordForm.ts'
-import { draftWords as words } from './draft.words.ts'
-import { type DraftValues, draftBodyOf, draftFields, draftOf, draftValuesOf, isSameDraft } from './draft-values.ts'
+import { type RecordForm, useRecordForm } from '../../records/form/useRecordForm.ts'
+import { draftWords as words } from '../../sales/lines/draft.words.ts'
+import {
+  type DraftValues,
+  draftBodyOf,
+  draftFields,
+  draftOf,
+  draftValuesOf,
+  isSameDraft,
+} from '../../sales/lines/draft-values.ts'
+import { dayOf } from '../../ui/days.ts'
 
 /** The day that it is in the shop's time zone, YYYY-MM-DD. */
 export function useToday(): string {

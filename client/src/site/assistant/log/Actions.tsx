@@ -1,15 +1,15 @@
 import { Copy, type LucideIcon, RefreshCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { ChatRating } from '#contract/chat.ts'
+import { answerWords } from '../../../answers/answer.words.ts'
+import { plainText } from '../../../answers/answer-text.rules.ts'
+import { blocksOf } from '../../../answers/markdown.rules.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCopy } from '../../../ui/useCopy.ts'
 import { useOrigin } from '../../../ui/useOrigin.ts'
 import { conversation } from '../conversation.ts'
 import type { Turn } from '../history.ts'
-import { answerWords } from './answer.words.ts'
-import { plainText } from './answer-text.rules.ts'
-import { blocksOf } from './markdown.rules.ts'
 
 /** What can be done with an answer; only the last can be had anew. */
 export function Actions({ turn, isLast }: { turn: Turn; isLast: boolean }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ChatSource } from '#contract/chat.ts'
+import { answerWords, sourceKindWords } from '../../../answers/answer.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { answerWords, sourceKindWords } from './answer.words.ts'
 
 /** What an answer stands on, by the numbers that it cites. */
 export function Sources({ sources, idOf }: { sources: readonly ChatSource[]; idOf: (number: number) => string }) {

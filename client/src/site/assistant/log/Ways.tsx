@@ -1,8 +1,8 @@
+import { answerWords } from '../../../answers/answer.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { answerWords } from './answer.words.ts'
 import { FormLink, MessagingLink } from './PeopleLinks.tsx'
 
 /** To people, and to the answers that are written down. What was said goes along. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { answerWords, fallbackWords, meanwhileDemo } from '../../../answers/answer.words.ts'
+import { spokenText } from '../../../answers/answer-text.rules.ts'
+import { blocksOf } from '../../../answers/markdown.rules.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'
 import { panelWords } from '../panel.words.ts'
-import { answerWords, fallbackWords, meanwhileDemo } from './answer.words.ts'
-import { spokenText } from './answer-text.rules.ts'
-import { blocksOf } from './markdown.rules.ts'
 
 // Said by then; whoever reads on by the cursor finds the answer where it stands, not once more.
 const spokenMilliseconds = 5000

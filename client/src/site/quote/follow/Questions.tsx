@@ -1,9 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useSite } from '../../../api/site.ts'
+import { chatUrl } from '../../../chat-url.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { chatUrl } from '../../frame/chat-url.ts'
 import { followWords } from './follow.words.ts'
 
 /** The ways to a person, each with the reference already in it; there once the company's details are known. */

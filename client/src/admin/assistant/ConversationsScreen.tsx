@@ -1,0 +1,52 @@
+import './conversations.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { conversationFiguresOptions } from '../api/conversations.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { conversationsPath, questionsPath, unansweredPath } from '../paths/conversation-paths.ts'
+import { AreaTabs } from '../records/page/AreaTabs.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { conversationsWords as words } from './conversations.words.ts'
+
+interface ConversationsScreenProps {
+  /** Of the part, for the window's title. */
+  title: string
+  /** What stands at the right of the area's name: the part's main action. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Around every list of the assistant's area: its name and its parts, with how many questions wait for an answer. */
+export function ConversationsScreen({ title, actions, children }: ConversationsScreenProps) {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const { number } = useFormats()
+  const openGaps = useQuery(conversationFiguresOptions).data?.openGaps
+  const tab = (to: string, label: string, count = 0) => ({
+    to,
+    label,
+    count: count > 0 ? number(count) : undefined,
+    isCurrent: to === conversationsPath ? pathname === to : pathname.startsWith(to),
+  })
+  return (
+    <div className="conversations">
+      <PageHead title={title} isListed={false} />
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading text-title">{t(screenWords.conversations)}</h1>
+        {actions}
+      </header>
+      <AreaTabs
+        label={t(words.area)}
+        tabs={[
+          tab(conversationsPath, t(words.list)),
+          tab(unansweredPath, t(words.unanswered), openGaps),
+          tab(questionsPath, t(words.questions)),
+        ]}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
+import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { once } from '#contract/once.ts'
+import { useReaderLanguage } from '../../i18n/language.tsx'
+import { useSession } from '../api/session.ts'
+
+/** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
+export interface Formats {
+  /** "21 Nov 2026". */
+  date: (moment: string | Date) => string
+  /** Of a day of the calendar, YYYY-MM-DD, which is in no time zone: "21 Nov 2026". */
+  day: (day: string) => string
+  /** "14:05". */
+  time: (moment: string | Date) => string
+  /** "21 Nov 2026, 14:05". */
+  dateTime: (moment: string | Date) => string
+  /** "21 November 2026 at 14:05:09 HKT": for titles and the audit log. */
+  exact: (moment: string | Date) => string
+  /** "5 minutes ago"; the date, where it is more than a week away. */
+  relative: (moment: string | Date, now?: Date) => string
+  /** "1,234". */
+  number: (value: number) => string
+  /** "LoRaWAN, ESG". */
+  names: (names: string[]) => string
+  /** Hong Kong dollars: "HK$1,180", "HK$15.50". */
+  money: (amount: number) => string
+}
+
+// English dates are written as in Hong Kong: the day first.
+
+const justNow: Record<Language, string> = { 'zh-TW': '剛剛', en: 'just now' }
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+/** From where on a span is told in a unit. */
+const units = [
+  [dayMs, 'day'],
+  [hourMs, 'hour'],
+  [minuteMs, 'minute'],
+] as const
+
+/**
+ * A format of Intl takes some 6 ms to make, so each is made when it is first needed.
+ * @param timezone IANA's name
+ */
+export function createFormats(language: ReaderLanguage, timezone: string): Formats {
+  const locale = dateLocales[language]
+  const timeZone = timezone
+  const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const date = dates({ dateStyle: 'medium', timeZone })
+  const calendarDay = dates({ dateStyle: 'medium', timeZone: 'UTC' })
+  const time = dates({ ...clock, timeZone })
+  const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  const dateTime = dates({ ...day, ...clock, timeZone })
+  const exact = dates({ ...day, ...clock, second: '2-digit', timeZoneName: 'short', timeZone })
+  const span = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const figures = once(() => new Intl.NumberFormat('en-HK'))
+  const amounts = once(
+    () => new Intl.NumberFormat('en-HK', { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
+  )
+
+  function relative(moment: string | Date, now = new Date()): string {
+    const distance = new Date(moment).getTime() - now.getTime()
+    if (Math.abs(distance) > 7 * dayMs) return date().format(new Date(moment))
+    const fitting = units.find(([least]) => Math.abs(distance) >= least)
+    if (!fitting) return inLanguage(justNow, language)
+    const [size, unit] = fitting
+    return span().format(Math.trunc(distance / size), unit)
+  }
+  return {
+    date: (moment) => date().format(new Date(moment)),
+    day: (day) => calendarDay().format(new Date(day)),
+    time: (moment) => time().format(new Date(moment)),
+    dateTime: (moment) => dateTime().format(new Date(moment)),
+    exact: (moment) => exact().format(new Date(moment)),
+    relative,
+    names: (names) => listIn(names, language),
+    number: (value) => figures().format(value),
+    money: (amount) => `HK$${amounts().format(amount)}`,
+  }
+}
+
+/** One for all components, by language and time zone. */
+const formatsMade = new Map<string, Formats>()
+
+/** The formats of whoever is signed in. */
+export function useFormats(): Formats {
+  const language = useReaderLanguage()
+  const { timezone } = useSession()
+  const key = `${language} ${timezone}`
+  const formats = formatsMade.get(key) ?? createFormats(language, timezone)
+  formatsMade.set(key, formats)
+  return formats
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isSpoken } from '#contract/i18n/in-language.ts'
+import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import type { Session } from '#contract/staff.ts'
+import { LanguageContext } from '../../i18n/language.tsx'
+import { usePreference } from '../../storage/preferences.ts'
+import { saveOwnLanguage, sessionOptions } from '../api/session.ts'
+import { adminLanguagePreference } from '../storage/preferences.ts'
+
+/** The admin speaks what the account says, else what was chosen in this browser, else what the settings say. */
+export function AdminLanguageProvider({ children }: { children: ReactNode }) {
+  const session = useQuery(sessionOptions).data
+  const chosen = usePreference(adminLanguagePreference)
+  const browsers = chosen === 'auto' ? undefined : chosen
+  const language = useSpoken(session?.user?.language ?? browsers ?? session?.language ?? defaultLanguage)
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language]
+  }, [language])
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+/** The language itself once it can be spoken; until then, and where its dictionary cannot be had, what it is made of. */
+function useSpoken(language: ReaderLanguage): ReaderLanguage {
+  const [, setLoaded] = useState<ReaderLanguage>()
+  useEffect(() => {
+    if (isSpoken(language)) return
+    import('#contract/i18n/simplified.ts').then(
+      () => setLoaded(language),
+      () => undefined,
+    )
+  }, [language])
+  return isSpoken(language) ? language : writtenLanguage(language)
+}
+
+/** Changes the admin's language at once, for this browser and, where somebody is signed in, for the account. */
+export function useSetLanguage(): (language: ReaderLanguage) => void {
+  const queries = useQueryClient()
+  const save = useMutation({
+    mutationFn: saveOwnLanguage,
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionOptions.queryKey }),
+  })
+  return (language) => {
+    adminLanguagePreference.write(language)
+    const user = queries.getQueryData(sessionOptions.queryKey)?.user
+    if (!user) return
+    queries.setQueryData(sessionOptions.queryKey, (session) => session && withLanguage(session, language))
+    save.mutate({ language, version: user.version })
+  }
+}
+
+function withLanguage(session: Session, language: ReaderLanguage): Session {
+  return { ...session, user: session.user && { ...session.user, language } }
+}

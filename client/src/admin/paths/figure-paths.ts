@@ -1,0 +1,18 @@
+import { adminScreens } from '#contract/permissions.ts'
+import { countedOrdersPath } from './order-paths.ts'
+
+/** Days in the shop's time zone, both included. */
+export interface Days {
+  fromDay: string
+  toDay: string
+}
+
+/** The orders that a figure of some days counts. @param more other filters of the list */
+export function ordersPath({ fromDay, toDay }: Days, more: Record<string, string> = {}): string {
+  return `${countedOrdersPath}&${new URLSearchParams({ from: fromDay, to: toDay, ...more })}`
+}
+
+/** Who became a customer in some days. */
+export function customersPath({ fromDay, toDay }: Days): string {
+  return `${adminScreens.customers.path}?${new URLSearchParams({ from: fromDay, to: toDay })}`
+}

@@ -1,0 +1,45 @@
+import './code-field.css'
+import { useEffect, useRef } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+import type { StaffForm } from './useStaffForm.ts'
+
+const digits = 6
+
+interface CodeFieldProps {
+  form: Pick<StaffForm<{ code: string }>, 'field' | 'set' | 'submit'>
+  label: string
+  autoFocus?: boolean
+}
+
+/** Six digits of an authenticator app: typed, pasted in any shape, or filled in by the phone; sent once they are all there. */
+export function CodeField({ form, label, ...rest }: CodeFieldProps) {
+  const { value, error, name } = form.field('code')
+  const input = useRef<HTMLInputElement>(null)
+  // So that the next code is typed over the one that was refused.
+  useEffect(() => {
+    if (error) input.current?.select()
+  }, [error])
+  function change(text: string) {
+    const code = text.replaceAll(/\D/g, '').slice(0, digits)
+    form.set('code', code)
+    if (code.length === digits && code !== value) void form.submit()
+  }
+  return (
+    <Field label={label} error={error} className="code-field">
+      {(ties) => (
+        <input
+          ref={input}
+          {...ties}
+          name={name}
+          value={value}
+          className="control"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...rest}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

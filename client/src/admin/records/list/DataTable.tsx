@@ -1,0 +1,97 @@
+import './data-table.css'
+import './rows/table-rows.css'
+import type { ComponentType } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { AlertLine } from '../../ui/AlertLine.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { TableCards } from './rows/TableCards.tsx'
+import { type RowsProps, TableRows } from './rows/TableRows.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import type { Page, Table } from './table.ts'
+import { tableWords } from './table.words.ts'
+import { isNarrowed, TableTools } from './tools/TableTools.tsx'
+import { useSelection } from './useSelection.ts'
+import { useTableRows } from './useTableRows.ts'
+import { type TableControl, useTableState } from './useTableState.ts'
+
+const phone = '(width < 48rem)'
+
+interface DataTableProps<Row> {
+  table: Table<Row>
+  /** How the rows are set, where columns do not do: at every width. */
+  Rows?: ComponentType<RowsProps<Row>>
+}
+
+/**
+ * Every table of the admin: rows of one endpoint, sorted, filtered and paged by the server as the address says; on a phone, a
+ * list of cards.
+ */
+export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
+  const control = useTableState(table)
+  const t = useTranslate()
+  const isPhone = useMediaQuery(phone)
+  const { data, error, isPlaceholderData, refetch } = useTableRows(table, control.query)
+  const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
+  const { search, filters } = control.state
+  const selection = useSelection(page, table.rowId, JSON.stringify([search, filters]))
+  const Rows = OwnRows ?? (isPhone ? TableCards : TableRows)
+  const isBusy = isPlaceholderData && !error
+  return (
+    <div className="data-table">
+      <TableTools table={table} control={control} isPhone={isPhone} />
+      {data && error && <Stale onRetry={() => void refetch()} />}
+      {!data && !error && <TableSkeleton columns={control.columns.length + 1} isCards={isPhone} />}
+      {!data && error && <LoadFailure title={t(table.failed ?? tableWords.failed)} error={error} onRetry={refetch} />}
+      {data && data.items.length === 0 && <NoRows table={table} control={control} page={data} />}
+      {data && data.items.length > 0 && (
+        <Rows table={table} control={control} rows={data.items} selection={selection} isBusy={isBusy} />
+      )}
+      <TableFoot table={table} control={control} page={data} />
+      <SelectionBar table={table} control={control} selection={selection} total={page.total} />
+    </div>
+  )
+}
+
+function Stale({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <div className="table-stale">
+      <AlertLine>{t(tableWords.stale)}</AlertLine>
+      <Button size="compact" onClick={onRetry}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </div>
+  )
+}
+
+/** Nothing yet, nothing that matches, or a page past the last one. */
+function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: TableControl; page: Page<Row> }) {
+  const t = useTranslate()
+  if (page.total > 0) {
+    const last = Math.ceil(page.total / page.pageSize)
+    return (
+      <EmptyState title={t(tableWords.noPage)} hint={t(tableWords.noPageHint)}>
+        <Button onClick={() => control.change({ page: last > 1 ? String(last) : '' })}>{t(tableWords.lastPage)}</Button>
+      </EmptyState>
+    )
+  }
+  if (!isNarrowed(table, control)) {
+    const { title, hint, next } = table.empty
+    return (
+      <EmptyState title={t(title)} hint={t(hint)}>
+        {next}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t(tableWords.noMatch)} hint={t(tableWords.noMatchHint)}>
+      <Button onClick={control.clear}>{t(tableWords.clearFilters)}</Button>
+    </EmptyState>
+  )
+}

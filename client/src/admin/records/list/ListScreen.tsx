@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../shell/PageHead.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Table } from './table.ts'
+
+interface ListScreenProps<Row> {
+  table: Table<Row>
+  /** What stands at the right of the title: the main action. */
+  actions?: ReactNode
+  /** Between title and table. */
+  children?: ReactNode
+}
+
+/** A screen that is one table. */
+export function ListScreen<Row>({ table, actions, children }: ListScreenProps<Row>) {
+  const t = useTranslate()
+  return (
+    <>
+      <PageHead title={t(table.title)} isListed={false} />
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading text-title">{t(table.title)}</h1>
+        {actions}
+      </header>
+      {children}
+      <DataTable table={table} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useMay } from '../../api/session.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import type { Marked, Table } from './table.ts'
+import { tableWords } from './table.words.ts'
+import type { Selection } from './useSelection.ts'
+import type { TableControl } from './useTableState.ts'
+
+interface SelectionBarProps<Row> {
+  table: Table<Row>
+  control: TableControl
+  selection: Selection<Row>
+  total: number
+}
+
+/** How many rows are marked, and what can be done with them. */
+export function SelectionBar<Row>({ table, control, selection, total }: SelectionBarProps<Row>) {
+  const t = useTranslate()
+  const may = useMay()
+  const { number } = useFormats()
+  const { count, isAll, rows } = selection
+  if (count === 0) return null
+  const marked: Marked<Row> = isAll ? { kind: 'all', query: control.exportQuery, total } : { kind: 'rows', rows }
+  const actions = (table.bulkActions ?? []).filter(({ permission }) => !permission || may(permission))
+  return (
+    <section aria-label={t(tableWords.selection)} className="table-selection">
+      <p role="status" className="font-semibold">
+        {t(tableWords.selected)(number(count))}
+      </p>
+      {!isAll && total > count && (
+        <Button size="compact" variant="quiet" onClick={selection.markAll}>
+          {t(tableWords.selectAll)(number(total))}
+        </Button>
+      )}
+      <Button size="compact" variant="quiet" onClick={selection.clear}>
+        {t(tableWords.clearSelection)}
+      </Button>
+      <div className="table-selection-actions">
+        {actions
+          .filter(({ takesAll }) => takesAll || !isAll)
+          .map(({ id, label, icon, run }) => (
+            <Button key={id} size="compact" onClick={() => run(marked, selection.clear)}>
+              {icon}
+              {t(label)}
+            </Button>
+          ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import './table-foot.css'
+import { pageSizes } from '#contract/tables.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { PageLinks } from './PageLinks.tsx'
+import type { Page, Table } from './table.ts'
+import { tableWords } from './table.words.ts'
+import type { TableControl } from './useTableState.ts'
+
+interface TableFootProps<Row> {
+  table: Table<Row>
+  control: TableControl
+  page: Page<Row> | undefined
+}
+
+/** How many there are, said when that changes, and the way to the other pages. */
+export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const number = useFormats().number
+  const first = page ? (page.page - 1) * page.pageSize + 1 : 0
+  const last = page ? first + page.items.length - 1 : 0
+  return (
+    <footer className="table-foot">
+      <p>
+        <span role="status">{page && inLanguage(table.count, language)(page.total)}</span>
+        {page && last >= first && page.total > page.items.length && (
+          <span className="ml-3 text-ink-quiet">
+            {t(tableWords.range)(number(first), number(last), number(page.total))}
+          </span>
+        )}
+      </p>
+      <div className="table-pages">
+        <Select
+          label={t(tableWords.rows)}
+          className="table-page-size"
+          value={control.pageSize}
+          onChange={(pageSize) => control.change({ pageSize })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+        <PageLinks
+          page={control.state.page}
+          pages={page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1}
+          onGo={(to) => control.change({ page: to === 1 ? '' : String(to) })}
+        />
+      </div>
+    </footer>
+  )
+}

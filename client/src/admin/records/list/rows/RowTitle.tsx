@@ -1,0 +1,45 @@
+import '../../../ui/icon-button.css'
+import { ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { Link } from '../../../../ui/Link.tsx'
+import type { Table } from '../table.ts'
+import { tableWords } from '../table.words.ts'
+
+interface RowTitleProps<Row> {
+  table: Table<Row>
+  row: Row
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The first cell: a link to the row's page, which leads back to this very list, or a button that opens its details. */
+export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Row>) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { pathname, search } = useLocation()
+  const content = table.columns[0]?.cell(row)
+  if (table.rowPath) {
+    return (
+      <Link to={table.rowPath(row)} state={{ list: pathname + search }} className="table-title" data-row-main>
+        {content}
+      </Link>
+    )
+  }
+  if (!table.rowDetail) return content
+  return (
+    <span className="table-opener">
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={isOpen}
+        aria-label={t(tableWords.details)(table.rowName(row, language))}
+        onClick={onToggle}
+        data-row-main
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <span className="min-w-0">{content}</span>
+    </span>
+  )
+}

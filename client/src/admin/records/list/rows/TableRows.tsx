@@ -1,0 +1,126 @@
+import { Fragment, useState } from 'react'
+import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import type { Column, Table } from '../table.ts'
+import { tableWords } from '../table.words.ts'
+import type { Selection } from '../useSelection.ts'
+import type { TableControl } from '../useTableState.ts'
+import { HeadCell } from './HeadCell.tsx'
+import { RowBox } from './RowBox.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { RowTitle } from './RowTitle.tsx'
+import { onRowClick } from './row-click.ts'
+import { useScrollEdges } from './useScrollEdges.ts'
+
+export interface RowsProps<Row> {
+  table: Table<Row>
+  control: TableControl
+  rows: Row[]
+  selection: Selection<Row>
+  /** What is shown is of before, until the answer comes. */
+  isBusy: boolean
+}
+
+/** The rows as a table that scrolls in itself; heading and first column stay. */
+export function TableRows<Row>({ table, control, rows, selection, isBusy }: RowsProps<Row>) {
+  const t = useTranslate()
+  const edges = useScrollEdges()
+  const columns = shownColumns(table, control)
+  const marked = rows.filter(selection.has).length
+  return (
+    <div ref={edges} className="table-scroll" aria-busy={isBusy}>
+      <table>
+        <caption className="sr-only">{t(table.title)}</caption>
+        <thead>
+          <tr>
+            {table.bulkActions && (
+              <td className="table-box-cell">
+                <RowBox
+                  label={t(tableWords.selectPage)}
+                  isOn={marked > 0 && marked === rows.length}
+                  isMixed={marked > 0 && marked < rows.length}
+                  onToggle={selection.togglePage}
+                />
+              </td>
+            )}
+            {columns.map((column, index) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                control={control}
+                className={index === 0 ? 'table-first' : ''}
+              />
+            ))}
+            {table.rowMenu && (
+              <td className="table-menu-cell">
+                <span className="sr-only">{t(tableWords.actions)}</span>
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={table.rowId(row)} table={table} row={row} columns={columns} selection={selection} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface RowProps<Row> {
+  table: Table<Row>
+  row: Row
+  columns: Column<Row>[]
+  selection: Selection<Row>
+}
+
+function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
+  const t = useTranslate()
+  const name = table.rowName(row, useReaderLanguage())
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = () => setIsOpen(!isOpen)
+  const [first, ...others] = columns
+  const width = columns.length + (table.bulkActions ? 1 : 0) + (table.rowMenu ? 1 : 0)
+  return (
+    <Fragment>
+      <tr
+        data-quiet={table.isQuiet?.(row) || undefined}
+        data-marked={selection.has(row) || undefined}
+        onClick={onRowClick}
+      >
+        {table.bulkActions && (
+          <td className="table-box-cell">
+            <RowBox
+              label={t(tableWords.selectRow)(name)}
+              isOn={selection.has(row)}
+              onToggle={(isRange) => selection.toggle(row, isRange)}
+            />
+          </td>
+        )}
+        <th scope="row" className={`table-first ${first?.className ?? ''}`}>
+          <RowTitle table={table} row={row} isOpen={isOpen} onToggle={toggle} />
+        </th>
+        {others.map(({ id, align, className, cell }) => (
+          <td key={id} data-align={align} className={className}>
+            {cell(row)}
+          </td>
+        ))}
+        {table.rowMenu && (
+          <td className="table-menu-cell">
+            <RowMenu name={name}>{table.rowMenu(row)}</RowMenu>
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <tr className="table-detail">
+          <td colSpan={width}>{table.rowDetail?.(row)}</td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+/** The first column, and those of the others that are chosen. */
+export function shownColumns<Row>(table: Table<Row>, control: TableControl): Column<Row>[] {
+  return table.columns.filter(({ id }, index) => index === 0 || control.columns.includes(id))
+}

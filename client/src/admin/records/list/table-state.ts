@@ -1,0 +1,111 @@
+import { orChinese } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { pageSizes } from '#contract/tables.ts'
+import { dayOf, firstDay, isDay, isFirstDay, shiftDay, startOfDay } from '../../ui/days.ts'
+import type { ChoiceFilter, Filter, Table } from './table.ts'
+
+/** What the address says of a table; whatever in it is not known counts as not said. */
+export interface TableState {
+  search: string
+  /** By parameter: what is in force, also where the address says nothing. */
+  filters: Record<string, string>
+  /** In force; the table's own first order where the address says nothing. */
+  sort: string
+  page: number
+  /** undefined: as the reader prefers. */
+  pageSize: number | undefined
+  /** Columns beside the first, in the table's order; undefined: as the reader prefers. */
+  columns: string[] | undefined
+  /** The saved view that was opened last. */
+  view: string | undefined
+}
+
+type Declared = Pick<Table<never>, 'columns' | 'filters' | 'initialSort'>
+
+const searchMost = 200
+const exactMost = 100
+
+export function readState(params: URLSearchParams, table: Declared): TableState {
+  const text = (name: string) => params.get(name) ?? ''
+  return {
+    search: text('search').trim().slice(0, searchMost),
+    filters: Object.fromEntries(table.filters.flatMap((filter) => readFilter(filter, params))),
+    sort: knownSort(text('sort'), table) ?? table.initialSort,
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+    pageSize: pageSizes.find((size) => String(size) === text('pageSize')),
+    columns: readColumns(params.get('columns'), table),
+    view: text('view') || undefined,
+  }
+}
+
+function knownSort(sort: string, { columns }: Pick<Declared, 'columns'>): string | undefined {
+  const column = sort.replace(/^-/, '')
+  return columns.some((known) => known.sort !== undefined && known.sort === column) ? sort : undefined
+}
+
+/** The order as the server is asked for it: by what the cells show in this language. */
+export function serverSort(sort: string, { columns }: Pick<Declared, 'columns'>, language: ReaderLanguage): string {
+  const [, sign = '', name] = /^(-?)(.*)$/.exec(sort) ?? []
+  const sortEn = columns.find((column) => column.sort === name)?.sortEn
+  return orChinese(sortEn && sign + sortEn, sort, language)
+}
+
+/** @returns undefined where no column is said */
+export function readColumns(text: string | null, { columns }: Pick<Declared, 'columns'>): string[] | undefined {
+  if (text === null) return undefined
+  const named = new Set(text.split(','))
+  return columns
+    .slice(1)
+    .map(({ id }) => id)
+    .filter((id) => named.has(id))
+}
+
+function readFilter(filter: Filter, params: URLSearchParams): [name: string, value: string][] {
+  if (filter.kind === 'days') return readDays(params)
+  const said = params.get(filter.id)?.slice(0, searchMost)
+  if (filter.kind === 'exact') return said ? [[filter.id, said.slice(0, exactMost)]] : []
+  const value = said === undefined ? initialOf(filter) : known(filter, said)
+  return value === '' ? [] : [[filter.id, value]]
+}
+
+function known(filter: ChoiceFilter, said: string): string {
+  if (filter.isSingle) return said.slice(0, exactMost)
+  const named = new Set(said.split(','))
+  const values = filter.choices.map(({ value }) => value).filter((value) => named.has(value))
+  return values.length > 0 ? values.join(',') : initialOf(filter)
+}
+
+export function initialOf({ initial = [] }: ChoiceFilter): string {
+  return initial.join(',')
+}
+
+function readDays(params: URLSearchParams): [string, string][] {
+  const from = params.get('from') ?? ''
+  const to = params.get('to') ?? ''
+  return [
+    ...(isFirstDay(from) ? [['from', from] as [string, string]] : []),
+    ...(isDay(to) ? [['to', to] as [string, string]] : []),
+  ]
+}
+
+/** The parameters of a filter. */
+export function parametersOf(filter: Filter): string[] {
+  return filter.kind === 'days' ? ['from', 'to'] : [filter.id]
+}
+
+/** Whether a filter is other than at first. */
+export function isChanged(filter: Filter, { filters }: Pick<TableState, 'filters'>): boolean {
+  const first = filter.kind === 'choice' ? initialOf(filter) : ''
+  return parametersOf(filter).some((name) => (filters[name] ?? '') !== first)
+}
+
+/** What narrows the rows, as the server takes it; without order and page it is also what an export takes. */
+export function filterQuery(state: TableState, { timeZone, now }: { timeZone: string; now: Date }): URLSearchParams {
+  const query = new URLSearchParams()
+  if (state.search) query.set('search', state.search)
+  for (const [name, value] of Object.entries(state.filters)) query.set(name, value)
+  const { from, to } = state.filters
+  if (from) query.set('from', startOfDay(firstDay(from, dayOf(now, timeZone)), timeZone))
+  if (to) query.set('to', startOfDay(shiftDay(to, 1), timeZone))
+  return query
+}

@@ -1,0 +1,87 @@
+import './table-tools.css'
+import { X } from 'lucide-react'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import { useMay } from '../../../api/session.ts'
+import { ChoiceMenu } from '../filters/ChoiceMenu.tsx'
+import { DayMenu } from '../filters/DayMenu.tsx'
+import { FilterDialog } from '../filters/FilterDialog.tsx'
+import type { ExactFilter, Table } from '../table.ts'
+import { tableWords } from '../table.words.ts'
+import { isChanged } from '../table-state.ts'
+import type { TableControl } from '../useTableState.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { ExportLink } from './ExportLink.tsx'
+import { TableSearch } from './TableSearch.tsx'
+import { ViewMenu } from './ViewMenu.tsx'
+
+interface TableToolsProps<Row> {
+  table: Table<Row>
+  control: TableControl
+  isPhone: boolean
+}
+
+/** Above the rows: what they are narrowed by, and what is done with the whole of them. */
+export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row>) {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <div className="table-tools">
+      <TableSearch label={t(table.searchLabel)} control={control} />
+      {isPhone ? <FilterDialog table={table} control={control} /> : <FilterMenus table={table} control={control} />}
+      {table.filters.map(
+        (filter) => filter.kind === 'exact' && <ExactMark key={filter.id} filter={filter} control={control} />,
+      )}
+      {isNarrowed(table, control) && (
+        <Button variant="quiet" size="compact" onClick={control.clear}>
+          {t(tableWords.clearFilters)}
+        </Button>
+      )}
+      <div className="table-tools-end">
+        {!table.fixed && <ViewMenu table={table.name} control={control} />}
+        {!table.fixed && <ColumnMenu table={table} control={control} />}
+        {table.exports && may(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
+      </div>
+    </div>
+  )
+}
+
+/** Whether the rows are other than at first. */
+export function isNarrowed<Row>(table: Table<Row>, { state }: TableControl): boolean {
+  return state.search !== '' || table.filters.some((filter) => isChanged(filter, state))
+}
+
+function FilterMenus<Row>({ table, control }: { table: Table<Row>; control: TableControl }) {
+  return table.filters.map((filter) => {
+    if (filter.kind === 'choice' && (filter.choices.length > 0 || isChanged(filter, control.state))) {
+      return <ChoiceMenu key={filter.id} filter={filter} control={control} />
+    }
+    return filter.kind === 'days' && <DayMenu key={filter.kind} filter={filter} control={control} />
+  })
+}
+
+/** What a link has narrowed the rows to; it can only be taken away. */
+function ExactMark({ filter, control }: { filter: ExactFilter; control: TableControl }) {
+  const t = useTranslate()
+  const value = control.state.filters[filter.id]
+  if (value === undefined) return null
+  return (
+    <button
+      type="button"
+      className={buttonClass('secondary', 'compact', 'table-filter')}
+      data-on
+      aria-label={t(tableWords.clearThis)(filter.isCode ? t(filter.label) : `${t(filter.label)} ${value}`)}
+      onClick={() => control.change({ [filter.id]: '' })}
+    >
+      {filter.isCode ? (
+        <span>{t(filter.label)}</span>
+      ) : (
+        <>
+          <span className="text-ink-quiet">{t(filter.label)}:</span>
+          <span className="table-filter-value">{value}</span>
+        </>
+      )}
+      <X aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { roles } from '#contract/permissions.ts'
+import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '#contract/views.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { SelectField } from '../../../../ui/SelectField.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import { useSession } from '../../../api/session.ts'
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx'
+import { uiWords } from '../../../ui/ui.words.ts'
+import { StaffForm } from '../../form/StaffForm.tsx'
+import { useStaffForm } from '../../form/useStaffForm.ts'
+import type { Views } from './useViews.ts'
+import { audienceWords, viewWords } from './views.words.ts'
+
+interface ViewDialogProps {
+  table: TableName
+  /** The one that is renamed or shared; undefined for a new one. */
+  view: SavedView | undefined
+  /** What a new one keeps. */
+  query: string
+  views: Views
+  onClose: () => void
+}
+
+/** Asks for a view's name and who is to see it. */
+export function ViewDialog({ table, view, query, views, onClose }: ViewDialogProps) {
+  const t = useTranslate()
+  const { role } = useSession().user
+  const form = useStaffForm({
+    initial: { name: view?.name ?? '', audience: view?.audience ?? 'mine' },
+    schema: viewWriteSchema,
+    bodyOf: (values) => ({ ...values, table, query: view?.query ?? query }),
+    send: async (body) => {
+      await (view ? views.change(view.id, body) : views.create(body))
+      onClose()
+    },
+    fieldOfFailure: { 'view.name_taken': 'name' },
+  })
+  const title = t(view ? viewWords.editTitle : viewWords.saveTitle)
+  const isManager = roles.indexOf(role) >= roles.indexOf('manager')
+  const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || isManager)
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={t(viewWords.saveHint)} size="narrow">
+      <StaffForm
+        form={form}
+        label={title}
+        className="is-dense"
+        actions={
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(uiWords.cancel)}
+            </Button>
+            <Button size="compact" type="submit" variant="primary" disabled={form.isSending}>
+              {t(form.isSending ? uiWords.saving : uiWords.save)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <TextField label={t(viewWords.name)} required maxLength={60} {...form.field('name')} />
+        <SelectField
+          label={t(viewWords.audience)}
+          options={audiences.map((value) => ({ value, label: t(audienceWords[value]) }))}
+          {...form.field('audience')}
+        />
+      </StaffForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+
+/** A name and what it is; nothing reads as a dash. */
+export type Fact = [name: Bilingual, value: ReactNode]
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  const t = useTranslate()
+  return (
+    <dl className="message-facts">
+      {facts.map(([name, value]) => (
+        <div key={name.en}>
+          <dt>{t(name)}</dt>
+          <dd>{value || <span className="text-ink-quiet">—</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { PageHead } from '../../../shell/PageHead.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StaffFailure, type StaffFailureCode } from '../../api/request.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { BackLink } from './BackLink.tsx'
+import { useListPath } from './useListPath.ts'
+
+/**
+ * Stands for the page of one record while it is loaded.
+ * @param heading of the page, where nothing above has it
+ */
+export function RecordSkeleton({ heading }: { heading?: string }) {
+  const t = useTranslate()
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      {heading && <h1 className="sr-only">{heading}</h1>}
+      <p className="sr-only">{t(uiWords.loading)}</p>
+      <Skeleton className="h-8 w-72 max-w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  )
+}
+
+interface RecordPageProps<Item> {
+  query: UseQueryOptions<Item, Error, Item, string[]>
+  /** Of the browser's tab; without the record while it is loaded. */
+  titleOf: (item: Item | undefined) => string
+  /** Where its list is; the way back leads to the list as it was. */
+  listPath: string
+  /** That there is no such record. */
+  notFound: StaffFailureCode
+  words: { failed: string; notFound: string; notFoundHint: string; back: string }
+  children: (item: Item) => ReactNode
+}
+
+/** The page of one record: the way back to its list, and the record; while it comes its outline, else why there is none. */
+export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, children }: RecordPageProps<Item>) {
+  const list = useListPath(listPath)
+  const { data, error, refetch } = useQuery(query)
+  return (
+    <>
+      <PageHead title={titleOf(data)} isListed={false} />
+      <BackLink to={list}>{words.back}</BackLink>
+      {data !== undefined && children(data)}
+      {data === undefined && !error && <RecordSkeleton heading={titleOf(undefined)} />}
+      {data === undefined && error && <RecordFailure {...{ error, notFound, words, list }} onRetry={refetch} />}
+    </>
+  )
+}
+
+interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words'> {
+  error: Error
+  /** The list to go back to. */
+  list: string
+  onRetry: () => unknown
+}
+
+/** In place of the page of one record: that there is none, or why it could not be loaded and another try. */
+export function RecordFailure({ error, notFound, words, list, onRetry }: RecordFailureProps) {
+  // An address that is no id is refused as bad input.
+  const isUnknown = error instanceof StaffFailure && [notFound, 'request.invalid'].includes(error.code)
+  if (!isUnknown) return <LoadFailure title={words.failed} error={error} onRetry={onRetry} />
+  return (
+    <EmptyState level="h1" title={words.notFound} hint={words.notFoundHint}>
+      <Link to={list} className={buttonClass('primary')}>
+        {words.back}
+      </Link>
+    </EmptyState>
+  )
+}

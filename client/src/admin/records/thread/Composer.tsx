@@ -1,0 +1,88 @@
+import './composer.css'
+import { useEffect, useState } from 'react'
+import type { Language } from '#contract/i18n/languages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { tabStorage } from '../../../storage/tab-storage.ts'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { composerWords as words } from './composer.words.ts'
+import { LetterForm } from './LetterForm.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { ReceivedForm } from './ReceivedForm.tsx'
+import { readDraft } from './useWriting.ts'
+
+/** Whom a letter goes to, and what it begins with. */
+export interface LetterTo {
+  name: string
+  email: string
+  /** That they read: of the words around the letter. */
+  language: Language
+  /** To begin with. */
+  subject: string
+}
+
+/** What is done with each text; what it throws is said in its form. */
+export interface ComposerActions {
+  onReply: (letter: { subject: string; text: string }) => Promise<unknown>
+  onNote: (text: string) => Promise<unknown>
+  onReceived: (received: { text: string; via: 'mail' | 'phone' | 'other' }) => Promise<unknown>
+}
+
+interface ComposerProps extends ComposerActions {
+  /** Names the drafts: the record's kind and id, such as `enquiry.{id}`. */
+  draft: string
+  letter: LetterTo
+}
+
+const kinds = ['letter', 'note', 'received'] as const
+type Kind = (typeof kinds)[number]
+
+/** Where staff write: a letter to the visitor, a note for colleagues, or what the visitor said by another way. */
+export function Composer({ draft, letter, onReply, onNote, onReceived }: ComposerProps) {
+  const t = useTranslate()
+  const [kind, setKind] = useState<Kind>('letter')
+  const [changed, setChanged] = useState<ReadonlySet<Kind>>(new Set())
+  const draftOf = (each: Kind) => `staffDraft.${draft}.${each}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears does it open at what was kept
+  useEffect(() => {
+    const kept = kinds.find((each) => readDraft(draftOf(each)))
+    if (kept) setKind(kept)
+  }, [draft])
+
+  const onChanged = (each: Kind) => (isChanged: boolean) =>
+    setChanged((former) => new Set(kinds.filter((other) => (other === each ? isChanged : former.has(other)))))
+  const shared = (each: Kind) => ({ draft: draftOf(each), onChanged: onChanged(each) })
+  return (
+    <div className="composer">
+      <Tabs
+        label={t(words.label)}
+        tabs={kinds.map((id) => ({ id, label: t(words[id]) }))}
+        selected={kind}
+        onSelect={setKind}
+      >
+        {/* All stay: what was typed in one is still there after a look at another. */}
+        <div hidden={kind !== 'letter'}>
+          <LetterForm {...shared('letter')} letter={letter} onReply={onReply} />
+        </div>
+        <div hidden={kind !== 'note'}>
+          <NoteForm {...shared('note')} onNote={onNote} />
+        </div>
+        <div hidden={kind !== 'received'}>
+          <ReceivedForm {...shared('received')} onReceived={onReceived} />
+        </div>
+      </Tabs>
+      <UnsavedGuard
+        isChanged={changed.size > 0}
+        onDiscard={() => {
+          for (const each of kinds) tabStorage.write(draftOf(each), null)
+        }}
+      />
+    </div>
+  )
+}
+
+export interface WritingProps {
+  draft: string
+  /** Hears whether something is written and not sent. */
+  onChanged: (isChanged: boolean) => void
+}

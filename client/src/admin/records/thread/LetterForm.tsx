@@ -1,0 +1,55 @@
+import { Send } from 'lucide-react'
+import { replySchema } from '#contract/messages.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { StaffForm } from '../form/StaffForm.tsx'
+import type { ComposerActions, LetterTo, WritingProps } from './Composer.tsx'
+import { aroundWords, composerWords as words } from './composer.words.ts'
+import { useWriting } from './useWriting.ts'
+
+interface LetterFormProps extends WritingProps, Pick<ComposerActions, 'onReply'> {
+  letter: LetterTo
+}
+
+/** A letter to the visitor, from here. */
+export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProps) {
+  const t = useTranslate()
+  const form = useWriting({
+    draft,
+    onChanged,
+    initial: { subject: letter.subject, text: '' },
+    schema: replySchema,
+    send: onReply,
+    done: t(words.letterSent),
+  })
+  const { isSending } = form
+  return (
+    <StaffForm
+      form={form}
+      label={t(words.letter)}
+      className="is-dense"
+      actions={
+        <div className="composer-actions">
+          <Button type="submit" size="compact" variant="primary" disabled={isSending}>
+            <Send aria-hidden="true" className="size-4" />
+            {t(isSending ? words.sending : words.sendLetter)}
+          </Button>
+        </div>
+      }
+    >
+      <p className="composer-to">
+        <span className="text-ink-quiet">{t(words.to)}</span> {letter.name} &lt;{letter.email}&gt;
+      </p>
+      <TextField label={t(words.subject)} required {...form.field('subject')} />
+      <TextArea
+        label={t(words.letterText)}
+        hint={t(aroundWords[letter.language])(letter.name)}
+        rows={8}
+        required
+        {...form.field('text')}
+      />
+    </StaffForm>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Activity } from '#contract/activities.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { threadWords as words } from './activities.words.ts'
+
+const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as const
+
+interface LetterStateProps {
+  mail: NonNullable<Activity['mail']>
+  /** Sends a parked one again; without it, that cannot be done here. */
+  onRetry?: (() => void) | undefined
+}
+
+/** How far a letter is; of a parked one, why, and what to do. */
+export function LetterState({ mail, onRetry }: LetterStateProps) {
+  const t = useTranslate()
+  const { status, attempts, lastError } = mail
+  const text = {
+    pending: attempts > 0 ? t(words.mailAgain)(attempts) : t(words.mailPending),
+    delivered: t(words.mailDelivered),
+    parked: t(words.mailParked),
+  }[status]
+  return (
+    <div className="letter-state">
+      <Badge tone={tones[status]}>{text}</Badge>
+      {status === 'parked' && <p className="text-fine text-ink-quiet">{t(words.mailParkedHint)}</p>}
+      {status !== 'delivered' && lastError && <p className="letter-error">{lastError}</p>}
+      {status === 'parked' && onRetry && (
+        <Button size="compact" onClick={onRetry}>
+          {t(words.sendAgain)}
+        </Button>
+      )}
+    </div>
+  )
+}

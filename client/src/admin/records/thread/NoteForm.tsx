@@ -1,0 +1,38 @@
+import { noteSchema } from '#contract/activities.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { StaffForm } from '../form/StaffForm.tsx'
+import type { ComposerActions, WritingProps } from './Composer.tsx'
+import { composerWords as words } from './composer.words.ts'
+import { useWriting } from './useWriting.ts'
+
+/** A note for colleagues. */
+export function NoteForm({ draft, onChanged, onNote }: WritingProps & Pick<ComposerActions, 'onNote'>) {
+  const t = useTranslate()
+  const form = useWriting({
+    draft,
+    onChanged,
+    initial: { text: '' },
+    schema: noteSchema,
+    send: ({ text }) => onNote(text),
+    done: t(words.noteSaved),
+  })
+  const { isSending } = form
+  return (
+    <StaffForm
+      form={form}
+      label={t(words.note)}
+      className="is-dense"
+      actions={
+        <div className="composer-actions">
+          <Button type="submit" size="compact" variant="primary" disabled={isSending}>
+            {t(words.saveNote)}
+          </Button>
+        </div>
+      }
+    >
+      <TextArea label={t(words.noteText)} hint={t(words.noteHint)} rows={4} required {...form.field('text')} />
+    </StaffForm>
+  )
+}

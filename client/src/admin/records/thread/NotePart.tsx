@@ -1,0 +1,23 @@
+import './composer.css'
+import { useState } from 'react'
+import { tabStorage } from '../../../storage/tab-storage.ts'
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { NoteForm } from './NoteForm.tsx'
+
+interface NotePartProps {
+  /** Names the draft: the record's kind and id, such as `customer.{id}`. */
+  draft: string
+  onNote: (text: string) => Promise<unknown>
+}
+
+/** Where staff write of a record that nobody is written to from: notes alone. */
+export function NotePart({ draft, onNote }: NotePartProps) {
+  const [isChanged, setChanged] = useState(false)
+  const key = `staffDraft.${draft}.note`
+  return (
+    <div>
+      <NoteForm draft={key} onChanged={setChanged} onNote={onNote} />
+      <UnsavedGuard isChanged={isChanged} onDiscard={() => tabStorage.write(key, null)} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { receivedSchema } from '#contract/activities.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { StaffForm } from '../form/StaffForm.tsx'
+import type { ComposerActions, WritingProps } from './Composer.tsx'
+import { viaWords, composerWords as words } from './composer.words.ts'
+import { useWriting } from './useWriting.ts'
+
+const ways = ['mail', 'phone', 'other'] as const
+
+/** What the visitor said by another way than here. */
+export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pick<ComposerActions, 'onReceived'>) {
+  const t = useTranslate()
+  const form = useWriting({
+    draft,
+    onChanged,
+    initial: { text: '', via: 'mail' },
+    schema: receivedSchema,
+    send: onReceived,
+    done: t(words.receivedSaved),
+  })
+  const { isSending } = form
+  return (
+    <StaffForm
+      form={form}
+      label={t(words.received)}
+      className="is-dense"
+      actions={
+        <div className="composer-actions">
+          <Button type="submit" size="compact" variant="primary" disabled={isSending}>
+            {t(words.saveReceived)}
+          </Button>
+        </div>
+      }
+    >
+      <TextArea label={t(words.receivedText)} hint={t(words.receivedHint)} rows={6} required {...form.field('text')} />
+      <SelectField
+        label={t(words.via)}
+        className="max-w-60"
+        options={ways.map((value) => ({ value, label: t(viaWords[value]) }))}
+        {...form.field('via')}
+      />
+    </StaffForm>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const composerWords = {
+  label: { 'zh-TW': '寫信、備註或記下回覆', en: 'Write a letter, a note or what they said' },
+  letter: { 'zh-TW': '回信', en: 'Letter' },
+  note: { 'zh-TW': '內部備註', en: 'Note' },
+  received: { 'zh-TW': '記下對方回覆', en: 'What they said' },
+
+  to: { 'zh-TW': '收件人', en: 'To' },
+  subject: { 'zh-TW': '主旨', en: 'Subject' },
+  letterText: { 'zh-TW': '內文', en: 'Letter' },
+  sendLetter: { 'zh-TW': '寄出', en: 'Send' },
+  sending: { 'zh-TW': '寄出中…', en: 'Sending…' },
+  letterSent: { 'zh-TW': '信件正在寄出', en: 'The letter is on its way' },
+
+  noteText: { 'zh-TW': '備註', en: 'Note' },
+  noteHint: { 'zh-TW': '只有同事看到。', en: 'Only colleagues see it.' },
+  saveNote: { 'zh-TW': '儲存備註', en: 'Save the note' },
+  noteSaved: { 'zh-TW': '備註已儲存', en: 'The note is saved' },
+
+  receivedText: { 'zh-TW': '對方的說話', en: 'What they said' },
+  receivedHint: {
+    'zh-TW': '對方用電郵、電話等回覆時，把內容貼在這裏，讓同事也看到。不會寄出任何郵件。',
+    en: 'Where they answered by mail, by phone or otherwise, keep it here for colleagues. Nothing is mailed.',
+  },
+  via: { 'zh-TW': '途徑', en: 'By' },
+  saveReceived: { 'zh-TW': '記入往來', en: 'Add to the thread' },
+  receivedSaved: { 'zh-TW': '已記入往來', en: 'Added to the thread' },
+} satisfies Dictionary
+
+export const viaWords: Record<'mail' | 'phone' | 'other', Bilingual> = {
+  mail: { 'zh-TW': '電郵', en: 'E-mail' },
+  phone: { 'zh-TW': '電話', en: 'Phone' },
+  other: { 'zh-TW': '其他途徑', en: 'Another way' },
+}
+
+/** What stands around a letter, by the language that its reader writes in (server/modules/requests/inbox/threads.words.ts). */
+export const aroundWords: Record<Language, Record<Language, (name: string) => string>> = {
+  'zh-TW': {
+    'zh-TW': (name) => `信件以「${name}，你好：」開始，以你的姓名和公司名稱結束，請用中文寫。對方回覆會寄到公司郵箱。`,
+    en: (name) =>
+      `It begins with “${name}，你好：” and ends with your name and the company’s, so write in Chinese. An answer goes to the company’s mailbox.`,
+  },
+  en: {
+    'zh-TW': (name) => `信件以「Dear ${name},」開始，以你的姓名和公司名稱結束，請用英文寫。對方回覆會寄到公司郵箱。`,
+    en: (name) =>
+      `It begins with “Dear ${name},” and ends with your name and the company’s, so write in English. An answer goes to the company’s mailbox.`,
+  },
+}

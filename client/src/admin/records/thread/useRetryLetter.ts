@@ -1,0 +1,24 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { retryLetter } from '../../api/activities.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { threadWords as words } from './activities.words.ts'
+
+/** Sends a parked letter again and says so. @param queryKey of the record whose thread it is in */
+export function useRetryLetter(queryKey: QueryKey): (activityId: string) => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const queries = useQueryClient()
+  async function retry(activityId: string) {
+    try {
+      await retryLetter(activityId)
+      toast(t(words.sentAgain))
+    } catch (error) {
+      toast(t(words.notSentAgain), 'failure', failureWords(error))
+    }
+    void queries.invalidateQueries({ queryKey })
+  }
+  return (activityId) => void retry(activityId)
+}

@@ -1,0 +1,46 @@
+import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { currencyCodes } from '#contract/money.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { salesMoney } from '../../../sales-money.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { statusWordsOf } from '../../words/status.words.ts'
+import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
+
+type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
+
+/** Tells what happened, in the reader's language and the shop's time zone. */
+export function useSentence(): (activity: Told) => string {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { date, names } = useFormats()
+  return ({ entity, kind, actorKind, actorName, params }) => {
+    const the = (name: ActivityParam) => String(params[name] ?? '')
+    const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
+    return inLanguage(
+      activitySentences[kind],
+      language,
+    )({
+      who: who || t(threadWords.system),
+      entity,
+      isVisitor: actorKind === 'visitor',
+      the,
+      status(name) {
+        const words = statusWordsOf[entity][the(name)]
+        return words ? t(words) : the(name)
+      },
+      // Noon in Hong Kong, so that it is the same day wherever the shop's clock stands.
+      day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
+      amount: salesMoney(
+        Number(the('total')),
+        currencyCodes.find((code) => code === the('currency')),
+      ),
+      fields: names(
+        the('fields')
+          .split(',')
+          .flatMap((name) => changedFieldWords[name.trim()] ?? [])
+          .map(t),
+      ),
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { tabStorage } from '../../../storage/tab-storage.ts'
+import { useToast } from '../../../ui/Toast.tsx'
+import { type StaffForm, useStaffForm } from '../form/useStaffForm.ts'
+
+type Texts = Record<string, string>
+
+interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
+  /** Names what is kept of it in this tab: a record and a kind of text. */
+  draft: string
+  initial: Values
+  /** The contract's schema of the request. */
+  schema: Body
+  send: (body: z.output<Body>) => Promise<unknown>
+  /** Said once it was taken. */
+  done: string
+  /** Hears whether something is written and not sent. */
+  onChanged: (isChanged: boolean) => void
+}
+
+/** A text that staff write, kept in this tab through a reload until it is sent or discarded. */
+export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
+  options: WritingOptions<Values, Body>,
+): StaffForm<Values> {
+  const { draft, initial, schema, send, done, onChanged } = options
+  const toast = useToast()
+  const form = useStaffForm({
+    initial,
+    schema,
+    async send(body) {
+      await send(body)
+      form.reset(initial)
+      toast(done)
+    },
+  })
+  const { values, isChanged, reset } = form
+  const isKept = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, as the form appears
+  useEffect(() => {
+    const kept = readDraft(draft)
+    if (kept) reset(initial, (now) => ({ ...now, ...kept }))
+  }, [draft])
+  useEffect(() => {
+    if (isChanged) tabStorage.write(draft, JSON.stringify(values))
+    else if (isKept.current) tabStorage.write(draft, null)
+    isKept.current = isChanged
+  }, [draft, values, isChanged])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
+  useEffect(() => onChanged(isChanged), [isChanged])
+  return form
+}
+
+const draftSchema = z.record(z.string(), z.string())
+
+/** @returns undefined where nothing is kept, or nothing of ours */
+export function readDraft(draft: string): Texts | undefined {
+  try {
+    return z.safeParse(draftSchema, JSON.parse(tabStorage.read(draft) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFormats } from '../i18n/formats.ts'
+import { figureWords as words } from './figures.words.ts'
+
+interface RefreshedProps {
+  /** The beginnings of the keys of what the screen shows. */
+  queryKeys: readonly QueryKey[]
+  asked: { dataUpdatedAt: number; isPlaceholderData: boolean }
+}
+
+/** When the figures were last asked for, and another try. What changes meanwhile comes by itself. */
+export function Refreshed({ queryKeys, asked: { dataUpdatedAt, isPlaceholderData } }: RefreshedProps) {
+  const t = useTranslate()
+  const { time } = useFormats()
+  const queries = useQueryClient()
+  const isFetching = useIsFetching({ queryKey: queryKeys[0] ?? [] }) > 0
+  function refresh(): void {
+    for (const queryKey of queryKeys) void queries.invalidateQueries({ queryKey })
+  }
+  return (
+    <p className="figures-refreshed">
+      {dataUpdatedAt > 0 && !isPlaceholderData && <span>{t(words.asOf)(time(new Date(dataUpdatedAt)))}</span>}
+      <Button variant="quiet" size="compact" disabled={isFetching} onClick={refresh}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        {t(words.refresh)}
+      </Button>
+    </p>
+  )
+}

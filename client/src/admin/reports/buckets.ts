@@ -1,0 +1,24 @@
+import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
+import type { Days } from '../paths/figure-paths.ts'
+import { shiftDay } from '../ui/days.ts'
+
+export type BucketSize = (typeof bucketSizes)[number]
+
+/** What the buckets of a range are (contract/figures.ts). */
+export const bucketSizeOf: Record<AnalyticsRange, BucketSize> = {
+  '7d': 'day',
+  '30d': 'day',
+  '90d': 'week',
+  '12m': 'month',
+}
+
+/** The buckets of a period, each with its days: it ends the day before the next one begins, the last with the period. */
+export function withDays<Bucket extends { day: string }>(
+  buckets: readonly Bucket[],
+  { toDay }: Days,
+): (Bucket & Days)[] {
+  return buckets.map((bucket, index) => {
+    const next = buckets[index + 1]
+    return { ...bucket, fromDay: bucket.day, toDay: next ? shiftDay(next.day, -1) : toDay }
+  })
+}

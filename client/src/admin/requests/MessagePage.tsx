@@ -1,0 +1,33 @@
+import '../records/page/message.css'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { RecordPage } from '../records/page/RecordPage.tsx'
+import { screenWords } from '../words/frame.words.ts'
+import { messagesWords as words } from '../words/messages.words.ts'
+
+interface MessagePageProps<Message> {
+  /** Whose list it is in. */
+  screen: AdminScreen
+  query: UseQueryOptions<Message, Error, Message, string[]>
+  children: (message: Message) => ReactNode
+}
+
+/** The page of one message: the way back to the list as it was, and the message, or why there is none. */
+export function MessagePage<Message>({ screen, query, children }: MessagePageProps<Message>) {
+  const t = useTranslate()
+  const name = t(screenWords[screen])
+  const { failed, notFound, notFoundHint, back } = words
+  return (
+    <RecordPage
+      query={query}
+      titleOf={() => name}
+      listPath={adminScreens[screen].path}
+      notFound="message.not_found"
+      words={{ failed: t(failed), notFound: t(notFound), notFoundHint: t(notFoundHint), back: t(back)(name) }}
+    >
+      {children}
+    </RecordPage>
+  )
+}

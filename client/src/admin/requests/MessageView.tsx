@@ -1,0 +1,175 @@
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { languageTags } from '#contract/i18n/languages.ts'
+import type { EnquiryDetail } from '#contract/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay } from '../api/session.ts'
+import { customerPath } from '../paths/customer-paths.ts'
+import { type Fact, Facts } from '../records/page/Facts.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
+import { Deliveries } from './Deliveries.tsx'
+import type { Sender } from './sender.ts'
+import { useContact } from './useContact.ts'
+import { workWords } from './work.words.ts'
+
+interface MessageViewProps {
+  message: Sender & Pick<EnquiryDetail, 'deliveries'>
+  /** What this kind of message says beside the sender. */
+  facts: Fact[]
+  /** Heads `facts`. */
+  title: string
+  /** In the head: where it stands. */
+  badges?: ReactNode
+  /** First at the side: what is done with it. */
+  work?: ReactNode
+  /** Whose contact has the address. */
+  customerId?: string | null | undefined
+  /** Below the text: what was said before it. */
+  before?: ReactNode
+  /** Between the text and the deliveries: with a thread, letters are written here. */
+  children?: ReactNode
+}
+
+/** Everything that a visitor sent, and how to answer. */
+export function MessageView({ message, facts, title, badges, work, customerId, before, children }: MessageViewProps) {
+  const t = useTranslate()
+  return (
+    <article className="message">
+      <PageHead title={`${message.reference} · ${message.name}`} isListed={false} />
+      <MessageHead message={message} badges={badges} isAnsweredHere={work !== undefined} />
+      <div className="message-columns">
+        <div className="grid content-start gap-4">
+          <section className="message-panel">
+            <h2>{t(words.message)}</h2>
+            {message.message ? (
+              <p className="message-text" lang={languageTags[message.language]}>
+                {message.message}
+              </p>
+            ) : (
+              <p className="text-ink-quiet">{t(words.noMessage)}</p>
+            )}
+          </section>
+          {before}
+          {children}
+          <Deliveries reference={message.reference} deliveries={message.deliveries} />
+        </div>
+        <div className="grid content-start gap-4">
+          {work}
+          <SenderPanel sender={message} customerId={customerId} />
+          <section className="message-panel">
+            <h2>{title}</h2>
+            <Facts facts={facts} />
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+interface MessageHeadProps extends Pick<MessageViewProps, 'badges'> {
+  message: Sender
+  /** Letters are written on this page: the reader's own mail program is one of several ways. */
+  isAnsweredHere: boolean
+}
+
+function MessageHead({ message, badges, isAnsweredHere }: MessageHeadProps) {
+  const t = useTranslate()
+  const { mailUrl, telUrl, chatUrl, copy } = useContact(message)
+  return (
+    <header className="message-head">
+      <div className="min-w-0">
+        <h1 className="heading text-title">{message.name}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
+          <span>{message.reference}</span>
+          <RelativeTime at={message.createdAt} />
+          {badges}
+          {message.suspect && <Badge tone="caution">{t(words.suspect)}</Badge>}
+        </p>
+        {message.suspect && <p className="mt-1 text-fine text-ink-quiet">{t(words.suspectHint)}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={mailUrl} className={buttonClass(isAnsweredHere ? 'secondary' : 'primary', 'compact')}>
+          <Mail aria-hidden="true" className="size-4" />
+          {t(words.write)}
+        </a>
+        {telUrl && (
+          <a href={telUrl} className={buttonClass('secondary', 'compact')}>
+            <Phone aria-hidden="true" className="size-4" />
+            {t(words.call)}
+          </a>
+        )}
+        {chatUrl && (
+          <a href={chatUrl} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'compact')}>
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {t(words.whatsApp)}
+          </a>
+        )}
+        <Button size="compact" onClick={() => copy(message.reference)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t(words.copyReference)}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** Whether whoever wrote has shown that the address is theirs. */
+function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslate()
+  return (
+    <span className="mt-1 block">
+      <Badge tone={isConfirmed ? 'signal' : 'caution'}>{t(isConfirmed ? words.confirmed : words.unconfirmed)}</Badge>
+      {!isConfirmed && <span className="block text-fine text-ink-quiet">{t(words.unconfirmedHint)}</span>}
+    </span>
+  )
+}
+
+function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageViewProps, 'customerId'>) {
+  const t = useTranslate()
+  const { mailUrl, telUrl } = useContact(sender)
+  const maySee = useMay()('sales.read')
+  const facts: Fact[] = [
+    [words.name, sender.name],
+    [words.company, sender.company],
+    [
+      words.email,
+      <span key="mail">
+        <a href={mailUrl} className="link">
+          {sender.email}
+        </a>
+        {sender.isEmailConfirmed !== null && <EmailState isConfirmed={sender.isEmailConfirmed} />}
+      </span>,
+    ],
+    [
+      words.phone,
+      telUrl && (
+        <a key="tel" href={telUrl} className="link">
+          {sender.phone}
+        </a>
+      ),
+    ],
+    ...(customerId && maySee
+      ? [
+          [
+            workWords.customer,
+            <Link key="customer" to={customerPath(customerId)} className="link">
+              {t(workWords.openCustomer)}
+            </Link>,
+          ] satisfies Fact,
+        ]
+      : []),
+    [words.language, t(writtenInWords[sender.language])],
+    [words.consent, t(sender.marketingConsent ? words.yes : words.no)],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.sender)}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}

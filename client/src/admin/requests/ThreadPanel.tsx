@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { retryLetter } from '../api/activities.ts'
+import { useMay } from '../api/session.ts'
+import { threadWords } from '../records/thread/activities.words.ts'
+import { Composer, type ComposerActions } from '../records/thread/Composer.tsx'
+import { Thread } from '../records/thread/Thread.tsx'
+import { firstSubjects } from '../words/messages.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import type { Sender } from './sender.ts'
+import { workWords } from './work.words.ts'
+
+interface ThreadPanelProps extends ComposerActions {
+  kind: 'enquiry' | 'demo-request'
+  message: Pick<Sender, 'id' | 'reference' | 'name' | 'email' | 'language'>
+  thread: readonly Activity[]
+}
+
+/** What was said and done, and where those who may answer write. */
+export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const mayAnswer = useMay()('inbox.answer')
+  const { id, name, email, language, reference } = message
+
+  async function retry(activityId: string) {
+    try {
+      await retryLetter(activityId)
+      toast(t(threadWords.sentAgain))
+    } catch (error) {
+      toast(t(workWords.retryFailed), 'failure', failureWords(error))
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['messages', kind, id] })
+    }
+  }
+  const subject = lastSubject(thread) ?? `Re: ${inLanguage(firstSubjects[kind], language)(reference)}`
+  return (
+    <section className="message-panel" aria-label={t(threadWords.title)}>
+      <h2>{t(threadWords.title)}</h2>
+      <Thread activities={thread} onRetry={mayAnswer ? (activityId) => void retry(activityId) : undefined} />
+      {mayAnswer && (
+        <div className="mt-4">
+          <Composer draft={`${kind}.${id}`} letter={{ name, email, language, subject }} {...actions} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Of the letter before: mail programs keep a conversation together by it. */
+function lastSubject(thread: readonly Activity[]): string | undefined {
+  const subject = thread.findLast(({ kind }) => kind === 'reply')?.params.subject
+  return typeof subject === 'string' ? subject : undefined
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { StaffEnquiry } from '#contract/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useMay, useSession } from '../api/session.ts'
+import { type Fact, Facts } from '../records/page/Facts.tsx'
+import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { AssigneeField } from './AssigneeField.tsx'
+import { DueClock } from './DueClock.tsx'
+import { workWords as words } from './work.words.ts'
+
+interface WorkPanelProps {
+  message: Pick<StaffEnquiry, 'assigneeId' | 'assigneeName' | 'dueAt' | 'answeredAt'>
+  status: { value: string; badge: ReactNode; choices: { value: string; label: string }[] }
+  isBusy: boolean
+  onChange: (change: { status?: string; assigneeId?: string | null }) => void
+  /** What else there is to do. */
+  children?: ReactNode
+}
+
+/** Where the work on a message stands, and whose it is: saved as soon as it is chosen. */
+export function WorkPanel({ message, status, isBusy, onChange, children }: WorkPanelProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const me = useSession().user.id
+  const { assigneeId, assigneeName, dueAt, answeredAt } = message
+  const mayChange = may('inbox.answer')
+  const facts: Fact[] = [
+    [words.due, <DueClock key="due" dueAt={dueAt} />],
+    [words.answered, answeredAt && <RelativeTime key="answered" at={answeredAt} />],
+  ]
+  if (!mayChange || status.choices.length === 0) facts.unshift([words.status, status.badge])
+  if (!mayChange) facts.push([words.assignee, assigneeName ?? t(words.nobody)])
+  return (
+    <section className="message-panel" aria-label={t(words.work)}>
+      <h2>{t(words.work)}</h2>
+      <Facts facts={facts} />
+      {mayChange && (
+        <div className="work-fields">
+          {status.choices.length > 0 && (
+            <SelectField
+              label={t(words.status)}
+              value={status.value}
+              disabled={isBusy}
+              options={status.choices}
+              onChange={({ target }) => onChange({ status: target.value })}
+            />
+          )}
+          <AssigneeField
+            assigneeId={assigneeId}
+            assigneeName={assigneeName}
+            disabled={isBusy}
+            onChange={(next) => onChange({ assigneeId: next })}
+          />
+          {assigneeId !== me && (
+            <Button size="compact" disabled={isBusy} onClick={() => onChange({ assigneeId: me })}>
+              {t(words.takeIt)}
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

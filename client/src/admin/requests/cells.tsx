@@ -1,0 +1,85 @@
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { useFormats } from '../i18n/formats.ts'
+import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
+import { messagesWords as words } from '../words/messages.words.ts'
+import type { Sender } from './sender.ts'
+import { useContact } from './useContact.ts'
+
+export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
+  const t = useTranslate()
+  return (
+    <>
+      {name}{' '}
+      {suspect && (
+        <span className="ml-1">
+          <Badge tone="caution">{t(words.suspect)}</Badge>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Two lines of it in a table's row; whole on a card. */
+export function CompanyCell({ company }: Pick<Sender, 'company'>) {
+  if (!company) return <Nothing />
+  return (
+    <span className="md:line-clamp-2" title={company}>
+      {company}
+    </span>
+  )
+}
+
+/** The beginning of a text: the rest is on its page. */
+export function ExcerptCell({ text }: { text: string }) {
+  return text ? <span className="line-clamp-1">{text}</span> : <Nothing />
+}
+
+export function Words({ of }: { of: Bilingual | null | undefined }) {
+  const t = useTranslate()
+  return of ? t(of) : <Nothing />
+}
+
+function Nothing() {
+  return <span className="text-ink-quiet">—</span>
+}
+
+export function MoneyCell({ amount }: { amount: number }) {
+  return useFormats().money(amount)
+}
+
+export function NumberCell({ value }: { value: number }) {
+  return useFormats().number(value)
+}
+
+/** What can be done with one message from the list. */
+export function SenderMenu({ sender }: { sender: Sender }) {
+  const t = useTranslate()
+  const { mailUrl, telUrl, chatUrl, copy } = useContact(sender)
+  return (
+    <>
+      <MenuLink isOutside to={mailUrl} icon={<Mail aria-hidden="true" />}>
+        {t(words.write)}
+      </MenuLink>
+      {telUrl && (
+        <MenuLink isOutside to={telUrl} icon={<Phone aria-hidden="true" />}>
+          {t(words.call)}
+        </MenuLink>
+      )}
+      {chatUrl && (
+        <MenuLink isOutside to={chatUrl} icon={<MessageCircle aria-hidden="true" />}>
+          {t(words.whatsApp)}
+        </MenuLink>
+      )}
+      <MenuLine />
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => copy(sender.email)}>
+        {t(words.copyEmail)}
+      </MenuItem>
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => copy(sender.reference)}>
+        {t(words.copyReference)}
+      </MenuItem>
+    </>
+  )
+}

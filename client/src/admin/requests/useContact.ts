@@ -1,0 +1,28 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { chatUrl } from '../../chat-url.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { messagesWords as words } from '../words/messages.words.ts'
+import { internationalDigits } from './phone.ts'
+import type { Sender } from './sender.ts'
+
+export interface Contact {
+  mailUrl: string
+  /** undefined without a phone number. */
+  telUrl: string | undefined
+  chatUrl: string | undefined
+  copy: (text: string) => void
+}
+
+/** The ways to answer a visitor; what is written beforehand is in the visitor's own language. */
+export function useContact({ name, email, phone, reference, language }: Sender): Contact {
+  const t = useTranslate()
+  const copy = useCopy()
+  const digits = internationalDigits(phone)
+  return {
+    mailUrl: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference}`)}`,
+    telUrl: digits ? `tel:+${digits}` : undefined,
+    chatUrl: digits ? chatUrl(digits, inLanguage(words.whatsAppText, language)(name, reference)) : undefined,
+    copy: (text) => void copy(text, { done: t(words.copied)(text), failed: t(words.copyFailed) }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { StaffEnquiry } from '#contract/messages.ts'
+import type { ChoiceFilter, Column } from '../records/list/table.ts'
+import { CompanyCell } from './cells.tsx'
+import { DueClock } from './DueClock.tsx'
+import { workWords as words } from './work.words.ts'
+
+type Work = Pick<StaffEnquiry, 'assigneeName' | 'dueAt'>
+
+/** Until when an answer is due. */
+export const dueColumn: Column<Work> = {
+  id: 'due',
+  header: words.due,
+  sort: 'due',
+  className: 'whitespace-nowrap',
+  cell: ({ dueAt }) => <DueClock dueAt={dueAt} />,
+  text: ({ dueAt }) => dueAt ?? '',
+}
+
+/** Whose work it is. */
+export const assigneeColumn: Column<Work> = {
+  id: 'assignee',
+  header: words.assignee,
+  className: 'max-w-40',
+  cell: ({ assigneeName }) => <CompanyCell company={assigneeName ?? ''} />,
+  text: ({ assigneeName }) => assigneeName ?? '',
+}
+
+/** Both: columns of every table of messages. */
+export const workColumns = [dueColumn, assigneeColumn]
+
+export const dueFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'due',
+  label: words.due,
+  choices: [
+    { value: 'overdue', label: words.overdueFilter },
+    { value: 'due', label: words.dueFilter },
+  ],
+}
+
+/** One's own, nobody's, or, by a link, a colleague's. */
+export const assigneeFilter: ChoiceFilter = {
+  kind: 'choice',
+  id: 'assignee',
+  label: words.assignee,
+  isSingle: true,
+  choices: [
+    { value: 'mine', label: words.mine },
+    { value: 'nobody', label: words.nobody },
+  ],
+}

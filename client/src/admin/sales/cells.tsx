@@ -1,0 +1,48 @@
+import { baseCurrency } from '#contract/money.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { salesMoney } from '../../sales-money.ts'
+import { useFormats } from '../i18n/formats.ts'
+
+export function OptionalCell({ text }: { text: string }) {
+  return text ? <span className="block min-w-24 break-words">{text}</span> : <span className="text-ink-quiet">—</span>
+}
+
+/** Whose it is, and who orders for them. */
+export function CustomerCell({ order: { customerName, contactName } }: { order: StaffOrder }) {
+  return (
+    <>
+      <span className="md:line-clamp-2">{customerName}</span>
+      {contactName && contactName !== customerName && (
+        <span className="block text-fine text-ink-quiet">{contactName}</span>
+      )}
+    </>
+  )
+}
+
+export function DateCell({ at }: { at: string }) {
+  const { date, exact } = useFormats()
+  return (
+    <time dateTime={at} title={exact(at)}>
+      {date(at)}
+    </time>
+  )
+}
+
+export function ItemsCell({ count }: { count: number }) {
+  return useFormats().number(count)
+}
+
+export function MoneyCell({ amount }: { amount: number }) {
+  return useFormats().money(amount)
+}
+
+/** In its own currency; of another than HKD, what that is in HKD. */
+export function AmountCell({ order: { total, totalHkd, currency } }: { order: StaffOrder }) {
+  const { money } = useFormats()
+  return (
+    <span className="whitespace-nowrap">
+      {salesMoney(total, currency)}
+      {currency !== baseCurrency && <span className="block text-fine text-ink-quiet">{money(totalHkd)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from '../../../i18n/language.tsx'
+import { SalesTotals } from '../SalesTotals.tsx'
+import { draftWords as words } from './draft.words.ts'
+import { amountsOf, type DraftValues } from './draft-values.ts'
+
+interface DraftTotalsProps {
+  values: Pick<DraftValues, 'lines' | 'currency'>
+  rate: number
+}
+
+/** What the lines come to, as they are typed. */
+export function DraftTotals({ values: { lines, currency }, rate }: DraftTotalsProps) {
+  const t = useTranslate()
+  const counted = lines.flatMap((line) => amountsOf(line, rate) ?? [])
+  const unfinished = lines.length - counted.length
+  return (
+    <div className="draft-totals" role="status" aria-label={t(words.totals)}>
+      <SalesTotals lines={counted} currency={currency} />
+      {unfinished > 0 && <p className="field-hint">{t(words.unfinished)(unfinished)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { marginOf } from '#contract/prices.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { salesMoney } from '../../../sales-money.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { draftWords as words } from './draft.words.ts'
+import { availableOf, type LineValues } from './draft-values.ts'
+import { costedLine, piecesOf } from './line-stock.ts'
+import { MarginText } from './MarginText.tsx'
+
+interface LineStockProps {
+  line: LineValues
+  product: StaffProduct
+  /** Of its stock, for this line. */
+  left: number | null
+}
+
+/** Under a line: the product's stock, what of it is promised and left, what it costs, and what the line earns. */
+export function LineStock({ line, product, left }: LineStockProps) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { stockQuantity, reserved, hkdCost } = product
+  const costed = costedLine(line, product)
+  const available = availableOf(product)
+  const more = left === null ? 0 : piecesOf(line) - left
+  const facts = [
+    available !== null && t(words.stock)(number(stockQuantity), number(reserved), number(available)),
+    hkdCost === null ? t(words.costUnknown) : t(words.cost)(salesMoney(hkdCost)),
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="draft-facts">{facts.join(' · ')}</p>
+      {costed && (
+        <p className="draft-facts">
+          {t(words.lineMargin)} <MarginText margin={marginOf([costed])} />
+        </p>
+      )}
+      {more > 0 && (
+        <p className="draft-below">
+          {left ? t(words.onlyLeft)(number(left), number(more)) : t(words.noneLeft)(number(more))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Margin } from '#contract/prices.ts'
+import { salesMoney } from '../../../sales-money.ts'
+
+/** Such as "HK$472.00 (40%)"; what is lost stands out: "−HK$60.00 (−20%)". */
+export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {
+  const sign = amount < 0 ? '−' : ''
+  const share = percent === null ? '' : ` (${sign}${Math.abs(percent)}%)`
+  return (
+    <span className={amount < 0 ? 'draft-loss' : undefined}>{`${sign}${salesMoney(Math.abs(amount))}${share}`}</span>
+  )
+}

@@ -1,0 +1,215 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { CurrencyCode } from '#contract/money.ts'
+import { stockedCategories } from '#contract/orders.ts'
+import { type LineAmounts, type LineToPrice, lineAmounts, type PricedLine } from '#contract/prices.ts'
+import type { PricePeriod } from '#contract/products.ts'
+import type { QuoteDetail, QuoteRevision } from '#contract/quotes.ts'
+import type { StaffProduct } from '#contract/staff-products.ts'
+import { shiftDay } from '../../ui/days.ts'
+
+/** A line as it is typed: figures are texts until they are sent. The last three are shown beside it, and never sent. */
+export interface LineValues {
+  productId: string | null
+  name: string
+  nameEn: string | null
+  sku: string | null
+  quantity: string
+  period: PricePeriod
+  unitPriceHkd: string
+  discount: string
+  /** Of a year of one piece's connection; '': it has none. */
+  connectivityFeeHkd: string
+  note: string
+  listPrice: number | null
+  minSellingPrice: number | null
+  /** Pieces that may be had; null where it has no stock, or that is not known. */
+  available: number | null
+}
+
+// An alias: an interface is no record of unknown fields.
+export type DraftValues = {
+  version: number
+  currency: CurrencyCode
+  renewRate: boolean
+  validUntil: string
+  notes: string
+  lines: LineValues[]
+  overrideReason: string
+}
+
+export const draftFields = ['currency', 'renewRate', 'validUntil', 'lines', 'overrideReason', 'notes'] as const
+
+export const blankLine: LineValues = {
+  productId: null,
+  name: '',
+  nameEn: null,
+  sku: null,
+  quantity: '1',
+  period: 'once',
+  unitPriceHkd: '',
+  discount: '0',
+  connectivityFeeHkd: '',
+  note: '',
+  listPrice: null,
+  minSellingPrice: null,
+  available: null,
+}
+
+/** Whether two say the same, apart from the version that each is of. */
+export function isSameDraft(a: DraftValues, b: DraftValues): boolean {
+  return draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+}
+
+/** The revision that is still being written; undefined where the newest one was sent, or there is none. */
+export function draftOf({ revisions: [newest] }: Pick<QuoteDetail, 'revisions'>): QuoteRevision | undefined {
+  return newest?.sentAt === null ? newest : undefined
+}
+
+/**
+ * What the form begins with: the draft; else the revision that was sent last; else what was asked for, at list prices.
+ * @param today YYYY-MM-DD in the shop's time zone
+ * @param days that a quotation holds
+ */
+export function draftValuesOf(quote: QuoteDetail, { today, days }: { today: string; days: number }): DraftValues {
+  const [newest] = quote.revisions
+  const isHolding = newest !== undefined && newest.validUntil >= today
+  return {
+    version: quote.version,
+    currency: newest?.currency ?? quote.currency,
+    renewRate: false,
+    validUntil: isHolding ? newest.validUntil : shiftDay(today, days),
+    notes: newest?.notes ?? '',
+    lines: newest ? newest.lines.map(lineValuesOf) : linesAskedFor(quote),
+    overrideReason: newest?.overrideReason ?? '',
+  }
+}
+
+function lineValuesOf(line: QuoteRevision['lines'][number]): LineValues {
+  const { productId, name, nameEn, sku, quantity, period, unitPriceHkd, discount, note } = line
+  const texts = { quantity: String(quantity), unitPriceHkd: String(unitPriceHkd), discount: String(discount) }
+  const { listPrice, minSellingPrice } = line
+  const connectivityFeeHkd = feeText(line.connectivityFeeHkd)
+  return {
+    productId,
+    name,
+    nameEn,
+    sku,
+    period,
+    note,
+    ...texts,
+    connectivityFeeHkd,
+    listPrice,
+    minSellingPrice,
+    available: null,
+  }
+}
+
+/** Nothing is written of a connection that costs nothing. */
+export function feeText(fee: number | null): string {
+  return fee ? String(fee) : ''
+}
+
+function linesAskedFor({ lines }: QuoteDetail): LineValues[] {
+  return lines.length === 0 ? [blankLine] : lines.map(lineAskedFor)
+}
+
+/** A line of the request at its list price. */
+export function lineAskedFor(asked: QuoteDetail['lines'][number]): LineValues {
+  const { productId, name, nameEn, sku, quantity, period, note, listPrice, minSellingPrice } = asked
+  const figures = {
+    quantity: String(quantity),
+    unitPriceHkd: listPrice === null ? '' : String(listPrice),
+    connectivityFeeHkd: feeText(asked.connectivityFee),
+  }
+  return { ...blankLine, productId, name, nameEn, sku, period, note, ...figures, listPrice, minSellingPrice }
+}
+
+/** The line with a product of the catalogue in place of what it was of; quantity, discount and note stay. */
+export function withProduct(line: LineValues, product: StaffProduct): LineValues {
+  const { id, name, nameEn, sku, period, msrp, minSellingPrice, connectivityFee } = product
+  const unitPriceHkd = msrp === null ? '' : String(msrp)
+  const facts = { listPrice: msrp, minSellingPrice, available: availableOf(product) }
+  const prices = { unitPriceHkd, connectivityFeeHkd: feeText(connectivityFee) }
+  return { ...line, productId: id, name, nameEn, sku, period, ...prices, ...facts }
+}
+
+/** What other orders leave of a product; null where it is not pieces on a shelf. */
+export function availableOf({ category, inStock, stockQuantity, reserved }: StaffProduct): number | null {
+  if (!stockedCategories.some((stocked) => stocked === category)) return null
+  return inStock ? Math.max(stockQuantity - reserved, 0) : 0
+}
+
+/** The line by another name, in the buyer's language; without any, it is no product's line any more. */
+export function withName(line: LineValues, name: string, language: QuoteDetail['language']): LineValues {
+  if (name === '') return { ...blankLine, quantity: line.quantity, discount: line.discount, note: line.note }
+  if (line.productId === null) return { ...line, name, nameEn: null }
+  return inLanguage({ 'zh-TW': { ...line, name }, en: { ...line, nameEn: name } }, language)
+}
+
+/** The request that the form makes. What is no number goes as it is typed: the contract refuses it by its field. */
+export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): unknown {
+  const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)
+  return {
+    ...rest,
+    lines: lines.map(lineBodyOf),
+    ...(isReasonNeeded && { overrideReason }),
+  }
+}
+
+/** A line as it is sent. */
+export function lineBodyOf(typed: LineValues) {
+  const {
+    listPrice: _list,
+    minSellingPrice: _least,
+    available: _left,
+    quantity,
+    unitPriceHkd,
+    discount,
+    connectivityFeeHkd,
+    ...line
+  } = typed
+  return {
+    ...line,
+    quantity: numberIn(quantity),
+    unitPriceHkd: numberIn(unitPriceHkd),
+    discount: orNothing(discount),
+    connectivityFeeHkd: orNothing(connectivityFeeHkd),
+  }
+}
+
+function orNothing(text: string): number | string | undefined {
+  return text.trim() === '' ? 0 : numberIn(text)
+}
+
+/** "HK$1,180.50" is 1180.5; '' is nothing. */
+function numberIn(text: string): number | string | undefined {
+  const plain = text.replaceAll(/[\s,]|HK\$|%/g, '')
+  if (plain === '') return undefined
+  return Number.isFinite(Number(plain)) ? Number(plain) : text
+}
+
+/** What a line comes to at a rate; undefined while it holds something that is no figure. */
+export function amountsOf(line: LineValues, rate: number): (PricedLine & LineToPrice & LineAmounts) | undefined {
+  const figures = figuresOf(line)
+  return figures && { ...figures, ...lineAmounts(figures, rate), period: line.period }
+}
+
+function figuresOf({ quantity, unitPriceHkd, discount, connectivityFeeHkd }: LineValues): LineToPrice | undefined {
+  const figures = [numberIn(quantity), numberIn(unitPriceHkd), orNothing(discount), orNothing(connectivityFeeHkd)]
+  const [pieces, price, percent, fee] = figures
+  if (typeof pieces !== 'number' || typeof price !== 'number') return undefined
+  if (typeof percent !== 'number' || typeof fee !== 'number') return undefined
+  const isSound = Number.isInteger(pieces) && pieces > 0 && price >= 0 && fee >= 0 && percent >= 0 && percent <= 100
+  return isSound ? { quantity: pieces, unitPriceHkd: price, discount: percent, connectivityFeeHkd: fee } : undefined
+}
+
+/** How much a piece is below the product's minimum selling price, HKD; 0 where it is not. */
+export function shortfallOf(line: LineValues): number {
+  const net = amountsOf(line, 1)?.netPriceHkd
+  if (net === undefined || line.minSellingPrice === null) return 0
+  return Math.max(Math.round((line.minSellingPrice - net) * 100) / 100, 0)
+}
+
+export function isBelowMinimum(line: LineValues): boolean {
+  return shortfallOf(line) > 0
+}

@@ -1,0 +1,31 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { StaffOrder } from '#contract/orders.ts'
+import { chatUrl } from '../../chat-url.ts'
+import { internationalDigits } from '../requests/phone.ts'
+import { ordersWords as words } from '../words/orders.words.ts'
+
+type Buyer = Pick<StaffOrder, 'contactName' | 'customerName' | 'email' | 'phone' | 'reference' | 'language'>
+
+export interface OrderContact {
+  /** undefined without an address. */
+  mailUrl: string | undefined
+  telUrl: string | undefined
+  chatUrl: string | undefined
+}
+
+/** The ways to reach the buyer of an order; what is written beforehand is in the buyer's own language. */
+export function orderContact({ contactName, customerName, email, phone, reference, language }: Buyer): OrderContact {
+  const digits = internationalDigits(phone)
+  const text = inLanguage(words.whatsAppText, language)(contactName || customerName, reference)
+  return {
+    mailUrl: email ? mailUrl(email, `Re: ${reference}`) : undefined,
+    telUrl: digits ? `tel:+${digits}` : undefined,
+    chatUrl: digits ? chatUrl(digits, text) : undefined,
+  }
+}
+
+/** Opens a letter to an address in the reader's own mail program. */
+export function mailUrl(email: string, subject?: string): string {
+  const address = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+  return subject ? `${address}?subject=${encodeURIComponent(subject)}` : address
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Permission } from '#contract/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useMay, useSession } from '../api/session.ts'
+import { adminFrameWords, roleWords } from '../words/frame.words.ts'
+
+/** A screen, for those who may see it; the others learn who can help. The server refuses its data all the same. */
+export function Screen({ permission, children }: { permission: Permission; children: ReactNode }) {
+  return useMay()(permission) ? children : <NoAccess />
+}
+
+function NoAccess() {
+  const t = useTranslate()
+  const { role } = useSession().user
+  return (
+    <>
+      <PageHead title={t(adminFrameWords.noAccess)} isListed={false} />
+      <EmptyState
+        level="h1"
+        title={t(adminFrameWords.noAccess)}
+        hint={t(adminFrameWords.noAccessHint)(t(roleWords[role]))}
+      >
+        <Link to="/admin" className={buttonClass('secondary')}>
+          {t(adminFrameWords.toDashboard)}
+        </Link>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { SiteTitle } from '../../shell/SiteTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+
+/** While a screen's code is on the way: the tab's title, its heading and what is below it. */
+export function ScreenSkeleton() {
+  const t = useTranslate()
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      <SiteTitle />
+      <h1 className="sr-only">{t(uiWords.loading)}</h1>
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { BrandMark } from '../../../shell/BrandMark.tsx'
+import { useSiteName } from '../../../shell/useSiteName.ts'
+import { Link } from '../../../ui/Link.tsx'
+
+/** Whose admin it is; leads to the dashboard. */
+export function Brand({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
+  const name = useSiteName()
+  return (
+    <Link to="/admin" className="admin-brand" aria-label={isNarrow ? name : undefined} onClick={onLeave}>
+      <BrandMark />
+      {!isNarrow && <span className="truncate">{name}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { badgesOptions } from '../../api/desk.ts'
+import { useMay } from '../../api/session.ts'
+import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
+import { useSignOut } from '../useSignOut.ts'
+import { adminScreenNames, inGroups, menuEntries, screenAt } from './menu.ts'
+import { SideItem } from './SideItem.tsx'
+
+/** Where one may go, with how much waits there; the way back to the site, and out. */
+export function Navigation({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
+  const t = useTranslate()
+  const may = useMay()
+  const badges = useQuery(badgesOptions).data
+  const active = screenAt(useLocation().pathname)
+  const signOut = useSignOut()
+  const visible = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
+  return (
+    <div className="side-nav">
+      {inGroups(visible).map((group) => (
+        <ul key={group[0]} className="side-group">
+          {group.map((screen) => {
+            const { Icon, badge } = menuEntries[screen]
+            return (
+              <li key={screen}>
+                <SideItem
+                  icon={<Icon aria-hidden="true" />}
+                  name={t(screenWords[screen])}
+                  isNarrow={isNarrow}
+                  isActive={screen === active}
+                  count={badge && badges?.[badge]}
+                  to={adminScreens[screen].path}
+                  onPress={onLeave}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+      <ul className="side-group mt-auto">
+        <li>
+          <SideItem
+            icon={<ArrowLeft aria-hidden="true" />}
+            name={t(adminFrameWords.backToWebsite)}
+            isNarrow={isNarrow}
+            to="/"
+            isOutside
+          />
+        </li>
+        <li>
+          <SideItem
+            icon={<LogOut aria-hidden="true" />}
+            name={t(adminFrameWords.signOut)}
+            isNarrow={isNarrow}
+            onPress={signOut}
+          />
+        </li>
+      </ul>
+    </div>
+  )
+}

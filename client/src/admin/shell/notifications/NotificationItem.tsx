@@ -1,0 +1,29 @@
+import { notificationPlace, notificationSentence } from '#contract/notification-words.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { notificationsWords } from '../../words/notifications.words.ts'
+import { useReadNotifications } from './useNotification.ts'
+
+/** What happened and when; opens its screen and is read then. */
+export function NotificationItem({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const read = useReadNotifications()
+  function follow() {
+    if (!notification.isRead) read([notification.id])
+    onLeave?.()
+  }
+  return (
+    <Link to={notificationPlace(notification)} className="notification" onClick={follow}>
+      <span className="notification-mark" data-unread={!notification.isRead || undefined}>
+        {!notification.isRead && <span className="sr-only">{t(notificationsWords.unread)}</span>}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block">{notificationSentence(notification, language)}</span>
+        <RelativeTime at={notification.createdAt} className="text-fine text-ink-quiet" />
+      </span>
+    </Link>
+  )
+}

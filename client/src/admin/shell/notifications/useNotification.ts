@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { readNotifications } from '../../api/desk.ts'
+import { notificationsWords } from '../../words/notifications.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+
+/** @returns marks notifications as read: those named, or all; a failure is said */
+export function useReadNotifications(): (ids?: string[]) => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const wordsOf = useFailureWords()
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: readNotifications,
+    onError: (error) => toast(t(notificationsWords.readFailed), 'failure', wordsOf(error)),
+    async onSettled() {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['notifications'] }),
+        queries.invalidateQueries({ queryKey: ['badges'] }),
+      ])
+    },
+  })
+  return mutate
+}

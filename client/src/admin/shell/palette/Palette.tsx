@@ -1,0 +1,139 @@
+import './palette.css'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { matching, type PaletteGroup, type PaletteItem } from './items.ts'
+import { paletteWords } from './palette.words.ts'
+import { useCommands } from './useCommands.ts'
+import { useHits } from './useHits.ts'
+
+/** Finds what staff work on and runs what they can do, from the keyboard (issue 4, "command palette"). */
+export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-backdrop" />
+        <Dialog.Popup className="palette" aria-label={t(paletteWords.title)}>
+          <PaletteBody onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PaletteBody({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const [text, setText] = useState('')
+  const hits = useHits(text)
+  const commands = useCommands().map((group) => ({ ...group, items: matching(group.items, text) }))
+  const groups = [...hits.groups, ...commands].filter(({ items }) => items.length > 0)
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+
+  const highlighted = useRef<PaletteItem>(undefined)
+
+  function run(item: PaletteItem) {
+    onClose()
+    item.run()
+  }
+  /** Whoever types fast presses Enter before the first line is highlighted: it is meant all the same. */
+  function runFirst({ key, nativeEvent }: KeyboardEvent) {
+    const [first] = groups[0]?.items ?? []
+    if (key === 'Enter' && !nativeEvent.isComposing && !highlighted.current && first) run(first)
+  }
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      items={groups}
+      filter={null}
+      value={text}
+      onValueChange={(value, { reason }) => {
+        if (reason !== 'item-press') setText(value)
+      }}
+      itemToStringValue={(item: PaletteItem) => item.label}
+      onItemHighlighted={(item: PaletteItem | undefined) => {
+        highlighted.current = item
+      }}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className="palette-head">
+        <Search aria-hidden="true" />
+        <Autocomplete.Input
+          className="palette-input"
+          aria-label={t(paletteWords.title)}
+          placeholder={t(paletteWords.placeholder)}
+          enterKeyHint="go"
+          onKeyDown={runFirst}
+        />
+        <Dialog.Close className="icon-button" aria-label={t(paletteWords.close)}>
+          <X aria-hidden="true" />
+        </Dialog.Close>
+      </div>
+      <PaletteStatus text={text.trim()} count={count} hits={hits} />
+      <Autocomplete.List className="palette-list">
+        {(group: PaletteGroup) => (
+          <Autocomplete.Group key={group.id} items={group.items}>
+            <Autocomplete.GroupLabel className="palette-label">{group.label}</Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(item: PaletteItem) => <Line key={item.id} item={item} onRun={() => run(item)} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+      <p aria-hidden="true" className="palette-keys">
+        {t(paletteWords.keys)}
+      </p>
+    </Autocomplete.Root>
+  )
+}
+
+function Line({ item, onRun }: { item: PaletteItem; onRun: () => void }) {
+  const { label, detail, Icon } = item
+  return (
+    <Autocomplete.Item value={item} className="palette-item" onClick={onRun}>
+      <Icon aria-hidden="true" />
+      <span className="truncate">{label}</span>
+      {detail && <span className="palette-detail">{detail}</span>}
+    </Autocomplete.Item>
+  )
+}
+
+interface PaletteStatusProps {
+  text: string
+  count: number
+  hits: Pick<ReturnType<typeof useHits>, 'error' | 'refetch' | 'isSearching'>
+}
+
+/** What became of the search: on its way, failed, nothing, or how many (that one is only read out). */
+function PaletteStatus({ text, count, hits: { error, refetch, isSearching } }: PaletteStatusProps) {
+  const t = useTranslate()
+  const wordsOf = useFailureWords()
+  const isEmpty = text !== '' && count === 0 && !isSearching && !error
+  const result = text === '' || count === 0 ? '' : t(paletteWords.results)(count)
+  return (
+    <div className="palette-status">
+      <div role="status">
+        {isSearching && <p className="palette-note">{t(paletteWords.searching)}</p>}
+        {isEmpty && <p className="palette-note">{t(paletteWords.nothing)(text)}</p>}
+        {!isSearching && <p className="sr-only">{result}</p>}
+      </div>
+      {error && !isSearching && (
+        <div role="alert" className="palette-note flex items-center gap-3">
+          <p className="flex-1">
+            {t(paletteWords.failed)}: {wordsOf(error)}
+          </p>
+          <Button size="compact" onClick={() => refetch()}>
+            {t(uiWords.tryAgain)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import {
+  Bell,
+  ExternalLink,
+  Languages,
+  LogOut,
+  Moon,
+  PanelLeft,
+  Plus,
+  RefreshCw,
+  SlidersHorizontal,
+  Sun,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { type Bilingual, readerLanguages } from '#contract/i18n/languages.ts'
+import { adminScreens } from '#contract/permissions.ts'
+import { useReaderLanguage } from '../../../i18n/language.tsx'
+import { themePreference, usePreference } from '../../../storage/preferences.ts'
+import { useMay } from '../../api/session.ts'
+import { useSetLanguage } from '../../i18n/language.tsx'
+import { sidebarPreference, useIsDark } from '../../storage/preferences.ts'
+import { syncWords } from '../../sync/sync.words.ts'
+import { useSyncActions } from '../../sync/useSyncActions.ts'
+import { useSyncState } from '../../sync/useSyncState.ts'
+import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
+import { notificationsWords } from '../../words/notifications.words.ts'
+import { useDeskDialogs } from '../desk-dialogs.ts'
+import { adminScreenNames, menuEntries } from '../menu/menu.ts'
+import { useSignOut } from '../useSignOut.ts'
+import type { PaletteGroup, PaletteItem } from './items.ts'
+import { paletteWords, settingsGroupWords, switchWords } from './palette.words.ts'
+
+const notionPlaces = [
+  { path: '/admin/notion/runs', words: paletteWords.syncRuns },
+  { path: '/admin/notion/conflicts', words: paletteWords.syncConflicts },
+  { path: '/admin/notion/pushes', words: paletteWords.syncPushes },
+]
+
+const salesCommands = [
+  { path: '/admin/orders/new', words: paletteWords.createOrder, Icon: menuEntries.orders.Icon },
+  { path: '/admin/customers/new', words: paletteWords.newCustomer, Icon: UserPlus },
+  { path: '/admin/quotes/new', words: paletteWords.newQuote, Icon: menuEntries.quotes.Icon },
+]
+
+/** Where the palette can go, and what it can do: only what the reader may. */
+export function useCommands(): PaletteGroup[] {
+  const language = useReaderLanguage()
+  const places = usePlaces()
+  const actions = useActions()
+  return [
+    { id: 'places', label: inLanguage(paletteWords.goTo, language), items: places },
+    { id: 'actions', label: inLanguage(paletteWords.actions, language), items: actions },
+  ]
+}
+
+function usePlaces(): PaletteItem[] {
+  const navigate = useNavigate()
+  const may = useMay()
+  const named = useNamed()
+  const go = (path: string) => () => void navigate(path)
+  const screens = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
+  const settings = Object.entries(may('settings.manage') ? settingsGroupWords : {})
+  return [
+    ...screens.map((screen) => {
+      const { path } = adminScreens[screen]
+      const { label, also } = named(screenWords[screen])
+      // Its address, too: who types `quote` means the quotations.
+      const held = `${also} ${path.replace('/admin', '')}`
+      return { id: path, label, also: held, Icon: menuEntries[screen].Icon, run: go(path) }
+    }),
+    ...(may('sync.read') ? notionPlaces : []).map(({ path, words }) => ({
+      id: path,
+      ...named(words),
+      Icon: menuEntries.notion.Icon,
+      run: go(path),
+    })),
+    {
+      id: 'quality',
+      ...named(paletteWords.dataQuality),
+      Icon: menuEntries.products.Icon,
+      run: go(`${adminScreens.products.path}/quality`),
+    },
+    { id: 'notifications', ...named(notificationsWords.title), Icon: Bell, run: go('/admin/notifications') },
+    { id: 'profile', ...named(adminFrameWords.profile), Icon: UserRound, run: go('/admin/profile') },
+    ...settings.map(([group, words]) => {
+      const path = `${adminScreens.settings.path}/${group}`
+      return { id: path, ...named(words), Icon: menuEntries.settings.Icon, run: go(path) }
+    }),
+  ]
+}
+
+function useActions(): PaletteItem[] {
+  const navigate = useNavigate()
+  const may = useMay()
+  const named = useNamed()
+  const { open } = useDeskDialogs()
+  const signOut = useSignOut()
+  const setLanguage = useSetLanguage()
+  const language = useReaderLanguage()
+  const isDark = useIsDark()
+  const isNarrow = usePreference(sidebarPreference) === 'narrow'
+  const addProduct = {
+    id: 'add-product',
+    ...named(paletteWords.addProduct),
+    Icon: Plus,
+    run: () => void navigate('/admin/products/new'),
+  }
+  const invite = {
+    id: 'invite',
+    ...named(paletteWords.inviteUser),
+    Icon: UserPlus,
+    run: () => void navigate('/admin/users/invite'),
+  }
+  const syncs = useSyncCommands()
+  const sales = salesCommands.map(({ path, words, Icon }) => ({
+    id: path,
+    ...named(words),
+    Icon,
+    run: () => void navigate(path),
+  }))
+  return [
+    ...(may('products.write') ? [addProduct] : []),
+    ...(may('sales.write') ? sales : []),
+    ...(may('users.manage') ? [invite] : []),
+    ...syncs,
+    {
+      id: 'theme',
+      ...named(isDark ? paletteWords.lightMode : paletteWords.darkMode),
+      Icon: isDark ? Sun : Moon,
+      run: () => themePreference.write(isDark ? 'light' : 'dark'),
+    },
+    ...readerLanguages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        id: `language-${other}`,
+        ...named(switchWords[other]),
+        Icon: Languages,
+        run: () => setLanguage(other),
+      })),
+    {
+      id: 'sidebar',
+      ...named(isNarrow ? paletteWords.wide : paletteWords.narrow),
+      Icon: PanelLeft,
+      run: () => sidebarPreference.write(isNarrow ? 'wide' : 'narrow'),
+    },
+    {
+      id: 'preferences',
+      ...named(adminFrameWords.preferences),
+      Icon: SlidersHorizontal,
+      run: () => open('preferences'),
+    },
+    {
+      id: 'site',
+      ...named(paletteWords.liveSite),
+      Icon: ExternalLink,
+      run: () => void window.open('/', '_blank', 'noreferrer'),
+    },
+    { id: 'sign-out', ...named(adminFrameWords.signOut), Icon: LogOut, run: signOut },
+  ]
+}
+
+/** Whoever starts a sync sees in its dialog how it goes. */
+function useSyncCommands(): PaletteItem[] {
+  const may = useMay()
+  const named = useNamed()
+  const { open } = useDeskDialogs()
+  const { status } = useSyncState()
+  const { start, refresh } = useSyncActions()
+  const command = (id: string, words: Bilingual, run: () => void) => ({ id, ...named(words), Icon: RefreshCw, run })
+  const look = command('sync', paletteWords.syncStatus, () => open('sync'))
+  if (!may('sync.run') || !status?.isConfigured) return may('sync.read') ? [look] : []
+  const { direction } = status
+  return [
+    look,
+    command('sync-now', syncWords.oneClick, () => {
+      open('sync')
+      void start({ direction, kind: 'one-click' }).catch(() => {})
+    }),
+    command('sync-refresh', syncWords.forceRefresh, () => {
+      open('sync')
+      refresh()
+    }),
+  ]
+}
+
+/** A name in the reader's language, found in both. */
+function useNamed(): (words: Bilingual) => { label: string; also: string } {
+  const language = useReaderLanguage()
+  return (words) => ({ label: inLanguage(words, language), also: `${words['zh-TW']} ${words.en}` })
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Building2,
+  CalendarClock,
+  FileText,
+  type LucideIcon,
+  MessageSquareText,
+  Package,
+  ShoppingCart,
+  UserRound,
+} from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { type SearchHit, searchKinds } from '#contract/search.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { searchOptions } from '../../api/desk.ts'
+import { usePaused } from '../../ui/usePaused.ts'
+import type { PaletteGroup } from './items.ts'
+import { searchKindWords } from './palette.words.ts'
+
+const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchHit) => string }> = {
+  product: { Icon: Package, pathOf: ({ id }) => `/admin/products/${id}` },
+  enquiry: { Icon: MessageSquareText, pathOf: ({ id }) => `/admin/enquiries/${id}` },
+  demo_request: { Icon: CalendarClock, pathOf: ({ id }) => `/admin/demo-requests/${id}` },
+  quote_request: { Icon: FileText, pathOf: ({ id }) => `/admin/quotes/${id}` },
+  order: { Icon: ShoppingCart, pathOf: ({ id }) => `/admin/orders/${id}` },
+  customer: { Icon: Building2, pathOf: ({ id }) => `/admin/customers/${id}` },
+  user: { Icon: UserRound, pathOf: ({ id }) => `/admin/users/${id}` },
+}
+
+/** What the server finds once typing pauses; the former results stay until the next are here. */
+export function useHits(text: string) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const wanted = usePaused(text.trim())
+  const { data, error, isFetching, refetch } = useQuery(searchOptions(wanted))
+  const found = text.trim() === '' ? [] : (data?.items ?? [])
+  const groups = searchKinds.flatMap((kind): PaletteGroup[] => {
+    const { Icon, pathOf } = looks[kind]
+    const items = found
+      .filter((hit) => hit.kind === kind)
+      .map((hit) => ({
+        id: hit.id,
+        label: hit.title,
+        detail: hit.detail,
+        Icon,
+        run: () => void navigate(pathOf(hit)),
+      }))
+    return items.length > 0 ? [{ id: kind, label: t(searchKindWords[kind]), items }] : []
+  })
+  return { groups, error, refetch, isSearching: isFetching || wanted !== text.trim() }
+}

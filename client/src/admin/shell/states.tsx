@@ -1,0 +1,41 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { BrandMark } from '../../shell/BrandMark.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { adminFrameWords } from '../words/frame.words.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+
+/** While the session is checked (spec §2). */
+export function OpeningPanel() {
+  const t = useTranslate()
+  return (
+    <main className="opening-panel" aria-busy="true">
+      <PageHead title={t(adminFrameWords.loadingTitle)} isListed={false} />
+      <BrandMark />
+      <div role="status">
+        <h1 className="heading text-title">{t(adminFrameWords.loadingTitle)}</h1>
+        <p className="mt-1 text-ink-quiet">{t(adminFrameWords.loadingHint)}</p>
+      </div>
+    </main>
+  )
+}
+
+/** The session could not be asked for. */
+export function OpeningFailed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const t = useTranslate()
+  const wordsOf = useFailureWords()
+  return (
+    <main className="opening-panel">
+      <PageHead title={t(adminFrameWords.unreachable)} isListed={false} />
+      <BrandMark />
+      <div role="alert">
+        <h1 className="heading text-title">{t(adminFrameWords.unreachable)}</h1>
+        <p className="mt-1 text-ink-quiet">{wordsOf(error)}</p>
+      </div>
+      <Button variant="primary" onClick={onTryAgain}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </main>
+  )
+}

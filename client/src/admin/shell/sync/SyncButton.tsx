@@ -1,0 +1,31 @@
+import { RefreshCw } from 'lucide-react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useMay } from '../../api/session.ts'
+import { syncWords } from '../../sync/sync.words.ts'
+import { useSyncState } from '../../sync/useSyncState.ts'
+import { useDeskDialogs } from '../desk-dialogs.ts'
+
+/** Opens the dialog of the sync; its state is a dot, and part of the button's name. */
+export function SyncButton() {
+  return useMay()('sync.read') ? <Shown /> : null
+}
+
+function Shown() {
+  const t = useTranslate()
+  const { open } = useDeskDialogs()
+  const { words, tone, status, error } = useSyncState()
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      aria-haspopup="dialog"
+      aria-label={error ? t(syncWords.title) : t(syncWords.state)(t(words))}
+      onClick={() => open('sync')}
+    >
+      <span className="sync-mark" data-tone={status && tone}>
+        <RefreshCw aria-hidden="true" className={status?.syncInProgress ? 'turning' : undefined} />
+      </span>
+      <span className="bar-text">{t(syncWords.title)}</span>
+    </button>
+  )
+}

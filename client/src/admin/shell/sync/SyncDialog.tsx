@@ -1,0 +1,97 @@
+import type { SyncStatus } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useMay } from '../../api/session.ts'
+import { AutoSyncSwitch } from '../../sync/AutoSyncSwitch.tsx'
+import { RefreshButtons } from '../../sync/RefreshButtons.tsx'
+import { SyncFacts } from '../../sync/SyncFacts.tsx'
+import { SyncProgress } from '../../sync/SyncProgress.tsx'
+import { syncWords } from '../../sync/sync.words.ts'
+import { useSyncActions } from '../../sync/useSyncActions.ts'
+import { useSyncState } from '../../sync/useSyncState.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SyncRuns } from './SyncRuns.tsx'
+
+/** The sync with Notion over any screen (spec §2): its state, One-Click Sync, Auto-sync, Force Refresh, Check Status. */
+export function SyncDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(syncWords.title)}>
+      <SyncBody onLeave={onClose} />
+    </Dialog>
+  )
+}
+
+function SyncBody({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslate()
+  const { status, error, refetch, words, tone, isConnected } = useSyncState()
+  if (error) return <LoadFailure isSmall title={t(syncWords.failed)} error={error} onRetry={refetch} />
+  return (
+    <div className="grid gap-5">
+      <p role="status">
+        <Badge tone={tone}>{t(words)}</Badge>
+      </p>
+      {status ? (
+        <Known status={status} isConnected={isConnected} onLeave={onLeave} />
+      ) : (
+        <Skeleton className="h-48 w-full" />
+      )}
+    </div>
+  )
+}
+
+interface KnownProps {
+  status: SyncStatus
+  isConnected: boolean
+  onLeave: () => void
+}
+
+function Known({ status, isConnected, onLeave }: KnownProps) {
+  const t = useTranslate()
+  const may = useMay()
+  const { current, direction, syncInProgress } = status
+  const { start, isStarting, ...others } = useSyncActions()
+  const isBusy = syncInProgress || isStarting
+  return (
+    <>
+      {!isConnected && <DisconnectedHint />}
+      {current && <SyncProgress run={current} />}
+      <div className="flex flex-wrap gap-2">
+        {may('sync.run') && (
+          <Button
+            size="compact"
+            variant="primary"
+            disabled={isBusy || !status.isConfigured}
+            onClick={() => void start({ direction, kind: 'one-click' }).catch(() => {})}
+          >
+            {t(syncInProgress ? syncWords.syncing : syncWords.oneClick)}
+          </Button>
+        )}
+        <RefreshButtons isBusy={isBusy} isConfigured={status.isConfigured} {...others} />
+      </div>
+      {!may('sync.run') && <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>}
+      <AutoSyncSwitch label={t(syncWords.autoSync)} status={status} isDisabled={!status.isConfigured} />
+      <SyncFacts status={status} />
+      <SyncRuns runs={status.runs.slice(0, 4)} onLeave={onLeave} />
+      <Link to="/admin/notion" className="link inline-block min-h-11 content-center lg:min-h-8" onClick={onLeave}>
+        {t(syncWords.toScreen)}
+      </Link>
+    </>
+  )
+}
+
+/** Spec §8: to check the API key and database ID; the screen that the dialog leads to is where. */
+function DisconnectedHint() {
+  const t = useTranslate()
+  const mayMend = useMay()('settings.manage')
+  return (
+    <div className="border-l-4 border-l-caution pl-3">
+      <p>{t(syncWords.hint)}</p>
+      {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
+    </div>
+  )
+}

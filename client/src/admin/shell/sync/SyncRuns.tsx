@@ -1,0 +1,48 @@
+import type { SyncRun } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { RunCounts } from '../../sync/RunCounts.tsx'
+import { runTones } from '../../sync/run-tones.ts'
+import { runDirectionWords, runStatusWords, syncWords } from '../../sync/sync.words.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+
+/** The last runs, the newest first: what became of each. */
+export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => void }) {
+  const t = useTranslate()
+  return (
+    <section>
+      <h3 className="font-semibold">{t(syncWords.runs)}</h3>
+      {runs.length === 0 && <p className="mt-1 text-ink-quiet">{t(syncWords.noRuns)}</p>}
+      <ul className="mt-1 [&>li]:border-hairline [&>li]:border-t [&>li]:py-2">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <Run run={run} onLeave={onLeave} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { id, status, direction, errorNotes, startedAt } = run
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex items-baseline gap-3">
+          <Badge tone={runTones[status]}>{t(runStatusWords[status])}</Badge>
+          <Link to={`/admin/notion/runs/${id}`} className="link" onClick={onLeave}>
+            {t(runDirectionWords[direction])}
+          </Link>
+        </span>
+        <RelativeTime at={startedAt} className="text-fine text-ink-quiet" />
+      </div>
+      {status !== 'running' && <RunCounts run={run} />}
+      {errorNotes[0] && <p className="text-danger text-fine">{syncNoteIn(errorNotes[0], language)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import './two-factor.css'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useSiteName } from '../../shell/useSiteName.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { sessionOptions } from '../api/session.ts'
+import { AlertLine } from '../ui/AlertLine.tsx'
+import { Dialog, DialogActions } from '../ui/Dialog.tsx'
+import { saveText } from './save-text.ts'
+import { twoFactorWords } from './two-factor.words.ts'
+
+const ShowCodesContext = createContext<(codes: string[]) => void>(() => {})
+
+/** @returns a function that shows recovery codes, the only time that they can be seen */
+export function useShowRecoveryCodes(): (codes: string[]) => void {
+  return useContext(ShowCodesContext)
+}
+
+/**
+ * Shows recovery codes over whatever screen there is: the one that asked for them may give way to another meanwhile, since
+ * with them a session stops being restricted. Nobody but whose they are sees them.
+ */
+export function RecoveryCodesProvider({ children }: { children: ReactNode }) {
+  const email = useQuery(sessionOptions).data?.user?.email
+  const [shown, setShown] = useState<{ codes: string[]; email: string }>()
+  const show = useCallback((codes: string[]) => setShown(email === undefined ? undefined : { codes, email }), [email])
+  return (
+    <ShowCodesContext value={show}>
+      {children}
+      {shown && shown.email === email && <RecoveryCodesDialog {...shown} onClose={() => setShown(undefined)} />}
+    </ShowCodesContext>
+  )
+}
+
+function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email: string; onClose: () => void }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const siteName = useSiteName()
+  const [isKept, setKept] = useState(false)
+  const [isWarned, setWarned] = useState(false)
+  const text = [t(twoFactorWords.fileHeading)(siteName, email), '', ...codes, ''].join('\n')
+  return (
+    <Dialog
+      isOpen
+      onClose={() => (isKept ? onClose() : setWarned(true))}
+      title={t(twoFactorWords.codesTitle)}
+      description={t(twoFactorWords.codesHint)}
+    >
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="profile-actions">
+        <Button
+          size="compact"
+          onClick={() => {
+            void copy(text, { done: t(twoFactorWords.copied), failed: t(twoFactorWords.copyFailed) })
+            setKept(true)
+          }}
+        >
+          {t(twoFactorWords.copy)}
+        </Button>
+        <Button
+          size="compact"
+          onClick={() => {
+            saveText(text, 'recovery-codes.txt')
+            setKept(true)
+          }}
+        >
+          {t(twoFactorWords.download)}
+        </Button>
+        <Button
+          size="compact"
+          onClick={() => {
+            window.print()
+            setKept(true)
+          }}
+        >
+          {t(twoFactorWords.print)}
+        </Button>
+      </div>
+      {isWarned && !isKept && (
+        <div className="mt-4">
+          <AlertLine>{t(twoFactorWords.notKept)}</AlertLine>
+        </div>
+      )}
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          {t(twoFactorWords.kept)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import './two-factor.css'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type TwoFactorSetup as Setup, twoFactorCodeSchema } from '#contract/staff.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
+import { beginTwoFactor, enableTwoFactor } from '../api/account.ts'
+import { CodeField } from '../records/form/CodeField.tsx'
+import { StaffForm } from '../records/form/StaffForm.tsx'
+import { useStaffForm } from '../records/form/useStaffForm.ts'
+import { MutationFailure } from './MutationFailure.tsx'
+import { useShowRecoveryCodes } from './RecoveryCodes.tsx'
+import { twoFactorWords } from './two-factor.words.ts'
+
+/** Sets two-factor sign-in up: the secret, a code that proves it was taken over, then the recovery codes. */
+export function TwoFactorSetup({ onDone }: { onDone: () => Promise<void> }) {
+  const t = useTranslate()
+  const begin = useMutation({ mutationFn: beginTwoFactor })
+  if (begin.data) return <TwoFactorSteps setup={begin.data} onDone={onDone} />
+  return (
+    <div className="grid gap-4 justify-items-start">
+      <MutationFailure error={begin.error} />
+      <Button variant="primary" size="compact" disabled={begin.isPending} onClick={() => begin.mutate()}>
+        {t(begin.isPending ? twoFactorWords.preparing : twoFactorWords.setUp)}
+      </Button>
+    </div>
+  )
+}
+
+function TwoFactorSteps({ setup, onDone }: { setup: Setup; onDone: () => Promise<void> }) {
+  const t = useTranslate()
+  const showCodes = useShowRecoveryCodes()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const form = useStaffForm({
+    initial: { code: '' },
+    schema: twoFactorCodeSchema,
+    async send({ code }) {
+      showCodes(await enableTwoFactor(code))
+      await onDone()
+    },
+    fieldOfFailure: { 'session.invalid_code': 'code' },
+  })
+  return (
+    <StaffForm
+      form={form}
+      label={t(twoFactorWords.title)}
+      actions={
+        <div>
+          <Button type="submit" variant="primary" size="compact" disabled={form.values.code === '' || form.isSending}>
+            {t(form.isSending ? twoFactorWords.turningOn : twoFactorWords.turnOn)}
+          </Button>
+        </div>
+      }
+    >
+      <section className="two-factor-scan">
+        <h3 ref={heading} tabIndex={-1} className="font-semibold">
+          {t(twoFactorWords.scanTitle)}
+        </h3>
+        <p className="field-hint">{t(twoFactorWords.scanHint)}</p>
+        <img
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
+          alt={t(twoFactorWords.qrCode)}
+          width={184}
+          height={184}
+        />
+        <SecretKey setup={setup} />
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold">{t(twoFactorWords.codeTitle)}</h3>
+        <CodeField form={form} label={t(twoFactorWords.code)} />
+      </section>
+    </StaffForm>
+  )
+}
+
+/** For an app that cannot scan: in groups of four, as it is read; and for one on this very device. */
+function SecretKey({ setup: { secret, uri } }: { setup: Setup }) {
+  const t = useTranslate()
+  const copy = useCopy()
+  const words = { done: t(twoFactorWords.copied), failed: t(twoFactorWords.copyFailed) }
+  return (
+    <div className="two-factor-key">
+      <p className="field-hint">{t(twoFactorWords.orType)}</p>
+      <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <p className="profile-actions">
+        <Button size="compact" onClick={() => void copy(secret, words)}>
+          {t(twoFactorWords.copyKey)}
+        </Button>
+        <a href={uri} className="link inline-flex min-h-11 items-center px-2 lg:min-h-9">
+          {t(twoFactorWords.openApp)}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import './sync.css'
+import type { SyncStatus } from '#contract/sync.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useMay } from '../api/session.ts'
+import { Switch } from '../ui/fields/Switch.tsx'
+import { syncWords } from './sync.words.ts'
+import { useAutoSync } from './useSyncActions.ts'
+
+interface AutoSyncSwitchProps {
+  label: string
+  status: Pick<SyncStatus, 'autoSyncEnabled'>
+  /** The integration is off (spec §5). */
+  isDisabled?: boolean
+}
+
+/** Auto-sync, switched at once; who may not sees how it stands. */
+export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
+  const t = useTranslate()
+  const { set, isSaving, wanted } = useAutoSync()
+  if (!useMay()('sync.run')) {
+    return (
+      <dl className="sync-facts">
+        <dt>{label}</dt>
+        <dd>{t(autoSyncEnabled ? syncWords.on : syncWords.off)}</dd>
+      </dl>
+    )
+  }
+  return (
+    <Switch
+      label={label}
+      hint={t(syncWords.autoSyncHint)}
+      isOn={wanted?.enabled ?? autoSyncEnabled}
+      disabled={isDisabled || isSaving}
+      onChange={(enabled) => set({ enabled })}
+    />
+  )
+}

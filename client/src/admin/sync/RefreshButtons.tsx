@@ -1,0 +1,28 @@
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useMay } from '../api/session.ts'
+import { syncWords } from './sync.words.ts'
+import type { useSyncActions } from './useSyncActions.ts'
+
+type RefreshButtonsProps = Pick<ReturnType<typeof useSyncActions>, 'refresh' | 'check' | 'isChecking'> & {
+  isBusy: boolean
+  isConfigured: boolean
+}
+
+/** Force Refresh and Check Status (spec §2). */
+export function RefreshButtons({ isBusy, isConfigured, refresh, check, isChecking }: RefreshButtonsProps) {
+  const t = useTranslate()
+  const may = useMay()
+  return (
+    <>
+      {may('sync.run') && (
+        <Button size="compact" disabled={isBusy || !isConfigured} onClick={refresh}>
+          {t(syncWords.forceRefresh)}
+        </Button>
+      )}
+      <Button size="compact" disabled={isBusy || isChecking} onClick={check}>
+        {t(isChecking ? syncWords.checking : syncWords.checkStatus)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SyncRun } from '#contract/sync.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { syncWords as words } from './sync.words.ts'
+
+/** What a run did on the sides it was to change, and what could not be written. */
+export function RunCounts({ run }: { run: SyncRun }) {
+  const t = useTranslate()
+  const pushed = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const
+  const parts: string[] = []
+  if (run.direction !== 'export') parts.push(t(words.counts)(run.created, run.updated, run.retired))
+  if (run.direction === 'export' || pushed.some((count) => count > 0)) parts.push(t(words.countsInNotion)(...pushed))
+  if (run.warningsCount > 0) parts.push(t(words.warnings)(run.warningsCount))
+  return (
+    <p className="text-fine text-ink-quiet">
+      {parts.join(' · ')}
+      {run.pushFailures > 0 && <span className="text-danger"> · {t(words.pushFailures)(run.pushFailures)}</span>}
+    </p>
+  )
+}

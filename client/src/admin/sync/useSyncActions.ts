@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { autoSyncSchema, SyncDirection } from '#contract/sync.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { StaffFailure } from '../api/request.ts'
+import { forceRefresh, setAutoSync, startSync, syncDatabaseOptions, syncStatusOptions } from '../api/sync.ts'
+import { useFailureWords } from '../words/useFailureWords.ts'
+import { syncWords as words } from './sync.words.ts'
+import { type RunKind, useSyncWatch } from './sync-watch.ts'
+
+interface Start {
+  direction: SyncDirection
+  kind: RunKind
+  /** Retires even more than half of the products. */
+  force?: boolean
+}
+
+/** What staff do with the sync: one way for the dialog, the screens and the palette. Each says itself what became of it. */
+export function useSyncActions() {
+  const queries = useQueryClient()
+  const { follow, noteTest } = useSyncWatch()
+  const sayFailed = useSayFailed()
+
+  const start = useMutation({
+    mutationFn: ({ direction, kind, force = false }: Start) => startSync({ direction, force, dryRun: kind === 'plan' }),
+    onSuccess: (runId, { kind }) => follow(runId, kind),
+    onError: (error, { kind }) => sayFailed(error, kind),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
+  })
+  const refresh = useMutation({
+    mutationFn: forceRefresh,
+    onSuccess: (runId) => follow(runId, 'refresh'),
+    onError: (error) => sayFailed(error, 'refresh'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
+  })
+  /** Asks the server how things stand, and Notion whether it can be reached. */
+  const check = useMutation({
+    async mutationFn() {
+      const isReached = queries.fetchQuery({ ...syncDatabaseOptions, staleTime: 0 }).then(
+        () => true,
+        () => false,
+      )
+      await queries.refetchQueries({ queryKey: syncStatusOptions.queryKey })
+      noteTest(await isReached)
+    },
+  })
+  return {
+    start: start.mutateAsync,
+    refresh: () => refresh.mutate(),
+    check: () => check.mutate(),
+    isChecking: check.isPending,
+    isStarting: start.isPending || refresh.isPending,
+  }
+}
+
+/** A run that could not even begin. */
+function useSayFailed(): (error: unknown, kind: RunKind) => void {
+  const t = useTranslate()
+  const toast = useToast()
+  const wordsOf = useFailureWords()
+  return (error, kind) => {
+    const code = error instanceof StaffFailure ? error.code : undefined
+    if (code === 'session.confirmation_required') return
+    if (code === 'sync.off') return toast(t(words.notConnected), 'failure', t(words.notConnectedHint))
+    const isVague = code === undefined || code === 'server.error'
+    if (kind === 'refresh') {
+      return toast(t(words.refreshFailed), 'failure', isVague ? t(words.refreshFailedHint) : wordsOf(error))
+    }
+    const vague = code === undefined ? words.unknownError : words.notFetched
+    toast(t(words.syncError), 'failure', isVague ? t(vague) : wordsOf(error))
+  }
+}
+
+/** Switches the clock's runs, and how they go. */
+export function useAutoSync() {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (change: z.input<typeof autoSyncSchema>) => setAutoSync(change),
+    async onSuccess(_answer, change) {
+      await queries.invalidateQueries({ queryKey: syncStatusOptions.queryKey })
+      if (change.enabled === true) toast(t(words.autoOn), 'success', t(words.autoOnHint))
+      if (change.enabled === false) toast(t(words.autoOff), 'success', t(words.autoOffHint))
+    },
+    onError: () => toast(t(words.error), 'failure', t(words.autoFailed)),
+  })
+  return { set: mutate, isSaving: isPending, wanted: isPending ? variables : undefined }
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SyncStatus } from '#contract/sync.ts'
+import { syncStatusOptions } from '../api/sync.ts'
+import { lastEndedRun } from './run-state.ts'
+import { syncWords } from './sync.words.ts'
+import { type SyncWatch, useSyncWatch } from './sync-watch.ts'
+
+const states = {
+  loading: { words: syncWords.loading, tone: 'quiet' },
+  syncing: { words: syncWords.syncing, tone: 'signal' },
+  connected: { words: syncWords.connected, tone: 'signal' },
+  disconnected: { words: syncWords.disconnected, tone: 'caution' },
+} as const
+
+/** The sync's state, as its badge says it (spec §2), with what is known of it. */
+export function useSyncState() {
+  const { tested } = useSyncWatch()
+  const { data, error, refetch } = useQuery(syncStatusOptions)
+  const isConnected = data !== undefined && isConnectedBy(data, tested)
+  const connection = isConnected ? 'connected' : 'disconnected'
+  const name = data?.syncInProgress ? ('syncing' as const) : connection
+  const state = data ? states[name] : states.loading
+  return { status: data, isConnected, error: data ? null : error, refetch, ...state }
+}
+
+/** A test that came after the last run knows better than that run (spec §4, "Notion connection"). */
+function isConnectedBy(status: SyncStatus, tested: SyncWatch['tested']): boolean {
+  const isNewer = tested !== undefined && tested.lastRun === lastEndedRun(status)?.id
+  return isNewer ? tested.isConnected && status.isConfigured : status.isConnected
+}

@@ -1,0 +1,26 @@
+import { passwordLength } from '#contract/staff.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import type { FieldProps } from '../../../ui/Field.tsx'
+import { Ticks } from '../../../ui/Ticks.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { passwordWords } from './password.words.ts'
+
+type NewPasswordFieldProps = Pick<FieldProps, 'label' | 'error'> &
+  Omit<Parameters<typeof PasswordField>[0], 'autoComplete' | 'hint' | 'remark'> & { value: string }
+
+/** A password to be chosen: says what is asked of it before it is typed, and shows how much of the length is there. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const t = useTranslate()
+  const { length } = props.value
+  const { least, most } = passwordLength
+  const isLong = length >= least
+  return (
+    <div className="grid gap-2">
+      <PasswordField {...props} autoComplete="new-password" required hint={t(passwordWords.asked)(least, most)} />
+      <div className="grid grid-cols-[8rem_auto] items-center gap-3">
+        <Ticks count={least} filled={length} tone={isLong ? 'signal' : 'caution'} />
+        <span className="field-hint">{t(isLong ? passwordWords.longEnough : passwordWords.length)(length, least)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import './password-field.css'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { uiWords } from '../ui.words.ts'
+
+type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'autoComplete'> & {
+    /** For password managers. */
+    autoComplete: 'current-password' | 'new-password'
+    remark?: string | undefined
+  }
+
+/** A password: hidden until one asks to see it; says so where Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, required, className, remark, ...input } = props
+  const t = useTranslate()
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  const noteCapsLock = ({ nativeEvent }: ReactKeyboardEvent) => setCapsLock(nativeEvent.getModifierState('CapsLock'))
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      remark={hasCapsLock ? t(uiWords.capsLock) : remark}
+    >
+      {(ties) => (
+        <span className="password-field">
+          <input
+            className="control"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...input}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            onKeyDown={noteCapsLock}
+            onKeyUp={noteCapsLock}
+            onBlur={() => setCapsLock(false)}
+          />
+          <button
+            type="button"
+            className="password-toggle"
+            aria-label={t(isShown ? uiWords.hidePassword : uiWords.showPassword)}
+            title={t(isShown ? uiWords.hidePassword : uiWords.showPassword)}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

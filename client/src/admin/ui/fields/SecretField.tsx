@@ -1,0 +1,67 @@
+import './secret-field.css'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { settingsWords } from '../../words/settings.words.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+interface SecretFieldProps {
+  label: string
+  /** undefined leaves it as it is, null forgets it, a text takes its place. */
+  value: string | null | undefined
+  /** Whether one is kept. */
+  isKept: boolean
+  /** The server has one of its own, for where none is kept. */
+  isInEnvironment: boolean
+  error: string | undefined
+  onChange: (value: string | null | undefined) => void
+}
+
+/** A secret that is never shown: whether there is one, another in its place, or none. */
+export function SecretField({ label, value, isKept, isInEnvironment, error, onChange }: SecretFieldProps) {
+  const t = useTranslate()
+  if (typeof value === 'string' || error) {
+    return (
+      <div className="secret-field">
+        <PasswordField
+          label={label}
+          hint={t(settingsWords.newSecret)}
+          error={error}
+          autoComplete="new-password"
+          autoFocus={value === ''}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button size="compact" variant="quiet" onClick={() => onChange(undefined)}>
+          {t(settingsWords.undo)}
+        </Button>
+      </div>
+    )
+  }
+  const absent = isInEnvironment ? settingsWords.fromEnvironment : settingsWords.notSet
+  const kept = value === null ? settingsWords.willBeRemoved : settingsWords.kept
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand on a line with its buttons
+    <div role="group" aria-label={label} className="secret-field">
+      <p className="field">
+        <span className="field-label">{label}</span>
+        <span className="field-hint">{t(isKept ? kept : absent)}</span>
+      </p>
+      <div className="flex gap-2">
+        {value === null ? (
+          <Button size="compact" onClick={() => onChange(undefined)}>
+            {t(settingsWords.undo)}
+          </Button>
+        ) : (
+          <Button size="compact" onClick={() => onChange('')}>
+            {t(isKept ? settingsWords.replace : settingsWords.set)}
+          </Button>
+        )}
+        {isKept && value !== null && (
+          <Button size="compact" variant="quiet" onClick={() => onChange(null)}>
+            {t(settingsWords.remove)}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ActivityEntity, ActivityStatus } from '#contract/activities.ts'
+import type { CustomerStatus } from '#contract/customers.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { quoteStatusWords } from './messages.words.ts'
+
+export const enquiryStatusWords: Record<EnquiryStatus, Bilingual> = {
+  new: { 'zh-TW': '新查詢', en: 'New' },
+  in_progress: { 'zh-TW': '跟進中', en: 'In progress' },
+  answered: { 'zh-TW': '已回覆', en: 'Answered' },
+  closed: { 'zh-TW': '已結束', en: 'Closed' },
+}
+
+export const demoStatusWords: Record<DemoStatus, Bilingual> = {
+  requested: { 'zh-TW': '待確認', en: 'Requested' },
+  confirmed: { 'zh-TW': '已確認', en: 'Confirmed' },
+  declined: { 'zh-TW': '已婉拒', en: 'Declined' },
+  completed: { 'zh-TW': '已完成', en: 'Completed' },
+}
+
+/** Spec §2, '/admin/orders'. */
+export const orderStatusWords: Record<OrderStatus, Bilingual> = {
+  pending: { 'zh-TW': '待處理', en: 'Pending' },
+  processing: { 'zh-TW': '處理中', en: 'Processing' },
+  shipped: { 'zh-TW': '已發貨', en: 'Shipped' },
+  delivered: { 'zh-TW': '已送達', en: 'Delivered' },
+  cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
+}
+
+export const customerStatusWords: Record<CustomerStatus, Bilingual> = {
+  active: { 'zh-TW': '活躍', en: 'Active' },
+  vip: { 'zh-TW': 'VIP', en: 'VIP' },
+  inactive: { 'zh-TW': '不活躍', en: 'Inactive' },
+}
+
+/** Of what happened, on the dashboard (spec §4, "Activity item statuses"). */
+export const activityStatusWords: Record<ActivityStatus, Bilingual> = {
+  new: { 'zh-TW': '新', en: 'New' },
+  updated: { 'zh-TW': '已更新', en: 'Updated' },
+  active: { 'zh-TW': '進行中', en: 'Active' },
+  completed: { 'zh-TW': '已完成', en: 'Completed' },
+}
+
+/** What a status of each kind of record is called. */
+export const statusWordsOf: Record<ActivityEntity, Record<string, Bilingual>> = {
+  enquiry: enquiryStatusWords,
+  'demo-request': demoStatusWords,
+  quote: quoteStatusWords,
+  order: orderStatusWords,
+  customer: customerStatusWords,
+}

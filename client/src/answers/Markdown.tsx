@@ -1,0 +1,172 @@
+import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
+import type { ChatSource } from '#contract/chat.ts'
+import { useSite } from '../api/site.ts'
+import { frameWords } from '../i18n/frame.words.ts'
+import { LocalLink } from '../i18n/LocalLink.tsx'
+import { useTranslate } from '../i18n/language.tsx'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
+import { useOrigin } from '../ui/useOrigin.ts'
+import { answerWords } from './answer.words.ts'
+import { withFiguresApart } from './answer-text.rules.ts'
+import { Citation } from './Citation.tsx'
+import { destinationOf } from './links.rules.ts'
+import type { Block, Inline } from './markdown.rules.ts'
+
+export interface Checked {
+  sources: readonly ChatSource[]
+  /** Figures that none of them has. */
+  unverified: readonly string[]
+  /** Of the element of a source. */
+  sourceId: (number: number) => string
+  /** Leads to a page of the site, where what shows the answer is not on it. */
+  PageLink?: ComponentType<{ to: string; className: string; children: ReactNode }>
+}
+
+const CheckedContext = createContext<Checked>({ sources: [], unverified: [], sourceId: String })
+
+/** An answer, made of elements that are built here: nothing in it can be more than `Block` and `Inline` know. */
+export function Markdown({ blocks, checked }: { blocks: readonly Block[]; checked: Checked }) {
+  return (
+    <CheckedContext value={checked}>
+      <div className="answer-text">{blocks.map(asBlock)}</div>
+    </CheckedContext>
+  )
+}
+
+function asBlock(block: Block, index: number): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p key={index} dir="auto">
+          {block.children.map(asInline)}
+        </p>
+      )
+    case 'heading':
+      return (
+        <h4 key={index} dir="auto">
+          {block.children.map(asInline)}
+        </h4>
+      )
+    case 'list':
+      return <List key={index} list={block} />
+    case 'quote':
+      return <blockquote key={index}>{block.children.map(asBlock)}</blockquote>
+    case 'code':
+      return (
+        <pre key={index} dir="ltr">
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'table':
+      return <Table key={index} table={block} />
+    case 'rule':
+      return <hr key={index} />
+  }
+}
+
+function List({ list: { first, items } }: { list: Extract<Block, { kind: 'list' }> }) {
+  const entries = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+    <li key={index} dir="auto">
+      {item.map(asBlock)}
+    </li>
+  ))
+  return first === undefined ? <ul>{entries}</ul> : <ol start={first}>{entries}</ol>
+}
+
+function Table({ table: { head, rows } }: { table: Extract<Block, { kind: 'table' }> }) {
+  const t = useTranslate()
+  return (
+    <ScrollRegion label={t(answerWords.table)}>
+      <table>
+        <thead>
+          <tr>{head.map((cell, index) => asCell(cell, index, 'th'))}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
+            <tr key={index}>{row.map((cell, place) => asCell(cell, place, 'td'))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+function asCell(cell: readonly Inline[], index: number, Cell: 'th' | 'td'): ReactNode {
+  return (
+    <Cell key={index} dir="auto" scope={Cell === 'th' ? 'col' : undefined}>
+      {cell.map(asInline)}
+    </Cell>
+  )
+}
+
+function asInline(inline: Inline, index: number): ReactNode {
+  switch (inline.kind) {
+    case 'text':
+      return <Text key={index} text={inline.text} />
+    case 'code':
+      return <code key={index}>{inline.text}</code>
+    case 'strong':
+      return <strong key={index}>{inline.children.map(asInline)}</strong>
+    case 'emphasis':
+      return <em key={index}>{inline.children.map(asInline)}</em>
+    case 'struck':
+      return <s key={index}>{inline.children.map(asInline)}</s>
+    case 'link':
+      return <AnswerLink key={index} link={inline} />
+    case 'citation':
+      return <Cited key={index} numbers={inline.numbers} />
+    case 'break':
+      return <br key={index} />
+  }
+}
+
+function Text({ text }: { text: string }) {
+  const t = useTranslate()
+  const { unverified } = useContext(CheckedContext)
+  return withFiguresApart(text, unverified).map((stretch, index) =>
+    stretch.isUnverified ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a text moves
+      <span key={index} className="answer-unverified">
+        <span>{stretch.text}</span> <small>({t(answerWords.unverified)})</small>
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing in a text moves
+      <Fragment key={index}>{stretch.text}</Fragment>
+    ),
+  )
+}
+
+/** Links lead to our own pages and to ourselves; the text of any other stands there as text. */
+function AnswerLink({ link: { href, children } }: { link: Extract<Inline, { kind: 'link' }> }) {
+  const t = useTranslate()
+  const { PageLink = LocalLink } = useContext(CheckedContext)
+  const destination = destinationOf(href, useOrigin(), useSite()?.phone)
+  if (!destination) return children.map(asInline)
+  if ('page' in destination) {
+    return (
+      <PageLink to={destination.page} className="link">
+        {children.map(asInline)}
+      </PageLink>
+    )
+  }
+  return (
+    <a href={destination.contact} target="_blank" rel="noreferrer" className="link">
+      {children.map(asInline)}
+      <span className="sr-only">{t(frameWords.newTab)}</span>
+    </a>
+  )
+}
+
+function Cited({ numbers }: { numbers: readonly number[] }) {
+  const { sources, sourceId } = useContext(CheckedContext)
+  return numbers.map((number) => (
+    <Citation
+      key={number}
+      number={number}
+      source={sources.find((source) => source.number === number)}
+      to={sourceId(number)}
+    />
+  ))
+}

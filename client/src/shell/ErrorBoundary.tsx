@@ -1,0 +1,33 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { PageLoadError } from '../ui/page-load.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { isExtensionError } from './extension-errors.ts'
+
+interface State {
+  error?: unknown
+  componentStack?: string | null | undefined
+}
+
+/** Catches what is thrown while its children render (React offers this to classes only). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return isExtensionError(error) ? {} : { error }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    if (!isExtensionError(error)) this.setState({ componentStack })
+  }
+
+  private tryAgain() {
+    if (this.state.error instanceof PageLoadError) window.location.reload()
+    else this.setState({ error: undefined, componentStack: undefined })
+  }
+
+  override render() {
+    const { error, componentStack } = this.state
+    if (error === undefined) return this.props.children
+    return <ErrorScreen error={error} componentStack={componentStack} onTryAgain={() => this.tryAgain()} />
+  }
+}

@@ -1,0 +1,29 @@
+import type { ProductSummary } from '#contract/products.ts'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { productsWords } from '../../../i18n/products.words.ts'
+import { comparedMax, toggleCompared, useComparedProducts } from '../../../storage/compared-products.ts'
+import { useToast } from '../../../ui/Toast.tsx'
+import { nameOf } from '../product-texts.ts'
+
+/** Marks a product for comparison; one too many is refused with the reason. */
+export function CompareBox({ product }: { product: ProductSummary }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { text: name } = nameOf(product, useLanguage())
+  const isMarked = useComparedProducts().includes(product.slug)
+  function toggle() {
+    if (!toggleCompared(product.slug) && !isMarked) toast(t(productsWords.compareFull)(comparedMax), 'failure')
+  }
+  return (
+    <label className="flex min-h-11 items-center justify-center gap-2 text-small lg:min-h-9 lg:text-fine">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 lg:size-4"
+        aria-label={t(productsWords.about)(t(productsWords.compare), name)}
+        checked={isMarked}
+        onChange={toggle}
+      />
+      {t(productsWords.compare)}
+    </label>
+  )
+}

@@ -1,0 +1,108 @@
+import { languageTags } from '#contract/i18n/languages.ts'
+import { serviceCountries } from '#contract/site.ts'
+import { useHasShelf, useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { BrandMark } from '../../shell/BrandMark.tsx'
+import { footerGroups } from './navigation.ts'
+
+/** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */
+export function Footer() {
+  const t = useTranslate()
+  const hasShelf = useHasShelf()
+  return (
+    <footer className="mt-24 border-t border-hairline bg-sunken print:hidden">
+      <div className="page grid gap-10 py-12 lg:grid-cols-[18rem_1fr] lg:gap-16">
+        <Company />
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {footerGroups.map(({ label, links }) => (
+            <section key={label.en}>
+              <h2 className="text-fine font-semibold">{t(label)}</h2>
+              <ul className="mt-2">
+                {links
+                  .filter(({ shelf }) => hasShelf(shelf))
+                  .map((link) => (
+                    <li key={link.to}>
+                      <LocalLink
+                        to={link.to}
+                        className="flex min-h-11 items-center text-ink-quiet hover:text-signal lg:min-h-8"
+                      >
+                        {t(link.label)}
+                      </LocalLink>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <ServiceAreas />
+    </footer>
+  )
+}
+
+const networks = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  x: 'X',
+}
+
+function Company() {
+  const t = useTranslate()
+  const site = useSite()
+  return (
+    <section aria-label={t(frameWords.contactDetails)}>
+      <p className="flex items-center gap-2.5 text-body font-semibold">
+        <BrandMark />
+        {t(site?.name ?? frameWords.siteName)}
+      </p>
+      <p className="mt-3 text-ink-quiet">{t(site?.description ?? frameWords.footerLine)}</p>
+      {site && (
+        <address className="mt-4 grid">
+          <a className="contact-line" href={`tel:${site.phone.replaceAll(' ', '')}`}>
+            {site.phone}
+          </a>
+          <a className="contact-line" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
+          <span className="py-1 text-ink-quiet">{t(site.address)}</span>
+        </address>
+      )}
+      <p className="mt-4 border-l-2 border-signal pl-3">{t(frameWords.promise)}</p>
+      {site && site.socialLinks.length > 0 && (
+        <ul aria-label={t(frameWords.socialLinks)} className="mt-4 flex flex-wrap gap-x-5">
+          {site.socialLinks.map(({ network, url }) => (
+            <li key={url}>
+              <a className="contact-line" href={url} target="_blank" rel="noreferrer">
+                {networks[network]}
+                <span className="sr-only">{t(frameWords.newTab)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ServiceAreas() {
+  const t = useTranslate()
+  const names = new Intl.DisplayNames(languageTags[useLanguage()], { type: 'region' })
+  const countries = useSite()?.serviceCountries ?? serviceCountries
+  return (
+    <div className="border-t border-hairline">
+      <div className="page flex flex-wrap gap-x-6 gap-y-1 py-5 text-fine text-ink-quiet">
+        <h2 className="font-semibold text-ink">{t(frameWords.serviceAreas)}</h2>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {countries.map((country) => (
+            <li key={country}>{names.of(country)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { plainPath } from '../../paths.ts'
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx'
+import { AnnounceContext } from '../../shell/PageHead.tsx'
+import { useScrollPosition } from '../../shell/useScrollPosition.ts'
+import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
+import { ToastProvider } from '../../ui/Toast.tsx'
+import { AssistantPlace } from './AssistantPlace.tsx'
+import { Footer } from './Footer.tsx'
+import { PageArriving } from './PageArriving.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What surrounds every public page. */
+export function Frame() {
+  const t = useTranslate()
+  const page = plainPath(useLocation().pathname)
+  const { main, announced, announce } = usePageChange(page)
+  useScrollPosition(page)
+  useThemeAttribute()
+  return (
+    <AnnounceContext value={announce}>
+      <ToastProvider>
+        <a href="#main" className="skip-link">
+          {t(frameWords.skip)}
+        </a>
+        <TopBar />
+        <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
+          <ErrorBoundary key={page}>
+            <Suspense fallback={<PageArriving />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+        <AssistantPlace />
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+      </ToastProvider>
+    </AnnounceContext>
+  )
+}
+
+/** On a move to another page, focus goes to it and its title is read out; not on arrival, nor for the other language. */
+function usePageChange(page: string) {
+  const main = useRef<HTMLElement>(null)
+  const shownPage = useRef(page)
+  const hasMoved = useRef(false)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    hasMoved.current = true
+    main.current?.focus({ preventScroll: true })
+  }, [page])
+  const announce = useCallback((title: string) => setAnnounced(hasMoved.current ? title : ''), [])
+  return { main, announced, announce }
+}

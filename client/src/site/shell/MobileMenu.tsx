@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useHasShelf } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { ThemeButton } from '../../shell/ThemeButton.tsx'
+import { useQuoteBasket } from '../../storage/quote-basket.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { assistantDrawer } from '../assistant/drawer-state.ts'
+import { CurrencySelect } from './Controls.tsx'
+import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
+
+/** The whole navigation for small screens. The browser's own modal dialog keeps focus in, and Escape closes it. */
+export function MobileMenu() {
+  const t = useTranslate()
+  const { length } = useQuoteBasket()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <div className="lg:hidden">
+      <Button variant="quiet" size="icon" onClick={() => dialog.current?.showModal()}>
+        <Menu aria-hidden="true" className="size-6" />
+        <span className="sr-only">{t(frameWords.menu)}</span>
+      </Button>
+      <dialog ref={dialog} aria-label={t(frameWords.menu)} className="mobile-menu">
+        <div className="page flex h-16 items-center justify-between border-b border-hairline">
+          <span className="text-body font-semibold">{t(frameWords.menu)}</span>
+          <Button variant="quiet" size="icon" onClick={close}>
+            <X aria-hidden="true" className="size-6" />
+            <span className="sr-only">{t(frameWords.close)}</span>
+          </Button>
+        </div>
+        <nav aria-label={t(frameWords.mainNavigation)} className="page grid gap-6 py-6">
+          <MenuGroup label={t(productGroup.label)} links={productGroup.links} onFollow={close} />
+          <MenuGroup label={t(solutionGroup.label)} links={solutionGroup.links} onFollow={close} />
+          <MenuGroup label={t(frameWords.company)} links={topLinks} onFollow={close} />
+          <Button
+            size="large"
+            className="md:hidden"
+            onClick={() => {
+              close()
+              assistantDrawer.open()
+            }}
+          >
+            {t(frameWords.askAssistant)}
+          </Button>
+          <LocalLink to={paths.quote} onClick={close} className={buttonClass('secondary', 'large')}>
+            {t(frameWords.quotation)(length)}
+          </LocalLink>
+          <LocalLink to={paths.demo} onClick={close} className={buttonClass('primary', 'large')}>
+            {t(frameWords.liveDemo)}
+          </LocalLink>
+        </nav>
+        <div className="page flex items-center justify-between border-t border-hairline py-4">
+          <CurrencySelect />
+          <ThemeButton />
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+interface MenuGroupProps {
+  label: string
+  links: NavigationLink[]
+  onFollow: () => void
+}
+
+function MenuGroup({ label, links, onFollow }: MenuGroupProps) {
+  const t = useTranslate()
+  const hasShelf = useHasShelf()
+  return (
+    <section>
+      <h2 className="text-fine text-ink-quiet">{label}</h2>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4">
+        {links
+          .filter(({ shelf }) => hasShelf(shelf))
+          .map((link) => (
+            <li key={link.to} className="border-b border-hairline">
+              <LocalLink to={link.to} onClick={onFollow} className="flex min-h-12 items-center">
+                {t(link.label)}
+              </LocalLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { useSite } from '../../api/site.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { paths } from '../../paths.ts'
+import { BrandMark } from '../../shell/BrandMark.tsx'
+import { ThemeButton } from '../../shell/ThemeButton.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { AssistantButton } from './AssistantButton.tsx'
+import { ChatWidget } from './ChatWidget.tsx'
+import { BasketLink, CurrencySelect, LanguageLink } from './Controls.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { productGroup, solutionGroup, topLinks } from './navigation.ts'
+
+/** Spec §2, "Top bar". */
+export function TopBar() {
+  const t = useTranslate()
+  const shadow = useIsScrolled() ? 'shadow-lift' : ''
+  return (
+    <header
+      className={`sticky top-0 z-40 border-b border-hairline bg-surface transition-shadow print:static print:border-0 ${shadow}`}
+    >
+      <div className="page flex h-16 items-center gap-2 lg:gap-1 xl:gap-2">
+        <Brand />
+        <nav
+          aria-label={t(frameWords.mainNavigation)}
+          className="ml-6 hidden flex-none items-center whitespace-nowrap lg:ml-2 lg:flex xl:ml-6 print:hidden"
+        >
+          <NavMenu group={productGroup} />
+          <NavMenu group={solutionGroup} />
+          {topLinks.map(({ label, to }) => (
+            <LocalLink key={to} to={to} className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}>
+              {t(label)}
+            </LocalLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
+          <AssistantButton />
+          <LanguageLink />
+          <BasketLink />
+          <div className="hidden items-center gap-1 lg:flex">
+            <CurrencySelect />
+            <ThemeButton />
+            <LocalLink to={paths.demo} className={buttonClass('primary', 'compact', 'ml-1')}>
+              {t(frameWords.liveDemo)}
+            </LocalLink>
+          </div>
+          <ChatWidget />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Brand() {
+  const t = useTranslate()
+  const name = useSite()?.name ?? frameWords.siteName
+  return (
+    <LocalLink to={paths.home} className="brand">
+      <BrandMark />
+      <span className="line-clamp-2 max-[24rem]:text-small">{t(name)}</span>
+    </LocalLink>
+  )
+}
+
+const scrolledPixels = 10
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > scrolledPixels,
+    () => false,
+  )
+}
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true })
+  return () => window.removeEventListener('scroll', listener)
+}

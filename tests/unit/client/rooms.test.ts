@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { importsOf } from '../../../scripts/imports.ts'
+
+// docs/developing.md, "Rooms of the client": a room is a folder of client/src, or of its admin/ or site/.
+const source = 'client/src/'
+const files = globSync(`${source}**/*.{ts,tsx,css}`)
+
+/** "admin/orders" of client/src/admin/orders/…; what lies beside rooms is by itself: "admin/App.tsx". */
+function roomOf(file: string): string {
+  const [first = '', second = ''] = path.relative(source, file).split(path.sep)
+  return first === 'admin' || first === 'site' ? `${first}/${second}` : first
+}
+
+const borders = files
+  .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+  .filter(({ file, imported }) => imported.startsWith(source) && roomOf(file) !== roomOf(imported))
+
+/** Where each page has its address. */
+const addresses = ['client/src/routes.tsx', 'client/src/admin/screens.tsx']
+/** Rooms with a page, and the way in, whose pages have no address. */
+const screens = new Set([
+  'admin/login',
+  ...borders
+    .filter(({ file, imported }) => addresses.includes(file) && /(?:Page|Screen|NotFound)\.tsx$/.test(imported))
+    .map(({ imported }) => roomOf(imported)),
+])
+
+it('issue 16: no screen imports another, or its style sheet: what screens share lies below them', () => {
+  expect(screens.size).toBeGreaterThan(30)
+  const leading = [...addresses, 'client/src/admin/App.tsx']
+  const entries = borders.filter(({ file, imported }) => !leading.includes(file) && screens.has(roomOf(imported)))
+  expect(entries).toEqual([])
+})
+
+it('issue 16: no rooms import each other in a circle, not for types either', () => {
+  expect(circling(borders.map(({ file, imported }) => [roomOf(file), roomOf(imported)]))).toEqual([])
+})
+
+it('a circle is found', () => {
+  const circle: [string, string][] = [
+    ['a', 'b'],
+    ['b', 'a'],
+  ]
+  expect(circling([['entry', 'a'], ...circle, ['b', 'base']])).toEqual(circle)
+})
+
+/** Of pairs of who imports and what, those that are part of a circle: what nothing leads to or on from is left out, again and again. */
+function circling(pairs: [string, string][]): [string, string][] {
+  const importing = new Set(pairs.map(([from]) => from))
+  const imported = new Set(pairs.map(([, to]) => to))
+  const left = pairs.filter(([from, to]) => imported.has(from) && importing.has(to))
+  return left.length === pairs.length ? left : circling(left)
+}
