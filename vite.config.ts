@@ -19,7 +19,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 const shared = /client\/src\/(?:(?:ui|i18n|storage)\/|site\/catalogue\/[\w-]+\.|parse-json)|icons\/(?:check|search)\./
 /** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
 const content =
-  /client\/src\/ui\/(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/
+  /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|Contents|DataGrid|Field|Opening|RadioField|ScrollRegion|SelectField|Tabs|TextArea|TextField|useHashTarget)\.|circle-(?:alert|exclamation)/
 
 export default defineConfig({
   root: 'client',

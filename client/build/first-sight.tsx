@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { BrandMark } from '../src/shell/BrandMark.tsx'
-import { Arriving } from '../src/ui/Arriving.tsx'
+import { Arriving } from '../src/ui/loading/Arriving.tsx'
 
 /** Fills both pages with what they show before their code is here, in both languages: which one is the reader's, the code knows. */
 export function firstSight(): Plugin {

@@ -6,7 +6,7 @@ import { productListOptions, productOptions } from './api/products.ts'
 import { useFilters } from './site/products/useFilters.ts'
 import { Frame } from './site/shell/Frame.tsx'
 import { PageArriving } from './site/shell/PageArriving.tsx'
-import { lazyComponents } from './ui/lazy-component.tsx'
+import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
 const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)
 

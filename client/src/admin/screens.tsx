@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
-import { type LazyComponent, lazyComponents } from '../ui/lazy-component.tsx'
+import { type LazyComponent, lazyComponents } from '../ui/loading/lazy-component.tsx'
 import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
 
 const { lazyComponent: lazyPage } = lazyComponents(ScreenSkeleton)
@@ -23,23 +23,31 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'quotes', path: '/:id/:part?', Page: lazyPage(() => import('./quotes/QuotePage.tsx')) },
   { screen: 'orders', Page: lazyPage(() => import('./orders/OrdersPage.tsx')) },
   { screen: 'orders', path: '/new', Page: lazyPage(() => import('./orders/edit/NewOrderPage.tsx')) },
-  { screen: 'orders', path: '/:id/:part?', Page: lazyPage(() => import('./orders/OrderPage.tsx')) },
+  { screen: 'orders', path: '/:id/:part?', Page: lazyPage(() => import('./orders/page/OrderPage.tsx')) },
   { screen: 'customers', Page: lazyPage(() => import('./customers/CustomersPage.tsx')) },
   { screen: 'customers', path: '/new', Page: lazyPage(() => import('./customers/edit/NewCustomerPage.tsx')) },
   { screen: 'customers', path: '/:id/:part?', Page: lazyPage(() => import('./customers/CustomerPage.tsx')) },
   { screen: 'conversations', Page: lazyPage(() => import('./conversations/ConversationsPage.tsx')) },
-  { screen: 'conversations', path: '/unanswered', Page: lazyPage(() => import('./questions/UnansweredPage.tsx')) },
+  {
+    screen: 'conversations',
+    path: '/unanswered',
+    Page: lazyPage(() => import('./questions/unanswered/UnansweredPage.tsx')),
+  },
   { screen: 'conversations', path: '/questions', Page: lazyPage(() => import('./questions/QuestionsPage.tsx')) },
   { screen: 'conversations', path: '/questions/new', Page: lazyPage(() => import('./questions/NewQuestionPage.tsx')) },
   { screen: 'conversations', path: '/questions/:id', Page: lazyPage(() => import('./questions/QuestionPage.tsx')) },
-  { screen: 'conversations', path: '/:id', Page: lazyPage(() => import('./conversations/ConversationPage.tsx')) },
+  { screen: 'conversations', path: '/:id', Page: lazyPage(() => import('./conversations/page/ConversationPage.tsx')) },
   { screen: 'salesSettings', Page: lazyPage(() => import('./sales-settings/SalesSettingsPage.tsx')) },
   { screen: 'analytics', Page: lazyPage(() => import('./analytics/AnalyticsPage.tsx')) },
   { screen: 'notion', Page: lazyPage(() => import('./notion/NotionPage.tsx')) },
-  { screen: 'notion', path: '/runs', Page: lazyPage(() => import('./notion/RunsPage.tsx')) },
-  { screen: 'notion', path: '/runs/:id', Page: lazyPage(() => import('./notion/RunPage.tsx')) },
-  { screen: 'notion', path: '/conflicts/:state?', Page: lazyPage(() => import('./notion/ConflictsPage.tsx')) },
-  { screen: 'notion', path: '/pushes', Page: lazyPage(() => import('./notion/PushesPage.tsx')) },
+  { screen: 'notion', path: '/runs', Page: lazyPage(() => import('./notion/runs/RunsPage.tsx')) },
+  { screen: 'notion', path: '/runs/:id', Page: lazyPage(() => import('./notion/runs/RunPage.tsx')) },
+  {
+    screen: 'notion',
+    path: '/conflicts/:state?',
+    Page: lazyPage(() => import('./notion/conflicts/ConflictsPage.tsx')),
+  },
+  { screen: 'notion', path: '/pushes', Page: lazyPage(() => import('./notion/pushes/PushesPage.tsx')) },
   { screen: 'audit', Page: lazyPage(() => import('./audit/AuditPage.tsx')) },
   { screen: 'users', path: '/:id?', Page: lazyPage(() => import('./users/UsersScreen.tsx')) },
   { screen: 'settings', path: '/:group?', Page: lazyPage(() => import('./settings/SettingsScreen.tsx')) },

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { PageLoadError } from '../ui/page-load.ts'
+import { PageLoadError } from '../ui/loading/page-load.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { isExtensionError } from './extension-errors.ts'
 

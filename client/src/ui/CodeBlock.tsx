@@ -1,7 +1,7 @@
 import './code-block.css'
 import { Copy } from 'lucide-react'
 import { Button } from './Button.tsx'
-import { type CopyWords, useCopy } from './useCopy.ts'
+import { type CopyWords, useCopy } from './browser/useCopy.ts'
 
 interface CodeBlockProps {
   /** What the code is; names it for screen readers and stands above it. */

@@ -38,6 +38,13 @@ it('issue 16: no rooms import each other in a circle, not for types either', () 
   expect(circling(borders.map(({ file, imported }) => [roomOf(file), roomOf(imported)]))).toEqual([])
 })
 
+it('issue 16: no folder has more than twenty files', () => {
+  const wide = Object.entries(Object.groupBy(files, (file) => path.dirname(file))).filter(
+    ([, all = []]) => all.length > 20,
+  )
+  expect(wide).toEqual([])
+})
+
 it('a circle is found', () => {
   const circle: [string, string][] = [
     ['a', 'b'],

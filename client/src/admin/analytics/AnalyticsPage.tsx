@@ -5,7 +5,7 @@ import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs 
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { analyticsOptions } from '../api/figures.ts'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { AreaTabs } from '../records/page/AreaTabs.tsx'
 import { figureWords } from '../reports/figures.words.ts'
 import { Refreshed } from '../reports/Refreshed.tsx'

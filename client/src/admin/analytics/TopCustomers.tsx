@@ -1,7 +1,7 @@
 import type { CustomerAnalytics } from '#contract/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { SpanBar } from '../../ui/SpanBar.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { customerPath } from '../paths/customer-paths.ts'
 import { type Days, ordersPath } from '../paths/figure-paths.ts'

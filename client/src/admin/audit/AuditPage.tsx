@@ -1,7 +1,7 @@
 import './audit.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
-import { auditFiltersOptions } from '../api/audit.ts'
+import { auditFiltersOptions } from '../api/staff/audit.ts'
 import { ListScreen } from '../records/list/ListScreen.tsx'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { auditWords } from './audit.words.ts'

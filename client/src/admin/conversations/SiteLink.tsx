@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn } from '../../paths.ts'
-import { conversationWords as words } from './conversation.words.ts'
+import { conversationWords as words } from './page/conversation.words.ts'
 
 interface SiteLinkProps {
   id?: string

@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CustomerDetail } from '#contract/customers.ts'
-import { customerOptions } from '../api/customers.ts'
+import { customerOptions } from '../api/sales/customers.ts'
 
 export interface CustomersCache {
   /** Keeps a customer as the server has answered with it, and asks anew for the lists and figures. */

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { adminScreens, type Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { menuEntries } from '../shell/menu/menu.ts'
 import { dashboardWords } from './dashboard.words.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** Where a list of the dashboard has nothing: what would fill it, and in `children` the next step. */
 export function PanelEmpty({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '#contract/messages.ts'
 import { plainAnswer } from '#contract/transcripts.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { conversationPath } from '../paths/conversation-paths.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 

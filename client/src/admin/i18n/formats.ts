@@ -2,7 +2,7 @@ import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { once } from '#contract/once.ts'
 import { useReaderLanguage } from '../../i18n/language.tsx'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/staff/session.ts'
 
 /** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
 export interface Formats {

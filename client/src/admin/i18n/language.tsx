@@ -5,7 +5,7 @@ import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } f
 import type { Session } from '#contract/staff.ts'
 import { LanguageContext } from '../../i18n/language.tsx'
 import { usePreference } from '../../storage/preferences.ts'
-import { saveOwnLanguage, sessionOptions } from '../api/session.ts'
+import { saveOwnLanguage, sessionOptions } from '../api/staff/session.ts'
 import { adminLanguagePreference } from '../storage/preferences.ts'
 
 /** The admin speaks what the account says, else what was chosen in this browser, else what the settings say. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { CodeField } from '../records/form/CodeField.tsx'
 import { StaffForm } from '../records/form/StaffForm.tsx'
 import { DoorPage } from './DoorPage.tsx'

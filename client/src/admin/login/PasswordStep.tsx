@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { StaffForm } from '../records/form/StaffForm.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { LockNotice } from './LockNotice.tsx'

@@ -1,10 +1,10 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { screenWords } from '../words/frame.words.ts'
-import { Configuration } from './Configuration.tsx'
-import { DatabaseInformation } from './DatabaseInformation.tsx'
+import { Configuration } from './connection/Configuration.tsx'
+import { DatabaseInformation } from './connection/DatabaseInformation.tsx'
+import { useConnectionTest } from './connection/useConnectionTest.ts'
 import { NotionArea } from './NotionArea.tsx'
 import { Synchronization } from './Synchronization.tsx'
-import { useConnectionTest } from './useConnectionTest.ts'
 
 /** /admin/notion: Synchronization, Configuration, Database Information (spec §2). */
 export default function NotionPage() {

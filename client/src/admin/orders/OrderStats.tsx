@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { orderStatsOptions } from '../api/orders.ts'
+import { orderStatsOptions } from '../api/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { countedOrdersPath } from '../paths/order-paths.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { moveOrder, orderOptions } from '../api/orders.ts'
 import { StaffFailure } from '../api/request.ts'
+import { moveOrder, orderOptions } from '../api/sales/orders.ts'
 import { orderStatusWords } from '../words/status.words.ts'
-import { orderPageWords as words } from './order-page.words.ts'
+import { orderPageWords as words } from './page/order-page.words.ts'
 
 export interface OrderActions {
   /** Moves the order on; says so. @throws StaffFailure, but where a colleague was faster: that is said and shown */

@@ -1,8 +1,8 @@
 import { trackingUrl } from '#contract/carriers.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useToast } from '../../ui/Toast.tsx'
-import { useCopy } from '../../ui/useCopy.ts'
 import { tableWords } from '../records/list/table.words.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 

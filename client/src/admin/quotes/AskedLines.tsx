@@ -1,6 +1,6 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { langOf } from '../../i18n/lang-of.ts'
-import '../../ui/data-grid.css'
+import '../../ui/figures/data-grid.css'
 import { Plus } from 'lucide-react'
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'

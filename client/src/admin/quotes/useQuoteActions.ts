@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { QuoteDetail, quoteChangeSchema } from '#contract/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { StaffFailure } from '../api/request.ts'
 import {
   changeQuote,
   decideQuote,
@@ -11,8 +12,7 @@ import {
   renewLink,
   revokeLink,
   sendQuote,
-} from '../api/quotes.ts'
-import { StaffFailure } from '../api/request.ts'
+} from '../api/sales/quotes.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { quotesWords as words } from './quotes.words.ts'
 

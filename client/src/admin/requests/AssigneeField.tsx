@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { assigneesOptions } from '../api/messages.ts'
 import { workWords as words } from './work.words.ts'
 

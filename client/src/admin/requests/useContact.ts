@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useCopy } from '../../ui/useCopy.ts'
+import { useCopy } from '../../ui/browser/useCopy.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
 import { internationalDigits } from './phone.ts'
 import type { Sender } from './sender.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue, useState } from 'react'
-import { type CustomerChoice, customerSearchOptions } from '../api/customer-search.ts'
+import { type CustomerChoice, customerSearchOptions } from '../api/sales/customer-search.ts'
 import { SuggestInput } from '../ui/fields/SuggestInput.tsx'
 
 const none: readonly CustomerChoice[] = []

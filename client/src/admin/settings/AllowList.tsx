@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/Field.tsx'
+import { FieldError } from '../../ui/fields/Field.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 
 interface AllowListProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
 import { usd } from '../assistant/usd.ts'
 import { useFormats } from '../i18n/formats.ts'

@@ -1,6 +1,6 @@
 import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { saveChatSettings } from '../api/settings.ts'
 import { FieldGroup } from '../records/form/FieldGroup.tsx'
 import { settingsWords } from '../words/settings.words.ts'

@@ -5,7 +5,7 @@ import {
   securityWriteSchema,
 } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { saveSecuritySettings } from '../api/settings.ts'
 import { FieldGroup } from '../records/form/FieldGroup.tsx'
 import { Switch } from '../ui/fields/Switch.tsx'

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 
 import { emailServiceWords } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
-import { isRows, useRowTexts } from './useRowTexts.ts'
+import { isRows, useRowTexts } from './company/useRowTexts.ts'
 
 /** What a setting holds, in words: for the history and where two edits differ. */
 export function useSettingText(): (name: string, value: unknown) => string {

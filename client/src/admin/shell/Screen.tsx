@@ -5,7 +5,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay, useSession } from '../api/session.ts'
+import { useMay, useSession } from '../api/staff/session.ts'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
 
 /** A screen, for those who may see it; the others learn who can help. The server refuses its data all the same. */

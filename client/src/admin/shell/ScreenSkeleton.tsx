@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { SiteTitle } from '../../shell/SiteTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 
 /** While a screen's code is on the way: the tab's title, its heading and what is below it. */

@@ -1,7 +1,7 @@
 import { LogOut, Moon, SlidersHorizontal, UserRound } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { themePreference } from '../../storage/preferences.ts'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/staff/session.ts'
 import { useIsDark } from '../storage/preferences.ts'
 import { Menu, MenuCheck, MenuHeading, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'

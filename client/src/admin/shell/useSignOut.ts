@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { sessionOptions, signOut } from '../api/session.ts'
+import { sessionOptions, signOut } from '../api/staff/session.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 

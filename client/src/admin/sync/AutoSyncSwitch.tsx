@@ -1,7 +1,7 @@
 import './sync.css'
 import type { SyncStatus } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { syncWords } from './sync.words.ts'
 import { useAutoSync } from './useSyncActions.ts'

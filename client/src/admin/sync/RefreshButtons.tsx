@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useMay } from '../api/session.ts'
+import { useMay } from '../api/staff/session.ts'
 import { syncWords } from './sync.words.ts'
 import type { useSyncActions } from './useSyncActions.ts'
 

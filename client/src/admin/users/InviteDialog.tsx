@@ -1,7 +1,7 @@
 import { invitationSchema, type StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { inviteUser } from '../api/users.ts'
+import { inviteUser } from '../api/staff/users.ts'
 import { StaffForm } from '../records/form/StaffForm.tsx'
 import { UnsavedGuard } from '../records/form/UnsavedGuard.tsx'
 import { useClosing } from '../records/form/useClosing.ts'

@@ -1,7 +1,7 @@
 import { History, KeyRound, LogOut, MailPlus, Pencil, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
 import type { StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/staff/session.ts'
 import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { usersWords } from './users.words.ts'
 import type { UserActions } from './useUserActions.ts'

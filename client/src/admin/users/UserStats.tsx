@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
-import { userStatsOptions } from '../api/users.ts'
+import { userStatsOptions } from '../api/staff/users.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { usersWords } from './users.words.ts'

@@ -1,7 +1,7 @@
 import type { StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { initialsOf } from '../shell/UserMenu.tsx'
 import { RelativeTime } from '../ui/RelativeTime.tsx'

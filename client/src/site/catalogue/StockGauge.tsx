@@ -1,7 +1,7 @@
 import { lowStockThreshold, type ProductSummary } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { quantityWords } from '../../i18n/products.words.ts'
-import { Ticks } from '../../ui/Ticks.tsx'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
 
 const tickCount = 10
 const unitsPerTick = 10

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { problemWords } from '../../i18n/problems.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 interface WithCompanyProps {
   /** What could not be loaded, where it could not. */

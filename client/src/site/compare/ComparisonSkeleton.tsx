@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { compareWords } from './compare.words.ts'
 
 /** Lines drawn; most products have more. */

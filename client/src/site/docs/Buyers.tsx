@@ -1,9 +1,9 @@
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { DataGrid } from '../../ui/DataGrid.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { Ticks } from '../../ui/Ticks.tsx'
+import { DataGrid } from '../../ui/figures/DataGrid.tsx'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { docsWords } from './docs.words.ts'
 import { Part } from './Part.tsx'
 

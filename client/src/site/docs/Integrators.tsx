@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { useOrigin } from '../../ui/browser/useOrigin.ts'
 import { CodeBlock } from '../../ui/CodeBlock.tsx'
-import { DataGrid } from '../../ui/DataGrid.tsx'
-import { useOrigin } from '../../ui/useOrigin.ts'
+import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { docsWords } from './docs.words.ts'
 import {
   endpoints,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { formWords } from './forms.words.ts'
 import type { VisitorForm } from './useVisitorForm.ts'
 

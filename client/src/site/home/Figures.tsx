@@ -5,7 +5,7 @@ import { useSite } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 

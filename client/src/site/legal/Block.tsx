@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { DataGrid } from '../../ui/DataGrid.tsx'
+import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { legalWords } from './legal.words.ts'
 
 export function Block({ block }: { block: LegalBlock }) {

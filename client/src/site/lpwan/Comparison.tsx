@@ -1,8 +1,8 @@
 import { type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { SpanBar } from '../../ui/figures/SpanBar.tsx'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { SpanBar } from '../../ui/SpanBar.tsx'
-import { Ticks } from '../../ui/Ticks.tsx'
 import { frequencyText, logShare, rangeText } from './figures.ts'
 import { lpwanCopy, networkTypes } from './lpwan.copy.ts'
 

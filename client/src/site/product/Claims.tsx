@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
-import { Ticks } from '../../ui/Ticks.tsx'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { specificationsOf } from '../catalogue/product-texts.ts'
 import { type Claim, claimsOf } from './claims.ts'
 

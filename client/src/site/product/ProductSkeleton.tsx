@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** The shape of a product that is on its way. */
 export function ProductSkeleton() {

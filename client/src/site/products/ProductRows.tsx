@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
 interface ProductRowsProps {

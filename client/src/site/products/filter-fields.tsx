@@ -9,8 +9,8 @@ import {
 } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
-import { DraftInput } from '../../ui/DraftInput.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { DraftInput } from '../../ui/fields/DraftInput.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
 import { nameSorts } from './filters.ts'
 import type { Filters } from './useFilters.ts'
 

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useCopy } from '../../ui/useCopy.ts'
-import { useOrigin } from '../../ui/useOrigin.ts'
+import { useCopy } from '../../ui/browser/useCopy.ts'
+import { useOrigin } from '../../ui/browser/useOrigin.ts'
 import { quoteWords } from './quote.words.ts'
 
 /** The address on which the buyer follows a request: to read, select and copy. */

@@ -5,7 +5,7 @@ import { chatUrl } from '../../chat-url.ts'
 import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useDismiss } from '../../ui/useDismiss.ts'
+import { useDismiss } from '../../ui/browser/useDismiss.ts'
 import { assistantDrawer } from '../assistant/drawer-state.ts'
 import type { ChatLines } from './ChatLines.tsx'
 

@@ -10,8 +10,8 @@ import { pathIn, paths, plainPath } from '../../paths.ts'
 import { currencyPreference, languagePreference, usePreference } from '../../storage/preferences.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Select } from '../../ui/Select.tsx'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 

@@ -4,7 +4,7 @@ import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { useDismiss } from '../../ui/useDismiss.ts'
+import { useDismiss } from '../../ui/browser/useDismiss.ts'
 import type { NavigationGroup } from './navigation.ts'
 
 /** A button that discloses a group of links; Escape, or leaving it, closes it. */

@@ -5,8 +5,8 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useCopy } from '../../ui/browser/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
-import { useCopy } from '../../ui/useCopy.ts'
 import { supportWords } from './support.words.ts'
 
 /** A question that opens to its answer. */

@@ -5,7 +5,7 @@ import { type CustomerDetail, customerChangeSchema, customerDetailSchema } from 
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { changeCustomer, customerOptions } from '../../api/customers.ts'
+import { changeCustomer, customerOptions } from '../../api/sales/customers.ts'
 import { customerPath } from '../../paths/customer-paths.ts'
 import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
 import { SaveBar } from '../../records/form/SaveBar.tsx'

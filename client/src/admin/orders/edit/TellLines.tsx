@@ -3,8 +3,8 @@ import type { OrderDetail } from '#contract/orders.ts'
 import { salesLinesInputSchema } from '#contract/quotes.ts'
 import { type LineValues, lineBodyOf } from '../../sales/lines/draft-values.ts'
 import { usePaused } from '../../ui/usePaused.ts'
-import { LetterPreview } from '../LetterPreview.tsx'
-import { TellSwitch } from '../TellSwitch.tsx'
+import { LetterPreview } from '../page/LetterPreview.tsx'
+import { TellSwitch } from '../page/TellSwitch.tsx'
 
 interface TellLinesProps {
   order: OrderDetail

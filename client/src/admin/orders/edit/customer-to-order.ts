@@ -1,4 +1,4 @@
-import type { CustomerChoice } from '../../api/customer-search.ts'
+import type { CustomerChoice } from '../../api/sales/customer-search.ts'
 import type { NewOrderValues } from './order-form.ts'
 
 /** What of a customer an order takes over; the contacts where they are known. */

@@ -1,7 +1,7 @@
 import { categories, categoryLabels } from '#contract/products.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { type BulkDraft, bulkKinds } from './bulk.rules.ts'
 import { bulkKindWords, bulkWords as words } from './bulk.words.ts'
 

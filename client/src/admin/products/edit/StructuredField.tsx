@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { languageTags } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Field, FieldError } from '../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../ui/fields/Field.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'

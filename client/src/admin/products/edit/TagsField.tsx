@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Field } from '../../../ui/Field.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'

@@ -1,7 +1,7 @@
 import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { type Fact, Facts } from '../../records/page/Facts.tsx'
 import { AssigneeField } from '../../requests/AssigneeField.tsx'

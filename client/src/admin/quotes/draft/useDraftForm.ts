@@ -4,8 +4,8 @@ import { type QuoteDetail, quoteDetailSchema, quoteDraftSchema } from '#contract
 import { useExchangeRates } from '../../../api/site.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { quoteOptions, saveDraft } from '../../api/quotes.ts'
-import { useSession } from '../../api/session.ts'
+import { quoteOptions, saveDraft } from '../../api/sales/quotes.ts'
+import { useSession } from '../../api/staff/session.ts'
 import { type RecordForm, useRecordForm } from '../../records/form/useRecordForm.ts'
 import { draftWords as words } from '../../sales/lines/draft.words.ts'
 import {

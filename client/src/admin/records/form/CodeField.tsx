@@ -1,6 +1,6 @@
 import './code-field.css'
 import { useEffect, useRef } from 'react'
-import { Field } from '../../../ui/Field.tsx'
+import { Field } from '../../../ui/fields/Field.tsx'
 import type { StaffForm } from './useStaffForm.ts'
 
 const digits = 6

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { useCopy } from '../../../ui/useCopy.ts'
+import { useCopy } from '../../../ui/browser/useCopy.ts'
 import type { BulkAction, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import { downloadAll, downloadRows } from './tools/export.ts'

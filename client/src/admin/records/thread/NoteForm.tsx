@@ -1,7 +1,7 @@
 import { noteSchema } from '#contract/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { StaffForm } from '../form/StaffForm.tsx'
 import type { ComposerActions, WritingProps } from './Composer.tsx'
 import { composerWords as words } from './composer.words.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { lineProductsOptions } from '../../api/products.ts'
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/staff/session.ts'
 import type { LineValues } from './draft-values.ts'
 
 export type LineProducts = ReadonlyMap<string, StaffProduct>

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 
 /** Notifications to come. */
 export function NotificationSkeletons({ count }: { count: number }) {

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/staff/session.ts'
 import { syncWords } from '../../sync/sync.words.ts'
 import { useSyncState } from '../../sync/useSyncState.ts'
 import { useDeskDialogs } from '../desk-dialogs.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
-import { lazyComponents } from '../../../ui/lazy-component.tsx'
+import { lazyComponents } from '../../../ui/loading/lazy-component.tsx'
 
 /** What a panel shows in a chart's place until there is one. */
 export const ChartComing = createContext<ReactNode>(null)

@@ -1,7 +1,7 @@
 import './combo-field.css'
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../../../ui/fields/Field.tsx'
 
 interface ComboFieldProps extends FieldProps {
   items: readonly string[]

@@ -1,7 +1,7 @@
 import { passwordLength } from '#contract/staff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import type { FieldProps } from '../../../ui/Field.tsx'
-import { Ticks } from '../../../ui/Ticks.tsx'
+import type { FieldProps } from '../../../ui/fields/Field.tsx'
+import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { passwordWords } from './password.words.ts'
 

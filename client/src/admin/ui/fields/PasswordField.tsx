@@ -2,7 +2,7 @@ import './password-field.css'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Field, type FieldProps } from '../../../ui/Field.tsx'
+import { Field, type FieldProps } from '../../../ui/fields/Field.tsx'
 import { uiWords } from '../ui.words.ts'
 
 type PasswordFieldProps = FieldProps &

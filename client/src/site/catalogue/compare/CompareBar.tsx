@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { comparedMax, setComparedProducts, useComparedProducts } from '../../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Ticks } from '../../../ui/Ticks.tsx'
+import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { compareBarWords as words } from './compare-bar.words.ts'
 
 /** At the foot of the catalogue while products are marked: how many, and the way to compare them. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Span } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { DraftInput } from '../../../ui/DraftInput.tsx'
+import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
 import { chooserCopy } from './chooser.copy.ts'
 
 interface NumberFieldProps {

@@ -1,7 +1,7 @@
 import { type Deployment, deploymentBounds, depths, lpwanCountries, lpwanCountrySchema } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
 import { chooserCopy, depthCopy } from './chooser.copy.ts'
 import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.copy.ts'

@@ -1,14 +1,14 @@
 import { costOver, type Deployment } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Ticks } from '../../../ui/Ticks.tsx'
 import { lpwanCopy } from '../lpwan.copy.ts'
 import { useTechnologyLink } from '../technologies/useTechnology.ts'
 import { chooserCopy } from './chooser.copy.ts'
+import { useDollars } from './costs/useDollars.ts'
 import { criterionCopy } from './reasons.copy.ts'
 import { criteria, type Recommendation, type Score, weights } from './recommend.ts'
-import { useDollars } from './useDollars.ts'
 import { useReasons } from './useReasons.ts'
 
 interface RecommendedProps {

@@ -1,6 +1,6 @@
 import { type Span, type Technology, technologies, technologyIds } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { SpanBar } from '../../../ui/SpanBar.tsx'
+import { SpanBar } from '../../../ui/figures/SpanBar.tsx'
 import { dollarsText } from '../figures.ts'
 import { lpwanCopy } from '../lpwan.copy.ts'
 

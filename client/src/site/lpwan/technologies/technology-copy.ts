@@ -1,6 +1,6 @@
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
 import type { TechnologyId } from '#contract/lpwan.ts'
-import { loadPage } from '../../../ui/page-load.ts'
+import { loadPage } from '../../../ui/loading/page-load.ts'
 
 const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {
   lora: async () => (await import('#content/technologies/lora.copy.ts')).loraCopy,

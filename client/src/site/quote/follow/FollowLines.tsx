@@ -1,6 +1,6 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
-import '../../../ui/data-grid.css'
+import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/prices.ts'
 import type { QuoteFollow } from '#contract/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'

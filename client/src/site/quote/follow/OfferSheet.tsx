@@ -1,6 +1,6 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
-import '../../../ui/data-grid.css'
+import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/prices.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
 import { useSite } from '../../../api/site.ts'

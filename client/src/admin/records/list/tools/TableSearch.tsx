@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { DraftInput } from '../../../../ui/DraftInput.tsx'
+import { DraftInput } from '../../../../ui/fields/DraftInput.tsx'
 import type { TableControl } from '../useTableState.ts'
 
 /** Words that the rows must hold. What is typed on replaces what was typed before: one step back, not one a word. */

@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { customerChoicesSchema } from '#contract/customers.ts'
+import * as endpoints from '#contract/endpoints/customers.ts'
+import { call } from '../request.ts'
+
+export type CustomerChoice = z.output<typeof customerChoicesSchema>['items'][number]
+
+/** GET /admin/customers/search: a few whose name or address holds the text. @param text blank: nothing is asked */
+export function customerSearchOptions(text: string) {
+  const query = new URLSearchParams({ q: text.trim() })
+  return queryOptions({
+    queryKey: ['customers', 'search', text.trim()],
+    queryFn: ({ signal }) => call(endpoints.searchCustomers, { query, signal }),
+    enabled: text.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+}

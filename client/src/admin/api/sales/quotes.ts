@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import * as endpoints from '#contract/endpoints/quotes.ts'
+import type { NewReply } from '#contract/messages.ts'
+import type {
+  NewQuote,
+  QuoteDetail,
+  QuoteDraft,
+  quoteChangeSchema,
+  quoteDecisionSchema,
+  quoteSendSchema,
+} from '#contract/quotes.ts'
+import { urlOf } from '../../../api/endpoint.ts'
+import { call } from '../request.ts'
+
+/** GET /admin/quotes/{id}. */
+export function quoteOptions(id: string) {
+  return queryOptions({
+    queryKey: ['quotes', id],
+    queryFn: ({ signal }) => call(endpoints.getQuote, { params: { id }, signal }),
+  })
+}
+
+/** POST /admin/quotes. */
+export function createQuote(body: NewQuote): Promise<QuoteDetail> {
+  return call(endpoints.createQuote, { body })
+}
+
+/** PATCH /admin/quotes/{id}: who works on it, and whose it is. */
+export function changeQuote(id: string, body: z.output<typeof quoteChangeSchema>): Promise<QuoteDetail> {
+  return call(endpoints.changeQuote, { params: { id }, body })
+}
+
+/** PUT /admin/quotes/{id}/draft. */
+export function saveDraft(id: string, body: QuoteDraft): Promise<QuoteDetail> {
+  return call(endpoints.saveQuoteDraft, { params: { id }, body })
+}
+
+/** POST /admin/quotes/{id}/send: the mail goes out once it is stored. */
+export function sendQuote(id: string, body: z.output<typeof quoteSendSchema>): Promise<QuoteDetail> {
+  return call(endpoints.sendQuote, { params: { id }, body })
+}
+
+const decisions = {
+  withdraw: endpoints.withdrawQuote,
+  accept: endpoints.acceptQuote,
+  decline: endpoints.declineQuote,
+}
+export type QuoteDecision = keyof typeof decisions
+
+/** POST /admin/quotes/{id}/withdraw, …/accept or …/decline. */
+export function decideQuote(
+  id: string,
+  decision: QuoteDecision,
+  body: z.output<typeof quoteDecisionSchema>,
+): Promise<QuoteDetail> {
+  return call(decisions[decision], { params: { id }, body })
+}
+
+/** POST /admin/quotes/{id}/link: a new private link in place of the old one. */
+export function renewLink(id: string, version: number): Promise<QuoteDetail> {
+  return call(endpoints.renewQuoteLink, { params: { id }, body: { version } })
+}
+
+/** DELETE /admin/quotes/{id}/link: there is none any more. */
+export function revokeLink(id: string, version: number): Promise<QuoteDetail> {
+  return call(endpoints.revokeQuoteLink, { params: { id }, body: { version } })
+}
+
+/** The address of a revision's PDF, on this origin. */
+export function revisionPdfUrl(id: string, number: number): string {
+  return urlOf(endpoints.getQuoteRevisionPdf, { params: { id, number } })
+}
+
+/** POST /admin/quotes/{id}/replies: a letter to the buyer. */
+export function replyToBuyer(id: string, body: NewReply): Promise<QuoteDetail> {
+  return call(endpoints.replyToQuote, { params: { id }, body })
+}

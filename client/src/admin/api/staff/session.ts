@@ -1,0 +1,48 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/account.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { may, type Permission } from '#contract/permissions.ts'
+import type { Session, SessionUser } from '#contract/staff.ts'
+import { call, StaffFailure } from '../request.ts'
+
+/** GET /auth/session: who is signed in, if anybody. */
+export const sessionOptions = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(endpoints.getSession, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  // another tab may have signed out, or in
+  refetchOnWindowFocus: 'always',
+})
+
+/** POST /auth/logout: ends the session of this browser. */
+export function signOut(): Promise<void> {
+  return call(endpoints.signOut, {})
+}
+
+/** POST /auth/confirm: gives one's password again. */
+export function confirmPassword(password: string): Promise<void> {
+  return call(endpoints.confirmPassword, { body: { password } })
+}
+
+/** PATCH /auth/profile with a language; where something else of the account was changed meanwhile, on top of that. */
+export async function saveOwnLanguage(change: { language: ReaderLanguage; version: number }): Promise<void> {
+  const save = (body: typeof change) => call(endpoints.changeProfile, { body })
+  await save(change).catch(async (error: unknown) => {
+    if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
+    const { user } = await call(endpoints.getSession, {})
+    if (user) await save({ ...change, version: user.version })
+  })
+}
+
+/** The session, within the admin's gate. */
+export function useSession(): Session & { user: SessionUser } {
+  const { data } = useSuspenseQuery(sessionOptions)
+  if (!data.user) throw new Error('Nobody is signed in')
+  return { ...data, user: data.user }
+}
+
+/** Whether the reader may do something: the server decides, this only hides what it would refuse. */
+export function useMay(): (permission: Permission) => boolean {
+  const { role } = useSession().user
+  return (permission) => may(role, permission)
+}

@@ -1,0 +1,31 @@
+import '../../records/page/message.css'
+import './talk.css'
+import { useParams } from 'react-router-dom'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { conversationOptions } from '../../api/conversations.ts'
+import { conversationsPath } from '../../paths/conversation-paths.ts'
+import { RecordPage } from '../../records/page/RecordPage.tsx'
+import { ConversationView } from './ConversationView.tsx'
+import { conversationWords as words } from './conversation.words.ts'
+
+/** /admin/conversations/{id}. */
+export default function ConversationPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  return (
+    <RecordPage
+      query={conversationOptions(id)}
+      titleOf={(conversation) => conversation?.opening ?? t(words.title)}
+      listPath={conversationsPath}
+      notFound="conversation.not_found"
+      words={{
+        failed: t(words.failed),
+        notFound: t(words.notFound),
+        notFoundHint: t(words.notFoundHint),
+        back: t(words.back),
+      }}
+    >
+      {(conversation) => <ConversationView key={conversation.id} conversation={conversation} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { conversationOptions, eraseConversation } from '../../api/conversations.ts'
+import { conversationsPath } from '../../paths/conversation-paths.ts'
+import { useListPath } from '../../records/page/useListPath.ts'
+import { AlertLine } from '../../ui/AlertLine.tsx'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { conversationWords as words } from './conversation.words.ts'
+
+/** Forgets a conversation for good, once a word is typed; then the list is shown. */
+export function EraseDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslate()
+  const [typed, setTyped] = useState('')
+  const { erase, isBusy, failure } = useErasing(id)
+  const word = t(words.eraseWord)
+  const isMeant = typed.trim().toLowerCase() === word
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isMeant) void erase()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.eraseTitle)} description={t(words.eraseHint)} size="narrow">
+      <form onSubmit={submit} className="grid gap-4">
+        {failure && <AlertLine>{failure}</AlertLine>}
+        <TextField
+          label={t(words.eraseType)(word)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <DialogActions>
+          <Button size="compact" onClick={onClose}>
+            {t(uiWords.cancel)}
+          </Button>
+          <Button size="compact" type="submit" variant="danger" disabled={!isMeant || isBusy}>
+            {t(isBusy ? words.erasing : words.eraseIt)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function useErasing(id: string) {
+  const t = useTranslate()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const list = useListPath(conversationsPath)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function erase() {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await eraseConversation(id)
+    } catch (error) {
+      setFailure(failureWords(error))
+      return setBusy(false)
+    }
+    toast(t(words.erased))
+    await navigate(list, { replace: true })
+    queries.removeQueries({ queryKey: conversationOptions(id).queryKey })
+  }
+  return { erase, isBusy, failure }
+}

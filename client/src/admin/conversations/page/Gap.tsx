@@ -1,0 +1,29 @@
+import { PenLine } from 'lucide-react'
+import type { ConversationTurn } from '#contract/conversations.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { newQuestionPath } from '../../paths/question-paths.ts'
+import { conversationWords as words } from './conversation.words.ts'
+
+/** Of a question that found no source: that it did not, and the way to an answer, or what has become of it. */
+export function Gap({ turn: { gapId, gapState } }: { turn: ConversationTurn }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('questions.write')
+  if (!gapId) return null
+  return (
+    <div className="talk-gap">
+      <Badge tone="caution">{t(words.noSource)}</Badge>
+      {gapState === 'answered' && <span>{t(words.gapAnswered)}</span>}
+      {gapState === 'dismissed' && <span>{t(words.gapDismissed)}</span>}
+      {gapState === 'open' && mayWrite && (
+        <Link to={newQuestionPath([gapId])} className={buttonClass('secondary', 'compact')}>
+          <PenLine aria-hidden="true" className="size-4" />
+          {t(words.writeAnswer)}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import './conflicts.css'
+import { ExternalLink } from 'lucide-react'
+import type { RecordValue } from '#contract/product-edits.ts'
+import type { SyncConflict } from '#contract/sync.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { RowBox } from '../../records/list/rows/RowBox.tsx'
+import type { RowsProps } from '../../records/list/rows/TableRows.tsx'
+import { tableWords } from '../../records/list/table.words.ts'
+import { FieldValue } from '../../sync/FieldValue.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { conflictsTable } from './conflicts-table.tsx'
+import { nameOf } from './product-name.ts'
+import { choiceWords, useSettle } from './useSettle.ts'
+
+/** Each conflict with both values side by side, what was before and what is now. */
+export function ConflictList({ table, rows, selection, isBusy }: RowsProps<SyncConflict>) {
+  const t = useTranslate()
+  return (
+    <ul className="conflicts" aria-label={t(table.title)} aria-busy={isBusy}>
+      {rows.map((conflict) => (
+        <ConflictItem
+          key={conflict.id}
+          conflict={conflict}
+          {...(table.bulkActions && {
+            mark: { isOn: selection.has(conflict), toggle: (isRange) => selection.toggle(conflict, isRange) },
+          })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface ConflictItemProps {
+  conflict: SyncConflict
+  mark?: { isOn: boolean; toggle: (isRange: boolean) => void }
+}
+
+function ConflictItem({ conflict, mark }: ConflictItemProps) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { productId, field, notionUrl, openedAt, settledAt } = conflict
+  return (
+    <li className="conflict-item" data-marked={mark?.isOn || undefined}>
+      <header>
+        {mark && (
+          <RowBox
+            label={t(tableWords.selectRow)(conflictsTable.rowName(conflict, language))}
+            isOn={mark.isOn}
+            onToggle={mark.toggle}
+          />
+        )}
+        <h2>
+          <Link to={`/admin/products/${productId}`} className="link">
+            {nameOf(conflict, language)}
+          </Link>
+          <span className="conflict-field">{t(recordFieldWords[field])}</span>
+        </h2>
+        {notionUrl && (
+          <a href={notionUrl} target="_blank" rel="noreferrer" className="link conflict-outside">
+            {t(words.inNotion)}
+            <ExternalLink aria-hidden="true" />
+          </a>
+        )}
+        <RelativeTime at={openedAt} className="text-fine text-ink-quiet" />
+      </header>
+      <Sides conflict={conflict} />
+      {settledAt === null ? <SettleButtons conflict={conflict} /> : <Settled conflict={conflict} />}
+    </li>
+  )
+}
+
+function Sides({ conflict }: { conflict: SyncConflict }) {
+  const t = useTranslate()
+  const { field, ours, oursBy, oursAt, theirs, theirsBy, theirsAt, base, current } = conflict
+  return (
+    <dl className="conflict-sides">
+      <Side term={t(words.ours)} field={field} value={ours} by={oursBy} at={oursAt} />
+      <Side term={t(words.theirs)} field={field} value={theirs} by={theirsBy} at={theirsAt} />
+      <Side term={t(words.before)} field={field} value={base} isQuiet />
+      <Side term={t(words.now)} field={field} value={current} isQuiet />
+    </dl>
+  )
+}
+
+interface SideProps {
+  term: string
+  field: string
+  value: RecordValue
+  by?: string | null
+  at?: string | null
+  isQuiet?: boolean
+}
+
+function Side({ term, field, value, by = null, at = null, isQuiet = false }: SideProps) {
+  const t = useTranslate()
+  return (
+    <div data-quiet-side={isQuiet || undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <FieldValue field={field} value={value} />
+        {(by || at) && (
+          <p className="conflict-by">
+            {by && !isId(by) && (at ? t(words.by)(by) : by)}
+            {at && <RelativeTime at={at} />}
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Notion tells an integration the id of who edited a page, and no name. */
+function isId(by: string): boolean {
+  return /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i.test(by)
+}
+
+function SettleButtons({ conflict }: { conflict: SyncConflict }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { settle, isSettling } = useSettle()
+  if (!useMay()('products.write')) return null
+  const name = conflictsTable.rowName(conflict, language)
+  const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [conflict.id], choice }).catch(() => {})
+  return (
+    <div className="conflict-buttons">
+      <Button size="compact" disabled={isSettling} aria-label={t(words.keepOursOf)(name)} onClick={() => keep('ours')}>
+        {t(words.keepOurs)}
+      </Button>
+      <Button
+        size="compact"
+        disabled={isSettling}
+        aria-label={t(words.keepTheirsOf)(name)}
+        onClick={() => keep('theirs')}
+      >
+        {t(words.keepTheirs)}
+      </Button>
+    </div>
+  )
+}
+
+function Settled({ conflict }: { conflict: SyncConflict }) {
+  const t = useTranslate()
+  const { settledBy, settledAt } = conflict
+  return (
+    <p className="conflict-settled">
+      <Badge tone="quiet">{t(choiceWords(conflict))}</Badge>
+      <span>
+        {settledBy && t(words.by)(settledBy)}
+        {settledAt && <RelativeTime at={settledAt} />}
+      </span>
+    </p>
+  )
+}

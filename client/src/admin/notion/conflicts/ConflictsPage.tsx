@@ -1,0 +1,53 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { DataTable } from '../../records/list/DataTable.tsx'
+import { AreaTabs } from '../../records/page/AreaTabs.tsx'
+import { NotionArea } from '../NotionArea.tsx'
+import { ConflictList } from './ConflictList.tsx'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { conflictsTable, settledTable } from './conflicts-table.tsx'
+import { SettleMany, useSettleMany } from './SettleMany.tsx'
+
+const path = '/admin/notion/conflicts'
+
+/** /admin/notion/conflicts and …/settled: fields that both sides changed, to be settled by staff. */
+export default function ConflictsPage() {
+  const t = useTranslate()
+  const { state } = useParams()
+  const mayWrite = useMay()('products.write')
+  if (state !== undefined && state !== 'settled') return <Navigate to={path} replace />
+  return (
+    <NotionArea title={t(words.title)}>
+      <AreaTabs
+        isMinor
+        label={t(words.states)}
+        tabs={[
+          { to: path, label: t(words.open), isCurrent: state === undefined },
+          { to: `${path}/settled`, label: t(words.settled), isCurrent: state === 'settled' },
+        ]}
+      />
+      {state === 'settled' ? (
+        <DataTable key="settled" table={settledTable} Rows={ConflictList} />
+      ) : (
+        <>
+          <p className="measure text-fine text-ink-quiet">
+            {t(words.hint)}
+            {!mayWrite && ` ${t(words.askEditor)}`}
+          </p>
+          {mayWrite ? <OpenConflicts /> : <DataTable key="open" table={conflictsTable} Rows={ConflictList} />}
+        </>
+      )}
+    </NotionArea>
+  )
+}
+
+function OpenConflicts() {
+  const { asked, close, bulkActions } = useSettleMany()
+  return (
+    <>
+      <DataTable key="open" table={{ ...conflictsTable, bulkActions }} Rows={ConflictList} />
+      {asked && <SettleMany {...asked} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { listSyncConflicts } from '#contract/endpoints/sync.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { changeFieldSchema } from '#contract/product-edits.ts'
+import type { SyncConflict } from '#contract/sync.ts'
+import type { Filter, Table } from '../../records/list/table.ts'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { conflictsWords as words } from './conflicts.words.ts'
+import { nameOf } from './product-name.ts'
+
+const field: Filter = {
+  kind: 'choice',
+  id: 'field',
+  label: words.field,
+  choices: changeFieldSchema.options.map((value) => ({ value, label: recordFieldWords[value] })),
+}
+const product: Filter = { kind: 'exact', id: 'productId', label: words.onlyProduct }
+/** The conflicts, open or settled; `ConflictList` sets the rows. */
+export const conflictsTable: Table<SyncConflict> = {
+  name: 'sync-conflicts',
+  title: words.title,
+  rows: listSyncConflicts,
+  columns: [
+    {
+      id: 'openedAt',
+      header: words.opened,
+      sort: 'openedAt',
+      cell: ({ openedAt }) => openedAt,
+      text: ({ openedAt }) => openedAt,
+    },
+  ],
+  filters: [field, product],
+  fixed: {},
+  initialSort: 'openedAt',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: (conflict, language) =>
+    inLanguage(words.rowName, language)(
+      nameOf(conflict, language),
+      inLanguage(recordFieldWords[conflict.field], language),
+    ),
+}
+
+export const settledTable: Table<SyncConflict> = {
+  ...conflictsTable,
+  fixed: { state: 'settled' },
+  initialSort: '-openedAt',
+  empty: { title: words.noneSettled, hint: words.noneSettledHint },
+}

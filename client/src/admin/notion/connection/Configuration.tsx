@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SyncConnection } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { syncConnectionOptions } from '../../api/sync.ts'
+import { syncWords } from '../../sync/sync.words.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { NotionSaid } from '../NotionSaid.tsx'
+import { notionWords as words } from '../notion.words.ts'
+import { Panel } from '../Panel.tsx'
+import { AutomaticSyncs } from './AutomaticSyncs.tsx'
+import { ConnectionForm } from './ConnectionForm.tsx'
+import type { ConnectionTest } from './useConnectionTest.ts'
+
+/** Key, database, and how the clock syncs (spec §2, §3): to be set by those who may, to be read by the others. */
+export function Configuration({ test }: { test: ConnectionTest }) {
+  const t = useTranslate()
+  const mayManage = useMay()('settings.manage')
+  const { data, error, refetch } = useQuery(syncConnectionOptions)
+  const Connection = mayManage ? ConnectionForm : ConnectionFacts
+  return (
+    <Panel title={t(words.configuration)}>
+      {!data && error && <LoadFailure isSmall title={t(words.configurationFailed)} error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton className="h-80 w-full" />}
+      {data && <Connection connection={data} test={test} />}
+      {data && !mayManage && <AutomaticSyncs isEnabled={data.isEnabled} />}
+    </Panel>
+  )
+}
+
+/** For those who may not change it: what is configured, and who can. */
+function ConnectionFacts({ connection, test }: { connection: SyncConnection; test: ConnectionTest }) {
+  const t = useTranslate()
+  const may = useMay()
+  const { isEnabled, hasApiKey, databaseId, pricebookDatabaseId } = connection
+  const isComplete = hasApiKey && databaseId !== ''
+  return (
+    <>
+      <dl className="notion-facts">
+        <dt>{t(words.apiKey)}</dt>
+        <dd>{t(hasApiKey ? words.secretSet : words.secretNotSet)}</dd>
+        <dt>{t(words.databaseId)}</dt>
+        <dd>{databaseId || t(words.secretNotSet)}</dd>
+        <dt>{t(words.enable)}</dt>
+        <dd>{t(isEnabled ? syncWords.on : syncWords.off)}</dd>
+        <dt>{t(words.pricebook)}</dt>
+        <dd>{pricebookDatabaseId || t(words.secretNotSet)}</dd>
+      </dl>
+      <p className="text-fine text-ink-quiet">{t(syncWords.askAdmin)}</p>
+      {may('sync.run') && (
+        <div className="grid justify-items-start gap-2">
+          <Button size="compact" disabled={!isComplete || test.isRunning} onClick={() => test.run({})}>
+            {t(test.isRunning ? words.testing : words.test)}
+          </Button>
+          <NotionSaid error={test.error} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SyncConnection } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { syncDatabaseOptions } from '../../api/sync.ts'
+import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
+import { StaffForm } from '../../records/form/StaffForm.tsx'
+import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
+import { SecretField } from '../../ui/fields/SecretField.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { NotionSaid } from '../NotionSaid.tsx'
+import { notionWords as words } from '../notion.words.ts'
+import { AutomaticSyncs } from './AutomaticSyncs.tsx'
+import { type ConnectionValues, isTestable, testRequestOf } from './connection.ts'
+import { connectionLabels, useConnectionForm, useConnectionText } from './useConnectionForm.ts'
+import type { ConnectionTest } from './useConnectionTest.ts'
+
+interface ConnectionFormProps {
+  connection: SyncConnection
+  test: ConnectionTest
+}
+
+/** What a Super Admin sets: saved as a whole, with the password given again. */
+export function ConnectionForm({ connection, test }: ConnectionFormProps) {
+  const t = useTranslate()
+  const textOf = useConnectionText()
+  const form = useConnectionForm(connection, test.reset)
+  const { values, set, conflict } = form
+  const bind = (name: 'databaseId' | 'pricebookDatabaseId') => ({
+    label: t(connectionLabels[name]),
+    ...form.field(name),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  const actions = (
+    <>
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          labelOf={(name) => t(connectionLabels[name])}
+          textOf={(name, of) => textOf(of[name])}
+        />
+      )}
+      <TestAndSave
+        form={form}
+        test={test}
+        isTestable={isTestable(values, connection)}
+        onTest={() => test.run(testRequestOf(values, connection))}
+      />
+    </>
+  )
+  return (
+    <>
+      <StaffForm
+        form={{ ...form, failure: conflict ? undefined : form.failure }}
+        label={t(words.connection)}
+        className="is-dense"
+        actions={actions}
+      >
+        <SecretField
+          label={t(words.apiKey)}
+          value={values.apiKey}
+          isKept={connection.hasApiKey && !connection.fromEnvironment}
+          isInEnvironment={connection.fromEnvironment && connection.hasApiKey}
+          error={form.errorOf('apiKey')}
+          onChange={(value) => set('apiKey', value)}
+        />
+        <TextField
+          {...bind('databaseId')}
+          hint={t(connection.fromEnvironment ? words.fromEnvironment : words.databaseHint)}
+        />
+        <DataSourceField values={values} test={test} onChange={(id) => set('dataSourceId', id)} />
+        <TextField {...bind('pricebookDatabaseId')} hint={t(words.pricebookHint)} />
+        <Switch
+          label={t(words.enable)}
+          hint={t(words.enableHint)}
+          isOn={values.isEnabled}
+          onChange={(isOn) => set('isEnabled', isOn)}
+        />
+      </StaffForm>
+      <AutomaticSyncs isEnabled={values.isEnabled} />
+      <UnsavedGuard isChanged={form.isChanged} />
+    </>
+  )
+}
+
+interface TestAndSaveProps {
+  form: ReturnType<typeof useConnectionForm>
+  test: ConnectionTest
+  isTestable: boolean
+  onTest: () => void
+}
+
+function TestAndSave({ form, test, isTestable: canTest, onTest }: TestAndSaveProps) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-2">
+      <div className="notion-save" data-changed={form.isChanged || undefined}>
+        <Button size="compact" disabled={!canTest || test.isRunning} onClick={onTest}>
+          {t(test.isRunning ? words.testing : words.test)}
+        </Button>
+        <p role="status">{form.isChanged && t(words.unsaved)}</p>
+        {form.isChanged && (
+          <Button size="compact" variant="quiet" disabled={form.isSending} onClick={() => form.reset()}>
+            {t(words.discard)}
+          </Button>
+        )}
+        <Button size="compact" variant="primary" type="submit" disabled={!form.isChanged || form.isSending}>
+          {t(form.isSending ? uiWords.saving : uiWords.save)}
+        </Button>
+      </div>
+      <NotionSaid error={test.error} />
+    </div>
+  )
+}
+
+interface DataSourceFieldProps {
+  values: ConnectionValues
+  test: ConnectionTest
+  onChange: (id: string) => void
+}
+
+/** Where the database has several data sources, or one is chosen. */
+function DataSourceField({ values: { dataSourceId }, test, onChange }: DataSourceFieldProps) {
+  const t = useTranslate()
+  const { data } = useQuery({ ...syncDatabaseOptions, enabled: false })
+  const sources = (test.typed ?? data)?.dataSources ?? []
+  if (sources.length < 2 && dataSourceId === '') return null
+  const unlisted = sources.some(({ id }) => id === dataSourceId) || dataSourceId === '' ? [] : [dataSourceId]
+  return (
+    <SelectField
+      label={t(words.dataSource)}
+      hint={t(words.dataSourceHint)}
+      placeholder={t(words.chooseDataSource)}
+      options={[
+        ...sources.map(({ id, name }) => ({ value: id, label: name || id })),
+        ...unlisted.map((id) => ({ value: id, label: id })),
+      ]}
+      value={dataSourceId}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

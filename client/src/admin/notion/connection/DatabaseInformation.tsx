@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { NotionDatabaseAnswer } from '#contract/sync.ts'
+import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { StaffFailure } from '../../api/request.ts'
+import { syncDatabaseOptions, syncStatusOptions } from '../../api/sync.ts'
+import { useSyncWatch } from '../../sync/sync-watch.ts'
+import { uiWords } from '../../ui/ui.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { NotionSaid } from '../NotionSaid.tsx'
+import { notionWords as words } from '../notion.words.ts'
+import { Panel } from '../Panel.tsx'
+import { PropertyTable } from '../PropertyTable.tsx'
+import { MissingFields } from './MissingFields.tsx'
+import { type ConnectionTest, isSourceChosen } from './useConnectionTest.ts'
+
+/** The database as Notion tells it: what feeds which field, and what an import or export would trip over. */
+export function DatabaseInformation({ test }: { test: ConnectionTest }) {
+  const t = useTranslate()
+  const { data, error, isFetching, refetch } = useQuery(syncDatabaseOptions)
+  useNotedAnswer(!isFetching && data !== undefined && isSourceChosen(data), error)
+  const shown = test.typed ?? (error ? undefined : data)
+  const isOff = error instanceof StaffFailure && error.code === 'sync.off'
+  return (
+    <Panel title={t(words.database)}>
+      {test.typed && <p className="notion-hint">{t(words.ofWhatIsTyped)}</p>}
+      {shown && <Database database={shown} />}
+      {!shown && isFetching && <Skeleton className="h-48 w-full" />}
+      {!shown && !isFetching && isOff && (
+        <div>
+          <p className="font-semibold">{t(words.noDatabase)}</p>
+          <p className="text-ink-quiet">{t(words.noDatabaseHint)}</p>
+        </div>
+      )}
+      {!shown && !isFetching && error && !isOff && <Unread error={error} onRetry={() => void refetch()} />}
+    </Panel>
+  )
+}
+
+/** What Notion has just answered is the state of the connection, though no run has ended since. */
+function useNotedAnswer(isAnswered: boolean, error: Error | null) {
+  const { noteTest } = useSyncWatch()
+  const { isSuccess: isStatusKnown } = useQuery(syncStatusOptions)
+  useEffect(() => {
+    if (isStatusKnown && (isAnswered || error)) noteTest(error === null)
+  }, [isStatusKnown, isAnswered, error, noteTest])
+}
+
+function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  return (
+    <div role="alert" className="grid justify-items-start gap-1">
+      <p className="font-semibold">{t(words.databaseFailed)}</p>
+      <p className="text-ink-quiet">{failureWords(error)}</p>
+      <NotionSaid error={error} />
+      <Button size="compact" className="mt-2" onClick={onRetry}>
+        {t(uiWords.tryAgain)}
+      </Button>
+    </div>
+  )
+}
+
+function Database({ database }: { database: NotionDatabaseAnswer }) {
+  const t = useTranslate()
+  const { title, apiVersion, canWrite, properties, missing, warningNotes, dataSources, dataSourceId } = database
+  // Which of its sources is meant is not known yet: there is nothing else to tell.
+  if (dataSourceId === null && dataSources.length > 1) return <DatabaseWarnings warnings={warningNotes} />
+  const source = dataSources.find(({ id }) => id === dataSourceId)
+  const writing = canWrite === null ? words.notKnown : words[canWrite ? 'yes' : 'no']
+  return (
+    <>
+      <dl className="notion-facts">
+        <dt>{t(words.databaseTitle)}</dt>
+        <dd>{title || t(words.untitled)}</dd>
+        {source && dataSources.length > 1 && (
+          <>
+            <dt>{t(words.dataSource)}</dt>
+            <dd>{source.name || t(words.untitled)}</dd>
+          </>
+        )}
+        <dt>{t(words.apiVersion)}</dt>
+        <dd>{apiVersion}</dd>
+        <dt>{t(words.canWrite)}</dt>
+        <dd className={canWrite === false ? 'text-danger' : undefined}>{t(writing)}</dd>
+      </dl>
+      <DatabaseWarnings warnings={warningNotes} />
+      <PropertyTable properties={properties} />
+      <MissingFields missing={missing} />
+    </>
+  )
+}
+
+function DatabaseWarnings({ warnings }: { warnings: SyncNote[] }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  if (warnings.length === 0) return null
+  return (
+    <div className="notion-warnings">
+      <h3>{t(words.warnings)}</h3>
+      <ul>
+        {warnings
+          .map((note) => syncNoteIn(note, language))
+          .map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { type SyncConnection, syncConnectionSchema, syncConnectionWriteSchema } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import type { StaffFailure } from '../../api/request.ts'
+import { saveConnection, syncConnectionOptions } from '../../api/sync.ts'
+import { type RecordForm, useRecordForm } from '../../records/form/useRecordForm.ts'
+import { syncWords } from '../../sync/sync.words.ts'
+import { notionWords as words } from '../notion.words.ts'
+import { type ConnectionValues, connectionBodyOf, connectionValuesOf } from './connection.ts'
+
+export const connectionLabels: Record<keyof ConnectionValues, Bilingual> = {
+  apiKey: words.apiKey,
+  databaseId: words.databaseId,
+  dataSourceId: words.dataSource,
+  pricebookDatabaseId: words.pricebook,
+  isEnabled: words.enable,
+  version: words.version,
+}
+
+const names = ['apiKey', 'databaseId', 'dataSourceId', 'pricebookDatabaseId', 'isEnabled'] as const
+
+// Said where they belong: a notice, and the dialog that was closed.
+const saidElsewhere = new Set(['record.changed', 'session.confirmation_required'])
+
+/** The form of the connection, with spec §8's toasts. @param onSaved what was typed is kept now */
+export function useConnectionForm(connection: SyncConnection, onSaved: () => void): RecordForm<ConnectionValues> {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const form = useRecordForm({
+    record: connectionValuesOf(connection),
+    names,
+    schema: syncConnectionWriteSchema,
+    bodyOf: connectionBodyOf,
+    async send(body) {
+      const taken = await saveConnection(body)
+      queries.setQueryData(syncConnectionOptions.queryKey, taken)
+      onSaved()
+      for (const queryKey of [['sync', 'status'], ['notion'], ['settings']]) {
+        void queries.invalidateQueries({ queryKey })
+      }
+      toast(t(words.saved))
+      return connectionValuesOf(taken)
+    },
+    onFailure({ code }: StaffFailure) {
+      if (code === 'record.changed') void queries.invalidateQueries({ queryKey: syncConnectionOptions.queryKey })
+      if (!saidElsewhere.has(code)) toast(t(syncWords.error), 'failure', t(words.notSaved))
+    },
+    readCurrent(current) {
+      const present = z.safeParse(syncConnectionSchema, current).data
+      return present && connectionValuesOf(present)
+    },
+  })
+  const { isChanged, isSending, initial, reset } = form
+  // Its version is a hash: one that differs is not for that an older one, as useRecordForm would have it.
+  useEffect(() => {
+    if (!isChanged && !isSending && initial.version !== connection.version) reset(connectionValuesOf(connection))
+  })
+  return form
+}
+
+/** What a field of it holds, in words: a key is never shown. */
+export function useConnectionText(): (value: unknown) => string {
+  const t = useTranslate()
+  return (value) => {
+    if (typeof value === 'boolean') return t(value ? syncWords.on : syncWords.off)
+    return typeof value === 'string' && value !== '' ? value : t(words.nothing)
+  }
+}

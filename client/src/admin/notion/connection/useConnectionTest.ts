@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { connectionTestRequestSchema, NotionDatabaseAnswer } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { StaffFailure } from '../../api/request.ts'
+import { syncDatabaseOptions, testConnection } from '../../api/sync.ts'
+import { useSyncWatch } from '../../sync/sync-watch.ts'
+import { notionWords as words } from '../notion.words.ts'
+
+type Given = z.input<typeof connectionTestRequestSchema>
+
+export interface ConnectionTest {
+  run: (given: Given) => void
+  isRunning: boolean
+  /** What the last one found by what was typed and is not saved; of what is kept, `syncDatabaseOptions` knows. */
+  typed: NotionDatabaseAnswer | undefined
+  error: Error | null
+  /** What was typed is saved, or gone. */
+  reset: () => void
+}
+
+/** Of several data sources, one has to be chosen before anything is synced. */
+export function isSourceChosen({ dataSourceId, dataSources }: NotionDatabaseAnswer): boolean {
+  return dataSourceId !== null || dataSources.length < 2
+}
+
+const isOfWhatIsKept = (given: Given) => Object.keys(given).length === 0
+
+/** There is no key, or no database: a colleague has taken it away meanwhile. */
+const isIncomplete = (failure: Error) =>
+  failure instanceof StaffFailure && ['sync.off', 'request.invalid'].includes(failure.code)
+
+/** Test Connection, with spec §8's toasts: what it finds shows as Database Information, what is kept becomes the connection. */
+export function useConnectionTest(): ConnectionTest {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { noteTest } = useSyncWatch()
+  const { mutate, isPending, data, variables, error, reset } = useMutation({
+    mutationFn: testConnection,
+    networkMode: 'always',
+    onSuccess(database, given) {
+      const isChosen = isSourceChosen(database)
+      if (isOfWhatIsKept(given)) {
+        queries.setQueryData(syncDatabaseOptions.queryKey, database)
+        noteTest(isChosen)
+      }
+      if (!isChosen) return toast(t(words.missing), 'failure', t(words.dataSourceHint))
+      toast(t(words.connectionSuccessful), 'success', t(words.connectedTo)(database.title || t(words.untitled)))
+    },
+    onError(failure, given) {
+      if (failure instanceof StaffFailure && failure.code === 'session.confirmation_required') return
+      if (isOfWhatIsKept(given)) noteTest(false)
+      if (isIncomplete(failure)) toast(t(words.missing), 'failure', t(words.missingHint))
+      else toast(t(words.connectionFailed), 'failure', t(words.connectionFailedHint))
+    },
+  })
+  return {
+    run: mutate,
+    isRunning: isPending,
+    typed: variables && !isOfWhatIsKept(variables) ? data : undefined,
+    error,
+    reset,
+  }
+}

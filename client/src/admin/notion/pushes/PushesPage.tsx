@@ -1,0 +1,17 @@
+import './pushes.css'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { DataTable } from '../../records/list/DataTable.tsx'
+import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
+import { NotionArea } from '../NotionArea.tsx'
+import { pushesTable } from './pushes-table.tsx'
+
+/** /admin/notion/pushes: what was edited here and Notion has not been told. */
+export default function PushesPage() {
+  const t = useTranslate()
+  return (
+    <NotionArea title={t(words.pushesTitle)}>
+      <p className="measure text-fine text-ink-quiet">{t(words.pushesHint)}</p>
+      <DataTable table={pushesTable} />
+    </NotionArea>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { retryPush } from '../../api/sync.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
+
+/** Tells Notion of a product now, rather than when its turn comes. */
+export function RetryPush({ id, name }: { id: string; name: string }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => retryPush(id),
+    onSuccess: () => toast(t(words.trying)),
+    onError: (error) => toast(t(words.notTried), 'failure', failureWords(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['tables', 'sync-pushes'] }),
+  })
+  if (!useMay()('sync.run')) return null
+  return (
+    <Button size="compact" disabled={isPending} aria-label={t(words.tryAgainOf)(name)} onClick={() => mutate()}>
+      {t(words.tryAgain)}
+    </Button>
+  )
+}

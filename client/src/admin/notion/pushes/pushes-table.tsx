@@ -1,0 +1,114 @@
+import type { z } from 'zod/mini'
+import { listSyncPushes } from '#contract/endpoints/sync.ts'
+import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
+import type { syncPushSchema } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import type { Table } from '../../records/list/table.ts'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
+import { RetryPush } from './RetryPush.tsx'
+
+export type SyncPush = z.infer<typeof syncPushSchema>
+
+/** The table of /admin/notion/pushes: the server puts failed ones first. */
+export const pushesTable: Table<SyncPush> = {
+  name: 'sync-pushes',
+  title: words.pushesTitle,
+  rows: listSyncPushes,
+  columns: [
+    {
+      id: 'name',
+      header: words.product,
+      sort: 'name',
+      cell: (push) => <Name push={push} />,
+      text: ({ name }) => name,
+    },
+    {
+      id: 'state',
+      header: words.state,
+      className: 'whitespace-nowrap',
+      cell: ({ error }) => <State error={error} />,
+      text: ({ error }, language) => inLanguage(words[error === null ? 'waiting' : 'hasFailed'], language),
+    },
+    {
+      id: 'fields',
+      header: words.fields,
+      className: 'push-fields',
+      cell: (push) => <Fields push={push} />,
+      text: ({ fields }, language) => fields.map((field) => inLanguage(recordFieldWords[field], language)).join(', '),
+    },
+    {
+      id: 'error',
+      header: words.reason,
+      className: 'push-reason',
+      cell: (push) => <Reason push={push} />,
+      text: ({ errorNote }, language) => (errorNote === null ? '' : syncNoteIn(errorNote, language)),
+    },
+    {
+      id: 'attempts',
+      header: words.attempts,
+      align: 'end',
+      cell: ({ attempts }) => attempts || '—',
+      text: ({ attempts }) => String(attempts),
+    },
+    {
+      id: 'failedAt',
+      header: words.lastTried,
+      className: 'whitespace-nowrap',
+      cell: ({ failedAt }) => (failedAt ? <RelativeTime at={failedAt} /> : '—'),
+      text: ({ failedAt }) => failedAt ?? '',
+    },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      id: 'state',
+      label: words.state,
+      choices: [
+        { value: 'failed', label: words.hasFailed },
+        { value: 'waiting', label: words.waiting },
+      ],
+    },
+  ],
+  initialSort: '',
+  searchLabel: words.search,
+  count: words.pushCount,
+  empty: { title: words.noPushes, hint: words.noPushesHint },
+  rowId: ({ productId }) => productId,
+  rowName: nameIn,
+  rowPath: ({ productId }) => `/admin/products/${productId}`,
+}
+
+function Name({ push }: { push: SyncPush }) {
+  return nameIn(push, useReaderLanguage())
+}
+
+function State({ error }: Pick<SyncPush, 'error'>) {
+  const t = useTranslate()
+  return <Badge tone={error === null ? 'quiet' : 'danger'}>{t(error === null ? words.waiting : words.hasFailed)}</Badge>
+}
+
+function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  if (isNew) return t(words.newProduct)
+  return listIn(
+    fields.map((field) => t(recordFieldWords[field])),
+    language,
+  )
+}
+
+/** Notion's own words, and another try. */
+function Reason({ push }: { push: SyncPush }) {
+  const language = useReaderLanguage()
+  if (push.errorNote === null) return '—'
+  return (
+    <div className="push-failed">
+      <span>{syncNoteIn(push.errorNote, language)}</span>
+      <RetryPush id={push.productId} name={nameIn(push, language)} />
+    </div>
+  )
+}

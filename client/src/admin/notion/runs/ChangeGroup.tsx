@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { SyncChange } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { syncChangesOptions } from '../../api/sync.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { ChangeRow } from './ChangeRow.tsx'
+import { groupWords, runsWords as words } from './runs.words.ts'
+
+interface ChangeGroupProps {
+  runId: string
+  side: SyncChange['side']
+  kind: SyncChange['kind']
+  marked: number
+  search: string
+  /** Only what is marked. */
+  isMarked: boolean
+}
+
+/** The changes of one side and kind, marked ones first, a page at a time; nothing where the search finds none. */
+export function ChangeGroup({ runId, side, kind, marked, search, isMarked }: ChangeGroupProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { number } = useFormats()
+  const [pages, setPages] = useState(1)
+  const filter = new URLSearchParams({ side, kind, ...(search && { search }), ...(isMarked && { marked: 'true' }) })
+  const answers = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => syncChangesOptions(runId, filter, index + 1)),
+  })
+  const total = answers[0]?.data?.total
+  const items = answers.flatMap(({ data }) => data?.items ?? [])
+  const failed = answers.find(({ data, error }) => !data && error)
+  const isLoading = answers.some(({ isPending }) => isPending)
+  if (total === 0) return null
+  return (
+    <section aria-labelledby={id} className="change-group">
+      <header>
+        <h4 id={id}>{t(groupWords[side][kind])}</h4>
+        <p>
+          {total !== undefined && number(total)}
+          {marked > 0 && <span className="ml-3 text-caution">{t(words.markedCount)(number(marked))}</span>}
+        </p>
+      </header>
+      <ul>
+        {items.map((change) => (
+          <ChangeRow key={change.seq} change={change} />
+        ))}
+      </ul>
+      {isLoading && <Skeleton className="m-4 h-16" />}
+      {failed && <LoadFailure isSmall title={t(words.changesFailed)} error={failed.error} onRetry={failed.refetch} />}
+      {!isLoading && !failed && total !== undefined && total > items.length && (
+        <Button size="compact" variant="quiet" className="m-2" onClick={() => setPages(pages + 1)}>
+          {t(words.showMore)(number(total - items.length))}
+        </Button>
+      )}
+    </section>
+  )
+}

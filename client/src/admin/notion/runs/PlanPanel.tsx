@@ -1,0 +1,89 @@
+import '../../ui/notice-card.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { SyncRunDetail } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { StaffFailure } from '../../api/request.ts'
+import { useMay } from '../../api/staff/session.ts'
+import { applyPlan, discardPlan } from '../../api/sync.ts'
+import { syncWords } from '../../sync/sync.words.ts'
+import { useSyncWatch } from '../../sync/sync-watch.ts'
+import { useSyncState } from '../../sync/useSyncState.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { usePlanSentence } from './plan-sentence.ts'
+import { runsWords as words } from './runs.words.ts'
+
+/** A plan: what applying it will do, and the two ways on. */
+export function PlanPanel({ run }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const sentence = usePlanSentence(run)
+  const mayRun = useMay()('sync.run')
+  const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
+  return (
+    <section className="run-plan notice-card" aria-labelledby="run-plan">
+      <h3 id="run-plan">{t(run.status === 'awaiting_approval' ? words.approvalTitle : words.planTitle)}</h3>
+      <p className="measure">{sentence}</p>
+      {marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
+      {mayRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}
+    </section>
+  )
+}
+
+/** A plan of nothing can only be put away. */
+function PlanButtons({ run: { id, groups } }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const { status } = useSyncState()
+  const { apply, discard } = usePlanActions(id)
+  const isBusy = apply.isPending || discard.isPending
+  return (
+    <div className="flex flex-wrap gap-2">
+      {groups.length > 0 && (
+        <Button
+          size="compact"
+          variant="primary"
+          disabled={isBusy || status?.syncInProgress}
+          onClick={() => apply.mutate()}
+        >
+          {t(apply.isPending ? words.applying : words.apply)}
+        </Button>
+      )}
+      <Button size="compact" disabled={isBusy} onClick={() => discard.mutate()}>
+        {t(words.discard)}
+      </Button>
+    </div>
+  )
+}
+
+/** Applying leads to the run that does it; where somebody was quicker, the page shows what became of the plan. */
+function usePlanActions(id: string) {
+  const t = useTranslate()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const failureWords = useFailureWords()
+  const { follow } = useSyncWatch()
+  const shared = {
+    onError(error: Error) {
+      const isSettled = error instanceof StaffFailure && error.code === 'sync.plan_settled'
+      if (isSettled) toast(t(words.settled), 'failure')
+      else toast(t(syncWords.syncError), 'failure', failureWords(error))
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
+  }
+  const apply = useMutation({
+    ...shared,
+    mutationFn: () => applyPlan(id),
+    onSuccess(runId) {
+      follow(runId, 'direction')
+      void navigate(`/admin/notion/runs/${runId}`)
+    },
+  })
+  const discard = useMutation({
+    ...shared,
+    mutationFn: () => discardPlan(id),
+    onSuccess: () => toast(t(words.discarded)),
+  })
+  return { apply, discard }
+}

@@ -1,0 +1,135 @@
+import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
+import { syncChangeKinds, syncChangeSides } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type Address, useAddress } from '../../../ui/browser/useAddress.ts'
+import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
+import { ChangeGroup } from './ChangeGroup.tsx'
+import { groupsOf } from './run-groups.ts'
+import { kindWords, sideNames, runsWords as words } from './runs.words.ts'
+
+interface ChangeFilter {
+  search: string
+  side: SyncChange['side'] | undefined
+  kind: SyncChange['kind'] | undefined
+  isMarked: boolean
+}
+
+/** What the run changed, or a plan would: by side and kind, narrowed as the address says. */
+export function RunChanges({ run }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const { filter, change } = useChangeFilter()
+  const groups = groupsOf(run).filter(
+    ({ side, kind, marked }) =>
+      (!filter.side || side === filter.side) &&
+      (!filter.kind || kind === filter.kind) &&
+      (!filter.isMarked || marked > 0),
+  )
+  if (run.groups.length === 0) {
+    const isPlan = run.status === 'planned' || run.status === 'awaiting_approval'
+    return isPlan ? null : <p className="text-ink-quiet">{t(words.noChanges)}</p>
+  }
+  return (
+    <section aria-labelledby="changes" className="changes">
+      <h3 id="changes" className="font-semibold">
+        {t(words.changes)}
+      </h3>
+      <ChangeTools run={run} filter={filter} change={change} />
+      <div className="change-groups">
+        {groups.map(({ side, kind, marked }) => (
+          <ChangeGroup
+            key={[side, kind, filter.search, filter.isMarked].join()}
+            runId={run.id}
+            side={side}
+            kind={kind}
+            marked={marked}
+            search={filter.search}
+            isMarked={filter.isMarked}
+          />
+        ))}
+      </div>
+      <p className="change-none text-ink-quiet">{t(words.noMatch)}</p>
+    </section>
+  )
+}
+
+function useChangeFilter() {
+  const { parameters, adjust } = useAddress()
+  const filter: ChangeFilter = {
+    search: (parameters.get('search') ?? '').slice(0, 200),
+    side: syncChangeSides.find((side) => side === parameters.get('side')),
+    kind: syncChangeKinds.find((kind) => kind === parameters.get('kind')),
+    isMarked: parameters.get('marked') === 'true',
+  }
+  return { filter, change: adjust }
+}
+
+const noFilter = { search: undefined, side: undefined, kind: undefined, marked: undefined }
+
+interface ChangeToolsProps {
+  run: SyncRunDetail
+  filter: ChangeFilter
+  change: Address['adjust']
+}
+
+function ChangeTools({ run: { groups }, filter, change }: ChangeToolsProps) {
+  const t = useTranslate()
+  const sides = syncChangeSides.filter((side) => groups.some((group) => group.side === side))
+  const kinds = syncChangeKinds.filter((kind) => groups.some((group) => group.kind === kind))
+  const isNarrowed = filter.search !== '' || filter.side || filter.kind || filter.isMarked
+  return (
+    <div className="change-tools">
+      <DraftInput
+        type="search"
+        aria-label={t(words.searchChanges)}
+        placeholder={t(words.searchChanges)}
+        maxLength={200}
+        value={filter.search}
+        onCommit={(search) => change({ search: search || undefined })}
+      />
+      <Select
+        label={t(words.side)}
+        hideLabel
+        value={filter.side ?? ''}
+        onChange={(side) => change({ side: side || undefined })}
+      >
+        <option value="">{t(words.anySide)}</option>
+        {sides.map((side) => (
+          <option key={side} value={side}>
+            {t(sideNames[side])}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t(words.kind)}
+        hideLabel
+        value={filter.kind ?? ''}
+        onChange={(kind) => change({ kind: kind || undefined })}
+      >
+        <option value="">{t(words.anyKind)}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kindWords[kind])}
+          </option>
+        ))}
+      </Select>
+      {(filter.isMarked || groups.some(({ marked }) => marked > 0)) && (
+        <label className="change-marked">
+          <input
+            type="checkbox"
+            className="table-check"
+            checked={filter.isMarked}
+            onChange={({ target }) => change({ marked: target.checked ? 'true' : undefined })}
+          />
+          {t(words.onlyMarked)}
+        </label>
+      )}
+      {isNarrowed && (
+        <Button size="compact" variant="quiet" onClick={() => change(noFilter)}>
+          {t(words.clear)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { SyncRun } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { Duration } from './Duration.tsx'
+import { runsWords as words } from './runs.words.ts'
+import { Counts, StartedBy } from './runs-table.tsx'
+
+/** The run in figures: who and how long, and how much on either side. */
+export function RunFacts({ run }: { run: SyncRun }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const facts: [Bilingual, ReactNode][] = [
+    [words.trigger, <StartedBy key="by" run={run} />],
+    [words.scope, t(run.complete ? words.allPages : words.editedPages)],
+    [words.duration, <Duration key="duration" run={run} />],
+  ]
+  // Not counted before the end.
+  if (run.status !== 'running') {
+    facts.push(
+      [words.here, <Counts key="here" counts={[run.created, run.updated, run.retired]} />],
+      [words.inNotion, <Counts key="notion" counts={[run.pushedCreated, run.pushedUpdated, run.pushedRetired]} />],
+      [words.conflicts, number(run.conflicts)],
+      [words.products, number(run.productsCount)],
+    )
+  }
+  // A plan does not count what stays.
+  if (run.status === 'succeeded') facts.push([words.unchanged, number(run.unchanged)])
+  if (run.pushFailures > 0) facts.push([words.pushFailures, <Failures key="failures" count={run.pushFailures} />])
+  if (run.planId !== null) facts.push([words.plan, <PlanLink key="plan" planId={run.planId} />])
+  return (
+    <dl className="run-facts" aria-label={t(words.facts)}>
+      {facts.map(([term, fact]) => (
+        <div key={term.en}>
+          <dt>{t(term)}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Failures({ count }: { count: number }) {
+  const { number } = useFormats()
+  return (
+    <Link to="/admin/notion/pushes?state=failed" className="link text-danger">
+      {number(count)}
+    </Link>
+  )
+}
+
+function PlanLink({ planId }: { planId: string }) {
+  const t = useTranslate()
+  return (
+    <Link to={`/admin/notion/runs/${planId}`} className="link">
+      {t(words.toPlan)}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SyncRunDetail } from '#contract/sync.ts'
+import { syncNoteIn } from '#contract/sync-notes.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { useSyncActions } from '../../sync/useSyncActions.ts'
+import { AlertLine } from '../../ui/AlertLine.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { hasMoved, isGuarded } from './run-errors.ts'
+import { runsWords as words } from './runs.words.ts'
+
+/** How a run ended, and what can be done about it. */
+export function RunOutcome({ run }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  if (run.status === 'applied') return <Ended text={t(words.applied)} />
+  if (run.status === 'discarded') return <Ended text={t(words.wasDiscarded)} run={run} />
+  if (run.status === 'succeeded' && run.pushFailures > 0)
+    return <AlertLine>{t(words.donePartly)(run.pushFailures)}</AlertLine>
+  if (run.status === 'succeeded') return <Ended text={t(run.groups.length > 0 ? words.done : words.doneNothing)} />
+  if (run.errors.length === 0) return null
+  if (hasMoved(run)) {
+    return (
+      <div className="run-outcome">
+        <AlertLine>{t(words.moved)}</AlertLine>
+        <PlanAgain run={run} />
+      </div>
+    )
+  }
+  return (
+    <div className="run-outcome">
+      {run.errorNotes
+        .map((note) => syncNoteIn(note, language))
+        .map((error) => (
+          <AlertLine key={error}>{error}</AlertLine>
+        ))}
+      {isGuarded(run) && <RetireAnyway run={run} />}
+    </div>
+  )
+}
+
+/** With `run`, of a plan that came to nothing: another can be made. */
+function Ended({ text, run }: { text: string; run?: SyncRunDetail }) {
+  return (
+    <div className="run-outcome">
+      <p className="run-done">
+        <CircleCheck aria-hidden="true" />
+        {text}
+      </p>
+      {run && <PlanAgain run={run} />}
+    </div>
+  )
+}
+
+function PlanAgain({ run: { direction } }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { start, isStarting } = useSyncActions()
+  if (!useMay()('sync.run')) return null
+  async function planAgain() {
+    const runId = await start({ direction, kind: 'plan' }).catch(() => undefined)
+    if (runId) void navigate(`/admin/notion/runs/${runId}`)
+  }
+  return (
+    <Button size="compact" variant="primary" disabled={isStarting} onClick={() => void planAgain()}>
+      {t(words.planAgain)}
+    </Button>
+  )
+}
+
+/** A run that stopped because it would have retired more than half of the products. */
+function RetireAnyway({ run: { direction } }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const { start } = useSyncActions()
+  if (!useMay()('sync.run')) return null
+  async function retire() {
+    const runId = await start({ direction, kind: 'direction', force: true })
+    void navigate(`/admin/notion/runs/${runId}`)
+  }
+  return (
+    <>
+      <Button size="compact" onClick={() => setIsAsked(true)}>
+        {t(words.retireAnyway)}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t(words.retireAnywayTitle)}
+          description={t(words.retireAnywayHint)}
+          action={t(words.retireAnyway)}
+          onConfirm={retire}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { RecordFailure, RecordSkeleton } from '../../records/page/RecordPage.tsx'
+import '../../sync/changes.css'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import type { SyncRunDetail } from '#contract/sync.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { syncRunOptions } from '../../api/sync.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { SyncProgress } from '../../sync/SyncProgress.tsx'
+import { runDirectionWords } from '../../sync/sync.words.ts'
+import { NotionArea } from '../NotionArea.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
+import { RunChanges } from './RunChanges.tsx'
+import { RunFacts } from './RunFacts.tsx'
+import { RunOutcome } from './RunOutcome.tsx'
+import { RunWarnings } from './RunWarnings.tsx'
+import { runsWords as words } from './runs.words.ts'
+import { Status } from './runs-table.tsx'
+
+/** /admin/notion/runs/{id}: a run while it goes on, what it did, or what a plan would do. */
+export default function RunPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(syncRunOptions(id))
+  return (
+    <NotionArea title={t(words.title)}>
+      <div>
+        <Link to="/admin/notion/runs" className={buttonClass('quiet', 'compact', '-ml-3 text-ink-quiet')}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t(words.back)}
+        </Link>
+      </div>
+      {data && <Run run={data} />}
+      {!data && !error && <RecordSkeleton />}
+      {!data && error && (
+        <RecordFailure
+          error={error}
+          notFound="sync.run_not_found"
+          words={{
+            failed: t(words.failedToLoad),
+            notFound: t(words.notFound),
+            notFoundHint: t(words.notFoundHint),
+            back: t(words.back),
+          }}
+          list="/admin/notion/runs"
+          onRetry={refetch}
+        />
+      )}
+    </NotionArea>
+  )
+}
+
+function Run({ run }: { run: SyncRunDetail }) {
+  const t = useTranslate()
+  const { dateTime } = useFormats()
+  const isPlan = run.status === 'planned' || run.status === 'awaiting_approval'
+  return (
+    <article className="run">
+      <header className="run-head">
+        <h2 className="heading text-title">
+          {t(words.runTitle)(t(runDirectionWords[run.direction]), dateTime(run.startedAt))}
+        </h2>
+        <p role="status">
+          <Status status={run.status} />
+        </p>
+      </header>
+      {run.status === 'running' && <SyncProgress run={run} />}
+      {isPlan ? <PlanPanel run={run} /> : <RunOutcome run={run} />}
+      <RunFacts run={run} />
+      <RunWarnings warnings={run.warningNotes} />
+      {run.status !== 'running' && <RunChanges run={run} />}
+    </article>
+  )
+}

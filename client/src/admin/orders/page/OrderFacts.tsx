@@ -1,0 +1,151 @@
+import { FileText } from 'lucide-react'
+import { baseCurrency } from '#contract/money.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { type OrderDocument, orderDocumentUrl } from '../../api/sales/orders.ts'
+import { useFormats } from '../../i18n/formats.ts'
+import { customerPath } from '../../paths/customer-paths.ts'
+import { orderPath } from '../../paths/order-paths.ts'
+import { type Fact, Facts } from '../../records/page/Facts.tsx'
+import { orderContact } from '../../sales/order-contact.ts'
+import { writtenInWords } from '../../words/messages.words.ts'
+import { ordersWords } from '../../words/orders.words.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+/** Who ordered, where it goes, by what rate, and its documents. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  return (
+    <div className="grid content-start gap-4">
+      <BuyerPanel order={order} />
+      <DetailsPanel order={order} />
+      <ShipmentPanel order={order} />
+      <DocumentsPanel order={order} />
+    </div>
+  )
+}
+
+function BuyerPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const { customerId, customerName, contactName, email, phone, address } = order
+  const { mailUrl, telUrl } = orderContact(order)
+  const facts: Fact[] = [
+    [
+      words.customer,
+      customerId ? (
+        <Link key="customer" to={customerPath(customerId)} className="link">
+          {customerName}
+        </Link>
+      ) : (
+        customerName
+      ),
+    ],
+    [words.contact, contactName],
+    [ordersWords.email, email && <ContactLink key="mail" to={mailUrl} text={email} />],
+    [ordersWords.phone, phone && <ContactLink key="tel" to={telUrl} text={phone} />],
+    [words.address, address && <span className="whitespace-pre-line">{address}</span>],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.buyer)}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function ContactLink({ to, text }: { to: string | undefined; text: string }) {
+  if (!to) return text
+  return (
+    <a href={to} className="link">
+      {text}
+    </a>
+  )
+}
+
+function DetailsPanel({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const { date } = useFormats()
+  const { currency, rate, rateDate, purchaseOrder, notes, quote, backOrderOf, backOrder, language } = order
+  const rateFact: Fact = [
+    words.rate,
+    t(words.rateOf)(`${rate} ${currency}`, date(`${rateDate.slice(0, 10)}T04:00:00Z`)),
+  ]
+  const facts: Fact[] = [
+    [ordersWords.currency, currency],
+    ...(currency === baseCurrency ? [] : [rateFact]),
+    [ordersWords.purchaseOrder, purchaseOrder],
+    [
+      words.fromQuote,
+      quote && (
+        <Link key="quote" to={`/admin/quotes/${quote.id}`} className="link">
+          {quote.reference}
+        </Link>
+      ),
+    ],
+    [words.backOrderOf, backOrderOf && <OrderLink key="backOrderOf" {...backOrderOf} />],
+    [words.backOrder, backOrder && <OrderLink key="backOrder" {...backOrder} />],
+    [words.language, t(writtenInWords[language])],
+    [words.notes, notes && <span className="whitespace-pre-line">{notes}</span>],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.details)}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function OrderLink({ id, reference }: NonNullable<OrderDetail['backOrder']>) {
+  return (
+    <Link to={orderPath(id)} className="link">
+      {reference}
+    </Link>
+  )
+}
+
+function ShipmentPanel({ order: { carrier, trackingNumber, trackingUrl, status } }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const isSent = status === 'shipped' || status === 'delivered'
+  if (!isSent && !carrier && !trackingNumber) return null
+  const number = trackingUrl ? (
+    <a key="track" href={trackingUrl} target="_blank" rel="noreferrer" className="link">
+      {trackingNumber}
+    </a>
+  ) : (
+    trackingNumber
+  )
+  return (
+    <section className="message-panel">
+      <h2>{t(words.shipment)}</h2>
+      <Facts
+        facts={[
+          [ordersWords.carrier, carrier],
+          [ordersWords.trackingNumber, number],
+        ]}
+      />
+    </section>
+  )
+}
+
+const documents: OrderDocument[] = ['packing-slip', 'invoice']
+
+function DocumentsPanel({ order: { id, language } }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const names = { 'packing-slip': words.packingSlip, invoice: words.invoice }
+  return (
+    <section className="message-panel">
+      <h2>{t(words.documents)}</h2>
+      <ul>
+        {documents.map((document) => (
+          <li key={document}>
+            <a href={orderDocumentUrl(id, document)} target="_blank" rel="noreferrer" className="order-document">
+              <FileText aria-hidden="true" />
+              <span className="link">{t(names[document])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-fine text-ink-quiet">{t(words.documentLanguage)(t(writtenInWords[language]))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
+import '../../../ui/figures/data-grid.css'
+import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
+import { lineTotals } from '#contract/prices.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { salesMoney } from '../../../sales-money.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { productPath } from '../../paths/product-paths.ts'
+import { ConnectivityNote } from '../../sales/ConnectivityNote.tsx'
+import { SalesTotals } from '../../sales/SalesTotals.tsx'
+import { perWords } from '../../words/products.words.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+import { missingOf } from './order-shortage.ts'
+
+type Line = OrderDetail['lines'][number]
+
+/** What was ordered, at what price, and what is reserved for it; with what it comes to. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const { lines, currency } = order
+  const heads = [words.product, words.quantity, words.stock, words.unitPrice, words.lineTotal]
+  return (
+    <section className="message-panel">
+      <table className="data-grid order-lines">
+        <caption>{t(words.lines)}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head.en} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+            <LineRow key={index} line={line} order={order} />
+          ))}
+        </tbody>
+      </table>
+      <SalesTotals lines={lines} currency={currency} className="order-sums" />
+    </section>
+  )
+}
+
+function LineRow({ line, order: { currency, status } }: { line: Line; order: OrderDetail }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { number } = useFormats()
+  const { productId, sku, quantity, discount, unitPrice, total, period, note, connectivityFee } = line
+  const name = nameIn(line, language)
+  return (
+    <tr>
+      <th scope="row">
+        {productId ? (
+          <Link to={productPath(productId)} className="link" lang={langOf(name, language)}>
+            {name}
+          </Link>
+        ) : (
+          <span lang={langOf(name, language)}>{name}</span>
+        )}
+        {(sku || note) && <span className="order-line-more">{[sku, note].filter(Boolean).join(' · ')}</span>}
+      </th>
+      <td data-head={t(words.quantity)}>{number(quantity)}</td>
+      <td data-head={t(words.stock)}>
+        <StockState line={line} isOpen={status === 'pending' || status === 'processing'} />
+      </td>
+      <td data-head={t(words.unitPrice)}>
+        <span>
+          {salesMoney(unitPrice, currency) + t(perWords[period])}
+          {discount > 0 && <span className="order-line-more">{t(words.off)(String(discount))}</span>}
+          <ConnectivityNote amount={connectivityFee} currency={currency} className="order-line-more" />
+        </span>
+      </td>
+      <td data-head={t(words.lineTotal)}>
+        <span>
+          {salesMoney(total, currency) + t(perWords[period])}
+          <ConnectivityNote amount={lineTotals(line).connectivity} currency={currency} className="order-line-more" />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** What is held for a line while it is open, and what is wanting. */
+function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
+  const t = useTranslate()
+  const { number } = useFormats()
+  const { category, productId, reserved } = line
+  const isStocked = productId !== null && stockedCategories.some((stocked) => stocked === category)
+  if (!isOpen || !isStocked) return '—'
+  const wanting = missingOf(line)
+  return (
+    <span>
+      {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}
+      {wanting > 0 && <Badge tone="danger">{t(words.shortBy)(number(wanting))}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../records/page/message.css'
+import './order-page.css'
+import { Navigate, useParams } from 'react-router-dom'
+import { adminScreens } from '#contract/permissions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { orderOptions } from '../../api/sales/orders.ts'
+import { useMay } from '../../api/staff/session.ts'
+import { orderPath } from '../../paths/order-paths.ts'
+import { RecordPage } from '../../records/page/RecordPage.tsx'
+import { ordersWords } from '../../words/orders.words.ts'
+import { OrderView } from './OrderView.tsx'
+import { orderPageWords as words } from './order-page.words.ts'
+
+/** /admin/orders/{id} and /admin/orders/{id}/edit. */
+export default function OrderPage() {
+  const t = useTranslate()
+  const { id = '', part } = useParams()
+  const mayWrite = useMay()('sales.write')
+  if (part !== undefined && (part !== 'edit' || !mayWrite)) return <Navigate to={orderPath(id)} replace />
+  return (
+    <RecordPage
+      query={orderOptions(id)}
+      titleOf={(order) => (order ? `${order.reference} · ${order.customerName}` : t(ordersWords.order))}
+      listPath={adminScreens.orders.path}
+      notFound="order.not_found"
+      words={{
+        failed: t(words.failed),
+        notFound: t(words.notFound),
+        notFoundHint: t(words.notFoundHint),
+        back: t(words.back),
+      }}
+    >
+      {(order) => <OrderView key={order.id} order={order} isEditing={part === 'edit'} />}
+    </RecordPage>
+  )
+}

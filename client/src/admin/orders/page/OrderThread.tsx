@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Activity } from '#contract/activities.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { addNote, addReceived } from '../../api/activities.ts'
+import { orderOptions, replyToOrder } from '../../api/sales/orders.ts'
+import { useMay } from '../../api/staff/session.ts'
+import { Composer } from '../../records/thread/Composer.tsx'
+import { NotePart } from '../../records/thread/NotePart.tsx'
+import { Thread } from '../../records/thread/Thread.tsx'
+import { useRetryLetter } from '../../records/thread/useRetryLetter.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+
+/** What happened to an order and what was said of it; where staff write, to the buyer where there is an address. */
+export function OrderThread({ order }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const queries = useQueryClient()
+  const mayWrite = useMay()('sales.write')
+  const { id, reference, customerName, contactName, email, language, thread } = order
+  const { queryKey } = orderOptions(id)
+  const retry = useRetryLetter(queryKey)
+  const draft = `order.${id}`
+  async function take(adding: Promise<Activity[]>) {
+    const added = await adding
+    queries.setQueryData(queryKey, (now) => now && { ...now, thread: added })
+  }
+  const note = (text: string) => take(addNote('orders', id, { text }))
+  return (
+    <section className="message-panel grid gap-4">
+      <h2>{t(words.history)}</h2>
+      <Thread activities={thread} onRetry={mayWrite ? retry : undefined} />
+      {mayWrite && email === '' && <NotePart draft={draft} onNote={note} />}
+      {mayWrite && email !== '' && (
+        <Composer
+          draft={draft}
+          letter={{
+            name: contactName || customerName,
+            email,
+            language,
+            subject: inLanguage(words.subject, language)(reference),
+          }}
+          onReply={async (letter) => queries.setQueryData(queryKey, await replyToOrder(id, letter))}
+          onNote={note}
+          onReceived={(received) => take(addReceived('orders', id, received))}
+        />
+      )}
+    </section>
+  )
+}

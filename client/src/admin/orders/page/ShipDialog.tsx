@@ -1,0 +1,152 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { carrierNames } from '#contract/carriers.ts'
+import { type OrderDetail, orderMoveSchema } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { RadioField } from '../../../ui/fields/RadioField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { orderPath } from '../../paths/order-paths.ts'
+import { StaffForm } from '../../records/form/StaffForm.tsx'
+import { useStaffForm } from '../../records/form/useStaffForm.ts'
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
+import { usePaused } from '../../ui/usePaused.ts'
+import { ordersWords } from '../../words/orders.words.ts'
+import { type OrderActions, useOrdersCache } from '../useOrderActions.ts'
+import { LetterPreview } from './LetterPreview.tsx'
+import { orderPageWords as words } from './order-page.words.ts'
+import { type Shortage, shortageOf } from './order-shortage.ts'
+import { ShortLines } from './ShortLines.tsx'
+import { TellSwitch } from './TellSwitch.tsx'
+
+interface ShipDialogProps {
+  order: OrderDetail
+  actions: OrderActions
+  onClose: () => void
+}
+
+type Way = 'part' | 'lines'
+
+/** Ships an order; of one that is short, it asks first whether what is there goes, or other lines are agreed. */
+export function ShipDialog(props: ShipDialogProps) {
+  const { order, onClose } = props
+  const t = useTranslate()
+  const [chosen, setWay] = useState<Way>('part')
+  const shortage = shortageOf(order)
+  const way = shortage?.ready === 0 ? 'lines' : chosen
+  const hint = shortage ? words.shipShortHint : words.shipHint
+  return (
+    <Dialog isOpen onClose={onClose} title={t(words.shipTitle)(order.reference)} description={t(hint)}>
+      {shortage && <ShortageChoice shortage={shortage} way={way} onChoose={setWay} />}
+      {shortage && way === 'lines' ? <LinesWay {...props} /> : <ShipForm {...props} shortage={shortage} />}
+    </Dialog>
+  )
+}
+
+interface ShortageChoiceProps {
+  shortage: Shortage
+  way: Way
+  onChoose: (way: Way) => void
+}
+
+/** What is short, before anything is typed, and what can be done about it. */
+function ShortageChoice({ shortage: { lines, ready, missing }, way, onChoose }: ShortageChoiceProps) {
+  const t = useTranslate()
+  return (
+    <div className="mb-5 grid gap-4">
+      <ShortLines lines={lines} />
+      {ready === 0 ? (
+        <p>{t(words.nothingReady)}</p>
+      ) : (
+        <RadioField<Way>
+          label={t(words.way)}
+          name="way"
+          value={way}
+          options={[
+            { value: 'part', label: t(words.partWay), detail: t(words.partWayDetail)(ready, missing) },
+            { value: 'lines', label: t(words.changeLines), detail: t(words.linesWayDetail) },
+          ]}
+          onChange={onChoose}
+        />
+      )}
+    </div>
+  )
+}
+
+function LinesWay({ order, onClose }: ShipDialogProps) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  function toLines(event: FormEvent) {
+    event.preventDefault()
+    void navigate(orderPath(order.id, 'edit'))
+  }
+  return (
+    <form onSubmit={toLines} aria-label={t(words.changeLines)}>
+      <DialogActions>
+        <Button size="compact" onClick={onClose}>
+          {t(uiWords.cancel)}
+        </Button>
+        <Button size="compact" variant="primary" type="submit">
+          {t(words.changeLines)}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** With whom, under which number, and whether the buyer is told. */
+function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { shortage: Shortage | undefined }) {
+  const t = useTranslate()
+  const carriers = useId()
+  const { refresh } = useOrdersCache()
+  const pieces = shortage?.pieces
+  const form = useStaffForm({
+    initial: { carrier: order.carrier, trackingNumber: order.trackingNumber, tell: order.canTell },
+    schema: orderMoveSchema,
+    bodyOf: (values) => ({ ...values, pieces, version: order.version, to: 'shipped' }),
+    async send({ version: _version, ...move }) {
+      await actions.move(move)
+      onClose()
+    },
+    onFailure({ code }) {
+      if (code === 'order.stock_short' || code === 'order.stock_changed') void refresh(order.id)
+    },
+  })
+  const { carrier, trackingNumber } = form.values
+  const told = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
+  const action = shortage ? t(words.shipPartIt)(shortage.ready, shortage.missing) : t(words.shipIt)
+  return (
+    <StaffForm
+      form={form}
+      label={action}
+      className="is-dense"
+      actions={
+        <DialogActions>
+          <Button size="compact" onClick={onClose}>
+            {t(uiWords.cancel)}
+          </Button>
+          <Button size="compact" variant="primary" type="submit" disabled={form.isSending}>
+            {form.isSending ? t(uiWords.saving) : action}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <TextField
+        label={t(ordersWords.carrier)}
+        hint={t(words.carrierHint)}
+        list={carriers}
+        autoComplete="off"
+        {...form.field('carrier')}
+      />
+      <datalist id={carriers}>
+        {carrierNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
+      <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+      {form.values.tell && <LetterPreview orderId={order.id} move={{ ...told, to: 'shipped', reason: '', pieces }} />}
+    </StaffForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { langOf } from '../../../i18n/lang-of.ts'
+import '../../../ui/figures/data-grid.css'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { useFormats } from '../../i18n/formats.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+import { missingOf } from './order-shortage.ts'
+
+/** Lines that are short: how many were ordered, could be shipped now, and are missing. */
+export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
+  const t = useTranslate()
+  const language = useReaderLanguage()
+  const { number } = useFormats()
+  const heads = [words.product, words.ordered, words.ready, words.missing]
+  return (
+    <table className="data-grid order-short">
+      <caption>{t(words.shortLines)}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head.en} scope="col">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => {
+          const name = nameIn(line, language)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place, and two may be alike
+            <tr key={index}>
+              <th scope="row" lang={langOf(name, language)}>
+                {name}
+              </th>
+              <td data-head={t(words.ordered)}>{number(line.quantity)}</td>
+              <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
+              <td data-head={t(words.missing)}>
+                <Badge tone="danger">{number(missingOf(line))}</Badge>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

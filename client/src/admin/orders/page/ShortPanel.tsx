@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { orderPath } from '../../paths/order-paths.ts'
+import type { OrderActions } from '../useOrderActions.ts'
+import { orderPageWords as words } from './order-page.words.ts'
+import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
+import { ShipDialog } from './ShipDialog.tsx'
+import { ShortLines } from './ShortLines.tsx'
+
+/** What an open order is short of, and the ways on. */
+export function ShortPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+  const [isShipping, setShipping] = useState(false)
+  const isProcessing = order.status === 'processing'
+  const shortage = shortageOf(order)
+  return (
+    <>
+      {shortage && (
+        <Shortage order={order} shortage={shortage} onShip={isProcessing ? () => setShipping(true) : undefined} />
+      )}
+      {/* It stays while it is asking, though the stock has come in meanwhile. */}
+      {isShipping && isProcessing && <ShipDialog order={order} actions={actions} onClose={() => setShipping(false)} />}
+    </>
+  )
+}
+
+interface ShortageProps {
+  order: OrderDetail
+  shortage: OrderShortage
+  /** Undefined where it cannot be shipped yet. */
+  onShip: (() => void) | undefined
+}
+
+function Shortage({ order, shortage, onShip }: ShortageProps) {
+  const t = useTranslate()
+  const mayWrite = useMay()('sales.write')
+  const { state }: { state: unknown } = useLocation()
+  const isReady = shortage.ready > 0
+  const advice = isReady ? (onShip ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
+  return (
+    <section className="message-panel order-shortage" aria-label={t(words.short)}>
+      <h2>{t(words.short)}</h2>
+      <ShortLines lines={shortage.lines} />
+      <p>{t(advice)}</p>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          {onShip && isReady && (
+            <Button size="compact" onClick={onShip}>
+              {t(words.shipPart)}
+            </Button>
+          )}
+          <Link to={orderPath(order.id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
+            {t(words.changeLines)}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

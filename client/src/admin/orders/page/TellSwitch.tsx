@@ -1,0 +1,25 @@
+import type { OrderDetail } from '#contract/orders.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
+import { orderPageWords as words } from './order-page.words.ts'
+
+interface TellSwitchProps {
+  order: OrderDetail
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Whether the buyer is mailed of what happens to the order. */
+export function TellSwitch({ order: { email, canTell }, isOn, onChange }: TellSwitchProps) {
+  const t = useTranslate()
+  const hint = canTell ? words.tellHint : words.noMail
+  return (
+    <Switch
+      label={t(words.tell)}
+      hint={email ? t(hint)(email) : t(words.noAddress)}
+      isOn={isOn && email !== ''}
+      disabled={email === ''}
+      onChange={onChange}
+    />
+  )
+}

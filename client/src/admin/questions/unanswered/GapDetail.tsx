@@ -1,0 +1,46 @@
+import '../questions.css'
+import type { QuestionGap } from '#contract/questions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { useMay } from '../../api/staff/session.ts'
+import { conversationsPath } from '../../paths/conversation-paths.ts'
+import { newQuestionPath } from '../../paths/question-paths.ts'
+import { gapsWords as words } from './gaps.words.ts'
+
+/** How else it was asked, and what can be done about it. */
+export function GapDetail({ gap: { id, question, alike, state } }: { gap: QuestionGap }) {
+  const t = useTranslate()
+  const mayWrite = useMay()('questions.write')
+  return (
+    <div className="gap-detail">
+      {alike.length > 0 ? (
+        <>
+          <h3>{t(words.alike)}</h3>
+          <ul>
+            {alike.map((wording) => (
+              <li key={wording} dir="auto">
+                {wording}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-ink-quiet">{t(words.noAlike)}</p>
+      )}
+      <p className="gap-actions">
+        {mayWrite && state !== 'answered' && (
+          <Link to={newQuestionPath([id])} className={buttonClass('primary', 'compact')}>
+            {t(words.write)}
+          </Link>
+        )}
+        <Link
+          to={`${conversationsPath}?${new URLSearchParams({ search: question.slice(0, 200) })}`}
+          className={buttonClass('quiet', 'compact')}
+        >
+          {t(words.inConversations)}
+        </Link>
+      </p>
+    </div>
+  )
+}

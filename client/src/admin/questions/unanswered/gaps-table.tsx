@@ -1,0 +1,110 @@
+import { listQuestionGaps } from '#contract/endpoints/questions.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { gapStates, type QuestionGap } from '#contract/questions.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { questionPath } from '../../paths/question-paths.ts'
+import type { Column, Table } from '../../records/list/table.ts'
+import { NumberCell, Words } from '../../requests/cells.tsx'
+import { languageFilter } from '../../requests/message-columns.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { messagesWords, writtenInWords } from '../../words/messages.words.ts'
+import { GapDetail } from './GapDetail.tsx'
+import { gapStateWords, gapsWords as words } from './gaps.words.ts'
+
+const columns: Column<QuestionGap>[] = [
+  {
+    id: 'question',
+    header: words.question,
+    className: 'min-w-56 max-w-xl',
+    cell: (gap) => <QuestionCell gap={gap} />,
+    text: ({ question }) => question,
+  },
+  {
+    id: 'asked',
+    header: words.asked,
+    sort: 'asked',
+    align: 'end',
+    cell: ({ asked }) => <NumberCell value={asked} />,
+    text: ({ asked }) => String(asked),
+  },
+  {
+    id: 'lastAskedAt',
+    header: words.lastAsked,
+    sort: 'lastAskedAt',
+    className: 'whitespace-nowrap',
+    cell: ({ lastAskedAt }) => <RelativeTime at={lastAskedAt} />,
+    text: ({ lastAskedAt }) => lastAskedAt,
+  },
+  {
+    id: 'language',
+    header: messagesWords.language,
+    className: 'whitespace-nowrap',
+    cell: ({ language }) => <Words of={writtenInWords[language]} />,
+    text: ({ language }, reader) => inLanguage(writtenInWords[language], reader),
+  },
+  {
+    id: 'state',
+    header: words.state,
+    className: 'whitespace-nowrap',
+    cell: (gap) => <StateCell gap={gap} />,
+    text: ({ state }, language) => inLanguage(gapStateWords[state], language),
+  },
+]
+
+/** What visitors asked that found no source, alike in words, the most often first. */
+export const gapsTable: Table<QuestionGap> = {
+  name: 'question-gaps',
+  title: words.title,
+  rows: listQuestionGaps,
+  columns,
+  filters: [
+    {
+      kind: 'choice',
+      id: 'state',
+      label: words.state,
+      choices: gapStates.map((value) => ({ value, label: gapStateWords[value] })),
+      initial: ['open'],
+    },
+    languageFilter,
+  ],
+  initialSort: '-asked',
+  searchLabel: words.search,
+  count: words.count,
+  empty: { title: words.none, hint: words.noneHint },
+  rowId: ({ id }) => id,
+  rowName: ({ question }) => question,
+  rowDetail: (gap) => <GapDetail gap={gap} />,
+  isQuiet: ({ state }) => state === 'dismissed',
+}
+
+function QuestionCell({ gap: { question, alike } }: { gap: QuestionGap }) {
+  const t = useTranslate()
+  return (
+    <>
+      <span className="line-clamp-2 break-words" dir="auto">
+        {question}
+      </span>
+      {alike.length > 0 && (
+        <span className="block text-fine font-normal text-ink-quiet">{t(words.wordings)(alike.length)}</span>
+      )}
+    </>
+  )
+}
+
+const tones = { open: 'caution', answered: 'signal', dismissed: 'quiet' } as const
+
+function StateCell({ gap: { state, answer } }: { gap: QuestionGap }) {
+  const t = useTranslate()
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(gapStateWords[state])}</Badge>
+      {answer && (
+        <Link to={questionPath(answer.id)} className="link block text-fine">
+          {t(words.seeAnswer)}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import './row-list.css'
+import { ArrowDown, ArrowUp, ChevronDown, Plus, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Stamp } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/fields/Field.tsx'
+import { useFocusWithin } from '../../ui/useFocusWithin.ts'
+import { companyWords as words } from './company.words.ts'
+import { pathsIn, type RowFields, rowFields } from './rows.ts'
+
+interface RowListProps<Row extends object> {
+  /** Its name in the form: `team`. */
+  name: string
+  label: string
+  hint?: string | undefined
+  /** Of the button that adds a row. */
+  add: string
+  /** Where there is no row: what the site does then. */
+  empty: string
+  rows: readonly Row[]
+  /** What a new row begins with. */
+  blank: Row
+  /** What a row is called; empty where it has no name yet. */
+  titleOf: (row: Row) => string
+  isSample: boolean
+  errorOf: (path: string) => string | undefined
+  onChange: (rows: Row[]) => void
+  /** The fields of a row. */
+  children: (fields: RowFields<Row>) => ReactNode
+}
+
+/** Rows that are added, removed and put in order; one is open at a time, and any that is refused. */
+export function RowList<Row extends object>(props: RowListProps<Row>) {
+  const { name, label, hint, add, empty, rows, blank, titleOf, isSample, errorOf, onChange, children } = props
+  const t = useTranslate()
+  const id = useId()
+  const [list, focus] = useFocusWithin<HTMLFieldSetElement>()
+  const [open, setOpen] = useState<number>()
+  const [said, setSaid] = useState('')
+  const error = errorOf(name)
+  const titleAt = (index: number, row: Row) => titleOf(row) || t(words.untitled)(index + 1)
+
+  function addRow() {
+    onChange([...rows, blank])
+    setOpen(rows.length)
+    focus(`[data-row="${rows.length}"] .row-fields :is(input, select, textarea)`)
+  }
+  function remove(index: number) {
+    onChange(rows.toSpliced(index, 1))
+    setOpen(open === undefined || open === index ? undefined : open - Number(open > index))
+    focus(`[data-row="${Math.min(index, rows.length - 2)}"] .row-toggle`, '.row-add')
+  }
+  function move(index: number, row: Row, by: -1 | 1) {
+    const to = index + by
+    onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row))
+    setOpen(open === index ? to : open === to ? index : open)
+    setSaid(t(words.moved)(titleAt(to, row), to + 1, rows.length))
+    const buttons = ['up', 'down'].map((way) => `[data-row="${to}"] [data-move="${way}"]`)
+    focus(...(by === -1 ? buttons : buttons.toReversed()))
+  }
+  return (
+    <fieldset ref={list} className="field row-list" aria-describedby={hint && `${id}-hint`}>
+      <legend className="field-label">
+        {label} {isSample && <Stamp>{t(words.sample)}</Stamp>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {rows.length === 0 && <p className="row-list-empty">{empty}</p>}
+      <ol>
+        {rows.map((row, index) => {
+          const path = `${name}.${index}`
+          const isRefused = pathsIn(row).some((within) => errorOf(`${path}.${within}`))
+          const isOpen = open === index || isRefused
+          const title = titleAt(index, row)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is typed is no key, and fields hold nothing of their own
+            <li key={index} data-row={index}>
+              <div className="row-head">
+                <button
+                  type="button"
+                  className="row-toggle"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(open === index ? undefined : index)}
+                >
+                  <ChevronDown aria-hidden="true" />
+                  <span>{title}</span>
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  data-move="up"
+                  disabled={index === 0}
+                  aria-label={t(words.moveUp)(title)}
+                  onClick={() => move(index, row, -1)}
+                >
+                  <ArrowUp aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  data-move="down"
+                  disabled={index === rows.length - 1}
+                  aria-label={t(words.moveDown)(title)}
+                  onClick={() => move(index, row, 1)}
+                >
+                  <ArrowDown aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t(words.remove)(title)}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </div>
+              {isOpen && (
+                <div className="row-fields">
+                  {children(rowFields({ row, path, errorOf }, (changed) => onChange(rows.with(index, changed))))}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {error && <FieldError id={undefined}>{error}</FieldError>}
+      <Button size="compact" className="row-add" onClick={addRow}>
+        <Plus aria-hidden="true" className="size-4" />
+        {add}
+      </Button>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  )
+}

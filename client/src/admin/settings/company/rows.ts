@@ -1,0 +1,54 @@
+import type { ChangeEvent } from 'react'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import { typedValue } from '../../records/form/useStaffForm.ts'
+
+type NamesOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string]
+
+interface FieldTie {
+  value: string
+  error: string | undefined
+  required: true
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
+}
+
+/** Ties the fields of one row of a list to the form. */
+export interface RowFields<Row> {
+  /** A text or a number. */
+  field: (name: NamesOf<Row, string | number>) => FieldTie
+  /** A text in both languages: that of one. */
+  inLanguage: (name: NamesOf<Row, Bilingual>) => (language: Language) => FieldTie
+}
+
+/**
+ * @param path of the row in the form: `team.2`
+ * @param onChange takes the row as it is then
+ */
+export function rowFields<Row extends object>(
+  { row, path, errorOf }: { row: Row; path: string; errorOf: (path: string) => string | undefined },
+  onChange: (row: Row) => void,
+): RowFields<Row> {
+  return {
+    field: (name) => ({
+      value: String(row[name]),
+      error: errorOf(`${path}.${name}`),
+      required: true,
+      onChange: ({ target }) => onChange({ ...row, [name]: typedValue(target.value, row[name]) }),
+    }),
+    inLanguage: (name) => (language) => {
+      const texts = row[name] as Bilingual
+      return {
+        value: texts[language],
+        error: errorOf(`${path}.${name}.${language}`),
+        required: true,
+        onChange: ({ target }) => onChange({ ...row, [name]: { ...texts, [language]: target.value } }),
+      }
+    },
+  }
+}
+
+/** Every path in a row that may be refused: `name.en`, `people`. */
+export function pathsIn(row: object): string[] {
+  return Object.entries(row).flatMap(([name, value]) =>
+    typeof value === 'object' ? Object.keys(value).map((language) => `${name}.${language}`) : name,
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  emailServices,
+  type IntegrationSecret,
+  integrationsWriteSchema,
+  type SettingsAnswer,
+} from '#contract/settings.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { saveIntegrationSettings } from '../../api/settings.ts'
+import { FieldGroup } from '../../records/form/FieldGroup.tsx'
+import { SecretField } from '../../ui/fields/SecretField.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
+import { emailServiceWords } from '../../words/setting-fields.words.ts'
+import { settingsWords } from '../../words/settings.words.ts'
+import { SettingsForm } from '../SettingsForm.tsx'
+import { useFieldTexts } from '../useFieldTexts.ts'
+import { useSettingsForm } from '../useSettingsForm.ts'
+import {
+  type IntegrationName,
+  type IntegrationsValues,
+  integrationBodyOf,
+  integrationNames,
+  integrationsOf,
+} from './integrations.ts'
+import { ModelChoices } from './ModelChoices.tsx'
+import { TestGateway } from './TestGateway.tsx'
+import { TestMail } from './TestMail.tsx'
+
+/** Spec §3, "Integrations": Notion, mail and the model gateway. Where a field is empty, the environment's value holds and is shown in it. */
+export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
+  const t = useTranslate()
+  const texts = useFieldTexts()
+  const form = useSettingsForm({
+    group: 'integrations',
+    settings,
+    valuesOf: integrationsOf,
+    names: integrationNames,
+    schema: integrationsWriteSchema,
+    bodyOf: integrationBodyOf,
+    save: saveIntegrationSettings,
+  })
+  const { values, set } = form
+  const { environment, secrets } = settings.integrations
+  const bind = (name: IntegrationName) => ({
+    ...texts(name),
+    ...form.field(name),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
+  const bindSecret = (name: IntegrationSecret) => ({
+    label: texts(name).label,
+    value: values[name],
+    isKept: secrets[name],
+    error: form.errorOf(name),
+    onChange: (value: string | null | undefined) => set(name, value),
+  })
+  return (
+    <SettingsForm group="integrations" settings={settings} form={form}>
+      <FieldGroup title={t(settingsWords.notion)}>
+        <Switch
+          {...texts('notionEnabled')}
+          isOn={values.notionEnabled}
+          onChange={(isOn) => set('notionEnabled', isOn)}
+        />
+        <TextField {...bind('notionDatabaseId')} placeholder={environment.notionDatabaseId ?? ''} />
+        <SecretField
+          {...bindSecret('notionApiKey')}
+          isInEnvironment={values.notionDatabaseId === '' && environment.notionDatabaseId !== null}
+        />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.mail)}>
+        <SelectField
+          {...bind('emailService')}
+          options={emailServices.map((value) => ({ value, label: t(emailServiceWords[value]) }))}
+        />
+        <ServerFields values={values} bind={bind} mailServer={environment.mailServer} />
+        {(secrets.smtpPassword || needsPassword(values)) && (
+          <SecretField {...bindSecret('smtpPassword')} isInEnvironment={false} />
+        )}
+        <TextField {...bind('mailFrom')} placeholder={environment.mailFrom ?? ''} />
+        <TextField {...bind('mailTo')} placeholder={environment.mailTo ?? ''} />
+        <TestMail isChanged={form.isChanged} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.gateway)}>
+        <p className="field-hint">{t(settingsWords.gatewayHint)}</p>
+        <TextField {...bind('chatApiUrl')} inputMode="url" placeholder={environment.chatApiUrl} />
+        <TextField {...bind('chatModel')} placeholder={environment.chatModel} />
+        <ModelChoices value={values.chatModel} onChange={(model) => set('chatModel', model)} />
+        <SecretField
+          {...bindSecret('chatApiKey')}
+          isInEnvironment={values.chatApiUrl === '' && environment.chatApiKey}
+        />
+        <TestGateway isChanged={form.isChanged} />
+      </FieldGroup>
+    </SettingsForm>
+  )
+}
+
+/** The environment's server brings its own password. */
+function needsPassword({ emailService, smtpHost, smtpPassword }: IntegrationsValues): boolean {
+  return emailService !== 'smtp' || smtpHost !== '' || smtpPassword !== undefined
+}
+
+interface ServerFieldsProps {
+  values: IntegrationsValues
+  bind: (name: IntegrationName) => Parameters<typeof TextField>[0]
+  mailServer: string | null
+}
+
+/** SendGrid's and Mailgun's servers are known, and SendGrid's user too. */
+function ServerFields({ values: { emailService }, bind, mailServer }: ServerFieldsProps) {
+  return (
+    <>
+      {emailService === 'smtp' && (
+        <>
+          <TextField {...bind('smtpHost')} placeholder={mailServer ?? ''} />
+          <TextField {...bind('smtpPort')} inputMode="numeric" className="is-figure" required />
+        </>
+      )}
+      {emailService !== 'sendgrid' && <TextField {...bind('smtpUsername')} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { chatModels } from '#contract/chat.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { chatModelWords, settingsWords } from '../../words/settings.words.ts'
+
+/** The models of spec §9, to be put into the field above; gateways have many more. */
+export function ModelChoices({ value, onChange }: { value: string; onChange: (model: string) => void }) {
+  const t = useTranslate()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above them as a heading
+    <div role="group" aria-label={t(settingsWords.modelChoices)} className="model-choices">
+      {chatModels.map((model, index) => {
+        const label = chatModelWords[index]
+        return (
+          <Button
+            key={model}
+            size="compact"
+            variant="quiet"
+            aria-pressed={value === model}
+            onClick={() => onChange(model)}
+          >
+            {label && <span>{t(label)}</span>}
+            <code>{model}</code>
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { StaffFailure } from '../../api/request.ts'
+import { sendTestMail } from '../../api/settings.ts'
+import { AlertLine } from '../../ui/AlertLine.tsx'
+import { settingsWords } from '../../words/settings.words.ts'
+import { useFailureWords } from '../../words/useFailureWords.ts'
+
+/** A mail to oneself by what is saved, and what became of it. */
+export function TestMail({ isChanged }: { isChanged: boolean }) {
+  const t = useTranslate()
+  const { mutate, isPending, data, error, reset } = useMutation({ mutationFn: sendTestMail, networkMode: 'always' })
+  return (
+    <div className="test-mail">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="compact"
+          disabled={isChanged || isPending}
+          onClick={() => {
+            reset()
+            mutate()
+          }}
+        >
+          {t(isPending ? settingsWords.testing : settingsWords.testMail)}
+        </Button>
+        <p className="field-hint">{t(isChanged ? settingsWords.saveFirst : settingsWords.testHint)}</p>
+      </div>
+      <div role="status">
+        {data && (
+          <p className="test-mail-sent">
+            <CircleCheck aria-hidden="true" />
+            {t(settingsWords.testSent)(data.to)}
+          </p>
+        )}
+      </div>
+      {error && <TestFailure error={error} />}
+    </div>
+  )
+}
+
+function TestFailure({ error }: { error: Error }) {
+  const t = useTranslate()
+  const failureWords = useFailureWords()
+  const said = error instanceof StaffFailure && error.code === 'mail.failed' ? error.detail : undefined
+  return (
+    <AlertLine>
+      {failureWords(error)}
+      {said && (
+        <span className="test-mail-words">
+          {t(settingsWords.serverSaid)} <q lang="en">{said}</q>
+        </span>
+      )}
+    </AlertLine>
+  )
+}

@@ -1,0 +1,46 @@
+import { costItems, costOver, type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { chooserCopy, costItemCopy } from '../chooser.copy.ts'
+import { useDollars } from './useDollars.ts'
+
+/** Where the cost of the recommended technology goes over the years planned; what costs nothing is left out. */
+export function Breakdown({ plan, technology }: { plan: Deployment; technology: Technology }) {
+  const t = useTranslate()
+  const { format } = useDollars()
+  const cost = costOver(technology, plan, plan.years)
+  const gateways = gatewaysFor(technology, plan)
+  const at = (dollars: number) => format({ low: dollars, high: dollars })
+  return (
+    <table className="lpwan-table breakdown">
+      <caption>{t(chooserCopy.breakdown)(technology.name, plan.years)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(chooserCopy.item)}</th>
+          <th scope="col">{t(chooserCopy.low)}</th>
+          <th scope="col">{t(chooserCopy.high)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {costItems
+          .filter((item) => cost[item].high > 0)
+          .map((item) => (
+            <tr key={item}>
+              <th scope="row">
+                {t(costItemCopy[item])}
+                {item === 'gateways' && (
+                  <span className="text-ink-quiet"> · {t(chooserCopy.gatewayCount)(gateways.low, gateways.high)}</span>
+                )}
+              </th>
+              <td>{at(cost[item].low)}</td>
+              <td>{at(cost[item].high)}</td>
+            </tr>
+          ))}
+        <tr className="is-total">
+          <th scope="row">{t(chooserCopy.total)}</th>
+          <td>{at(cost.total.low)}</td>
+          <td>{at(cost.total.high)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { SpanBar } from '../../../../ui/figures/SpanBar.tsx'
+import { chooserCopy } from '../chooser.copy.ts'
+import { horizonsOf } from './horizons.ts'
+import { useDollars } from './useDollars.ts'
+
+interface CostsOverProps {
+  plan: Deployment
+  /** The recommended one first. */
+  technologies: Technology[]
+}
+
+/** Low to high of each technology over each number of years, all on one scale. The table beside it says the same. */
+export function CostChart({ plan, technologies }: CostsOverProps) {
+  const t = useTranslate()
+  const { formatShort } = useDollars()
+  const horizons = horizonsOf(plan.years)
+  const totalOf = (technology: Technology, years: number) => costOver(technology, plan, years).total
+  const longest = Math.max(...horizons)
+  const dearest = Math.max(...technologies.map((technology) => totalOf(technology, longest).high))
+  return (
+    <div role="img" aria-label={t(chooserCopy.chartLabel)} className="cost-chart">
+      {horizons.map((years) => (
+        <div key={years} className="cost-chart-horizon">
+          <p className="text-fine font-semibold">{t(chooserCopy.yearsShort)(years)}</p>
+          {technologies.map((technology, index) => {
+            const { low, high } = totalOf(technology, years)
+            return (
+              <p key={technology.id} className={`cost-chart-row ${index === 0 ? 'is-best' : ''}`}>
+                <span>{technology.name}</span>
+                <SpanBar from={low / dearest} to={high / dearest} isMarked={index === 0} />
+                <span>{formatShort({ low, high })}</span>
+              </p>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

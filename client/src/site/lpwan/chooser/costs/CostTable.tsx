@@ -1,0 +1,42 @@
+import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { ScrollRegion } from '../../../../ui/ScrollRegion.tsx'
+import { lpwanCopy } from '../../lpwan.copy.ts'
+import { chooserCopy } from '../chooser.copy.ts'
+import { horizonsOf } from './horizons.ts'
+import { useDollars } from './useDollars.ts'
+
+/** The chart's figures: a row a technology, a column a number of years. */
+export function CostTable({ plan, technologies }: { plan: Deployment; technologies: Technology[] }) {
+  const t = useTranslate()
+  const { currency, formatPlain } = useDollars()
+  const horizons = horizonsOf(plan.years)
+  const caption = t(chooserCopy.costsCaption)(currency)
+  return (
+    <ScrollRegion label={caption}>
+      <table className="lpwan-table cost-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t(lpwanCopy.technology)}</th>
+            {horizons.map((years) => (
+              <th key={years} scope="col">
+                {t(chooserCopy.yearsShort)(years)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {technologies.map((technology, index) => (
+            <tr key={technology.id} className={index === 0 ? 'is-best' : undefined}>
+              <th scope="row">{technology.name}</th>
+              {horizons.map((years) => (
+                <td key={years}>{formatPlain(costOver(technology, plan, years).total)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

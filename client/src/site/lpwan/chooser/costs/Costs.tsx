@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react'
+import type { Deployment } from '#contract/lpwan.ts'
+import { download } from '../../../../csv/download.ts'
+import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { useToast } from '../../../../ui/Toast.tsx'
+import { chooserCopy } from '../chooser.copy.ts'
+import type { Recommendation, Score } from '../recommend.ts'
+import { useCountryName } from '../useCountryName.ts'
+import { Breakdown } from './Breakdown.tsx'
+import { CostChart } from './CostChart.tsx'
+import { CostTable } from './CostTable.tsx'
+import { costRows } from './cost-rows.ts'
+import { useDollars } from './useDollars.ts'
+
+interface CostsProps {
+  plan: Deployment
+  recommendation: Recommendation
+  best: Score
+}
+
+/** What those that fit cost over the years: drawn, in figures, and to take away. */
+export function Costs({ plan, recommendation, best }: CostsProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const language = useLanguage()
+  const dollars = useDollars()
+  const country = useCountryName()(plan.country)
+  const fitting = recommendation.fitting.map(({ technology }) => technology)
+  function save() {
+    download('lpwan-cost.csv', costRows({ plan, fitting, country, language, dollars }))
+    toast(t(chooserCopy.downloaded))
+  }
+  return (
+    <div className="costs-over">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <h3 className="heading text-title">{t(chooserCopy.costs)}</h3>
+        <Button size="compact" onClick={save}>
+          <Download aria-hidden="true" className="size-4" />
+          {t(chooserCopy.download)}
+        </Button>
+      </header>
+      <CostChart plan={plan} technologies={fitting} />
+      <div className="grid min-w-0 content-start gap-8">
+        <CostTable plan={plan} technologies={fitting} />
+        <Breakdown plan={plan} technology={best.technology} />
+      </div>
+    </div>
+  )
+}
