@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'
-import { suggestions } from '../../../client/src/site/assistant/suggestions.copy.ts'
-import { topics } from '../../../client/src/site/home/topics.copy.ts'
+import { suggestions } from '../../../client/src/site/assistant/suggestions.words.ts'
+import { topics } from '../../../client/src/site/home/topics.words.ts'
 
 /** What each question that Home puts forward must be answered from, in its order: one of these. */
 const sourcesOfSuggestions = [

@@ -45,6 +45,18 @@ it('issue 16: no folder has more than twenty files', () => {
   expect(wide).toEqual([])
 })
 
+it('issue 16: a file’s name tells its kind: words, rules, or neither', () => {
+  const kinds = /^[\w-]+(?:\.(?:words|rules))?\.tsx?$|^[\w-]+\.css$/
+  expect(files.filter((file) => !kinds.test(path.basename(file)))).toEqual([])
+})
+
+it('the site and the admin know nothing of each other', () => {
+  const builds = [`${source}site/`, `${source}admin/`]
+  const [site, admin] = builds.map((build) => borders.filter(({ file }) => file.startsWith(build)))
+  expect(site?.filter(({ imported }) => imported.startsWith(`${source}admin/`))).toEqual([])
+  expect(admin?.filter(({ imported }) => imported.startsWith(`${source}site/`))).toEqual([])
+})
+
 it('a circle is found', () => {
   const circle: [string, string][] = [
     ['a', 'b'],

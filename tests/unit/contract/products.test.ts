@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/products.ts'
-import { parameters } from '../../../client/src/site/docs/integrators.copy.ts'
+import { parameters } from '../../../client/src/site/docs/integrators.words.ts'
 
 describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', () => {
   it('defaults to the first page, by name', () => {

@@ -7,7 +7,7 @@ import {
   type TechnologyId,
   technologies,
 } from '#contract/lpwan.ts'
-import { assumptions } from '../../../client/src/site/lpwan/chooser/costs/assumptions.copy.ts'
+import { assumptions } from '../../../client/src/site/lpwan/chooser/costs/assumptions.words.ts'
 import {
   deploymentParameters,
   initialDeployment,

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts'
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { aboutCopy, headOffice } from './about.copy.ts'
+import { aboutCopy, headOffice } from './about.words.ts'
 
 /** Places and their hours; the head office's address is the site's own. */
 export function Offices({ others }: { others: Company['offices'] }) {

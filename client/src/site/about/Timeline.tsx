@@ -1,7 +1,7 @@
 import './timeline.css'
 import type { Company } from '#contract/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { aboutCopy } from './about.copy.ts'
+import { aboutCopy } from './about.words.ts'
 
 /** The years so far, on a ruler where there is room. */
 export function Timeline({ milestones }: { milestones: Company['milestones'] }) {

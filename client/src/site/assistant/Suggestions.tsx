@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { panelWords } from './panel.words.ts'
-import { suggestions } from './suggestions.copy.ts'
+import { suggestions } from './suggestions.words.ts'
 
 /** Before the first message. A click fills the input and sends nothing. */
 export function Suggestions({ onPick }: { onPick: (question: string) => void }) {

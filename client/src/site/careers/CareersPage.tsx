@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { WithCompany } from '../company/WithCompany.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { applySteps, careersCopy, ways, week } from './careers.copy.ts'
+import { applySteps, careersCopy, ways, week } from './careers.words.ts'
 import { RoleEntry } from './RoleEntry.tsx'
 import { roleIds } from './role-ids.ts'
 

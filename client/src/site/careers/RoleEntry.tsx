@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { JobRole } from '#contract/company.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ApplyLink } from './ApplyLink.tsx'
-import { careersCopy } from './careers.copy.ts'
+import { careersCopy } from './careers.words.ts'
 
 /** A role in one line; opened, the whole of it. */
 export function RoleEntry({ id, role }: { id: string; role: JobRole }) {

@@ -3,7 +3,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { type Case, casesCopy, type Measure } from './cases.copy.ts'
+import { type Case, casesCopy, type Measure } from './cases.words.ts'
 import { changePercent } from './change.ts'
 
 /** One case: the site and its problem, what was installed, and the figures before and after. */

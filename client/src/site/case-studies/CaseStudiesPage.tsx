@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Opening } from '../../ui/Opening.tsx'
 import { CaseSheet } from './CaseSheet.tsx'
-import { cases, casesCopy } from './cases.copy.ts'
+import { cases, casesCopy } from './cases.words.ts'
 import { Overview } from './Overview.tsx'
 
 /** What the devices did at five kinds of site. The figures are illustrative, and say so. */

@@ -2,7 +2,7 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import './overview.css'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { type Case, casesCopy } from './cases.copy.ts'
+import { type Case, casesCopy } from './cases.words.ts'
 import { changePercent } from './change.ts'
 
 /** One line a case, its chief figure before and after; each leads to its sheet. */

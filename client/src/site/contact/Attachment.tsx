@@ -1,7 +1,7 @@
 import { plainAnswer } from '#contract/transcripts.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { enquiryCopy } from './contact.copy.ts'
+import { enquiryCopy } from './contact.words.ts'
 import type { AttachedConversation } from './useAttachedConversation.ts'
 
 /** What was said to the assistant, as it goes along with the enquiry: to be read before it is sent, and left out with one click. */

@@ -16,10 +16,10 @@ import { EmailField, PhoneField } from '../forms/ContactFields.tsx'
 import { formWords } from '../forms/forms.words.ts'
 import { LongText } from '../forms/LongText.tsx'
 import { VisitorForm } from '../forms/VisitorForm.tsx'
-import { enquiryCopy } from './contact.copy.ts'
+import { enquiryCopy } from './contact.words.ts'
 import { DemoBooked } from './DemoBooked.tsx'
 import { DemoSlotFields } from './DemoSlotFields.tsx'
-import { demoCopy } from './demo.copy.ts'
+import { demoCopy } from './demo.words.ts'
 import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { Opening } from '../../ui/Opening.tsx'
 import { DemoForm } from './DemoForm.tsx'
-import { demoCopy } from './demo.copy.ts'
+import { demoCopy } from './demo.words.ts'
 import { useProductName } from './useProductName.ts'
 import { Ways } from './Ways.tsx'
 

@@ -12,7 +12,7 @@ import { SentCard } from '../forms/SentCard.tsx'
 import { useVisitorForm } from '../forms/useVisitorForm.ts'
 import { VisitorForm } from '../forms/VisitorForm.tsx'
 import { Attachment } from './Attachment.tsx'
-import { enquiryCopy } from './contact.copy.ts'
+import { enquiryCopy } from './contact.words.ts'
 import { useAttachedConversation } from './useAttachedConversation.ts'
 
 /**

@@ -5,7 +5,7 @@ import { chatUrl } from '../../chat-url.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { contactCopy } from './contact.copy.ts'
+import { contactCopy } from './contact.words.ts'
 
 /**
  * Every way to reach a person, the message already begun.

@@ -11,8 +11,8 @@ import { submittedSchema } from '#contract/visitors.ts'
 import { demoSlotsOptions, sendDemoRequest } from '../../api/demo-requests.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { useVisitorForm } from '../forms/useVisitorForm.ts'
-import { enquiryCopy } from './contact.copy.ts'
-import { demoCopy } from './demo.copy.ts'
+import { enquiryCopy } from './contact.words.ts'
+import { demoCopy } from './demo.words.ts'
 
 /** What was asked for, to be shown once it is sent. */
 const bookedSchema = z.extend(submittedSchema, {

@@ -13,7 +13,7 @@ import {
   moneyRules,
   parameters,
   unchangedRequest,
-} from './integrators.copy.ts'
+} from './integrators.words.ts'
 import { Part } from './Part.tsx'
 
 /** The short of docs/integrating.md; the rest is in the API's own reference. */

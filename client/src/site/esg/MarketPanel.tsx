@@ -7,8 +7,8 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/devices.copy.ts'
-import { esgWords } from './esg.copy.ts'
+import { devices } from '../industries/devices.words.ts'
+import { esgWords } from './esg.words.ts'
 
 /** One market: its rules, then what we measure for them. */
 export function MarketPanel({ market }: { market: Market }) {

@@ -4,7 +4,7 @@ import { marketNames } from '#content/markets.copy.ts'
 import { regulations } from '#content/regulations.copy.ts'
 import { type Market, markets } from '#contract/markets.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { esgWords } from './esg.copy.ts'
+import { esgWords } from './esg.words.ts'
 
 interface MarketTabsProps {
   selected: Market

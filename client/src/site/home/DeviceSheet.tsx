@@ -2,7 +2,7 @@ import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { sheet } from './devices.copy.ts'
+import { sheet } from './devices.words.ts'
 import { homeWords } from './home.words.ts'
 
 /** What there is, drawn: each leads to its shelf. */

@@ -9,7 +9,7 @@ import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { nameOf } from '../catalogue/product-texts.ts'
 import { useMoney } from '../catalogue/useMoney.ts'
-import { features, planNames, trailRows } from './features.copy.ts'
+import { features, planNames, trailRows } from './features.words.ts'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 

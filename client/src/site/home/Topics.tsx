@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { homeWords } from './home.words.ts'
-import { topics } from './topics.copy.ts'
+import { topics } from './topics.words.ts'
 
 /** Spec §2, "Home": eight popular topics. Each puts its question before the assistant. */
 export function Topics({ onPick }: { onPick: (question: string) => void }) {

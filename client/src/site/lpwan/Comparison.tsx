@@ -4,7 +4,7 @@ import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { frequencyText, logShare, rangeText } from './figures.ts'
-import { lpwanCopy, networkTypes } from './lpwan.copy.ts'
+import { lpwanCopy, networkTypes } from './lpwan.words.ts'
 
 const all = technologyIds.map((id) => technologies[id])
 

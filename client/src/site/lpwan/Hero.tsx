@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 import { RangeRateChart } from './RangeRateChart.tsx'
 
 /** The question, the way to its answer, and the field that the four technologies share. */

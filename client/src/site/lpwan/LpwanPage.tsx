@@ -17,7 +17,7 @@ import { DataFlow } from './delivery/DataFlow.tsx'
 import { Industries } from './delivery/Industries.tsx'
 import { Roadmap } from './delivery/Roadmap.tsx'
 import { Hero } from './Hero.tsx'
-import { lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 import { SelectionGuide } from './SelectionGuide.tsx'
 import { Technologies } from './technologies/Technologies.tsx'
 

@@ -1,7 +1,7 @@
 import { type Technology, type TechnologyId, technologies, technologyIds } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { logShare } from './figures.ts'
-import { lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 
 const kilometres = { low: 1, high: 58 }
 const kilobits = { low: 0.07, high: 1600 }

@@ -2,7 +2,7 @@ import { guideCopy } from '#content/lpwan/guide.copy.ts'
 import { technologies } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'
 
 /** Spec §2: four cards, each a first concern and what it recommends. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Span, Technology } from '#contract/lpwan.ts'
-import { lpwanCopy } from './lpwan.copy.ts'
+import { lpwanCopy } from './lpwan.words.ts'
 
 /** "2–15 km". */
 export function rangeText({ rangeKilometres: { low, high } }: Technology): string {

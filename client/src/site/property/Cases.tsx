@@ -1,7 +1,7 @@
 import './cases.css'
 import { useTranslate } from '../../i18n/language.tsx'
-import { cases, type PropertyCase } from './cases.copy.ts'
-import { propertyWords } from './property.copy.ts'
+import { cases, type PropertyCase } from './cases.words.ts'
+import { propertyWords } from './property.words.ts'
 
 /** Three kinds of building, each with one figure before and after. */
 export function Cases() {

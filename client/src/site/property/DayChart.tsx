@@ -3,7 +3,7 @@ import { planCopy } from '#content/property/plans.copy.ts'
 import { type PlanId, planIds } from '#content/property/plans.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { day, leakHours, type Trace } from './day.ts'
-import { propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.words.ts'
 
 const hours = 24
 const rowHeight = 56

@@ -1,7 +1,7 @@
 import './integrations.css'
 import { type Integration, integrations } from '#content/property/integrations.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.words.ts'
 
 const columns = ['interface', 'sends', 'reads', 'prepare'] as const
 

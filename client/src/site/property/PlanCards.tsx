@@ -7,8 +7,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { useMoney } from '../catalogue/useMoney.ts'
-import { devices } from '../industries/devices.copy.ts'
-import { propertyWords } from './property.copy.ts'
+import { devices } from '../industries/devices.words.ts'
+import { propertyWords } from './property.words.ts'
 
 /** Spec §2, /property-management: four solution cards with starting prices per month. */
 export function PlanCards() {

@@ -12,7 +12,7 @@ import { Cases } from './Cases.tsx'
 import { DayChart } from './DayChart.tsx'
 import { Integrations } from './Integrations.tsx'
 import { PlanCards } from './PlanCards.tsx'
-import { propertyWords } from './property.copy.ts'
+import { propertyWords } from './property.words.ts'
 
 /** Spec §2, /property-management. */
 export default function PropertyPage() {

@@ -5,10 +5,10 @@ import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/devices.copy.ts'
+import { devices } from '../industries/devices.words.ts'
 import { addressOf } from '../industries/industries.ts'
 import { Benefits } from './Benefits.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 /** Every industry with the titles of its use cases: an index of the page. */
 export function AllIndustries() {

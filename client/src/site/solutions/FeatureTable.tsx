@@ -3,7 +3,7 @@ import { features } from '#content/solutions/features.copy.ts'
 import { industryNames } from '#content/solutions/industries.copy.ts'
 import { type IndustryChoice, industries } from '#content/solutions/industries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 /** What the platform does, against the industries where it is part of the usual scope; the chosen one stands out. */
 export function FeatureTable({ chosen }: { chosen: IndustryChoice }) {

@@ -5,7 +5,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addressOf } from '../industries/industries.ts'
 import { BuildingDrawing } from './buildings/BuildingDrawing.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 /** A street of buildings to choose from. The choice lives in the address, so each is a link. */
 export function IndustryFilter({ chosen }: { chosen: IndustryChoice }) {

@@ -7,9 +7,9 @@ import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/devices.copy.ts'
+import { devices } from '../industries/devices.words.ts'
 import { Benefits } from './Benefits.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 /** One industry: what it lives with, what changes, and its use cases with the devices they need. */
 export function IndustrySheet({ industry }: { industry: Industry }) {

@@ -1,7 +1,7 @@
 import './phases.css'
 import { type Phase, phases } from '#content/solutions/phases.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 type Pace = keyof Phase['weeks']
 

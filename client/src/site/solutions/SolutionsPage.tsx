@@ -14,7 +14,7 @@ import { FeatureTable } from './FeatureTable.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
 import { IndustrySheet } from './IndustrySheet.tsx'
 import { Phases } from './Phases.tsx'
-import { solutionsWords } from './solutions.copy.ts'
+import { solutionsWords } from './solutions.words.ts'
 
 /** Spec §2, /solutions and whatever follows it. */
 export default function SolutionsPage() {

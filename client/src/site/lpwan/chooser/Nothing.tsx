@@ -2,7 +2,7 @@ import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { chooserCopy } from './chooser.copy.ts'
+import { chooserCopy } from './chooser.words.ts'
 
 /** No technology passes the hard limits: what to change, and whom to ask. */
 export function Nothing() {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Span } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { DraftInput } from '../../../ui/fields/DraftInput.tsx'
-import { chooserCopy } from './chooser.copy.ts'
+import { chooserCopy } from './chooser.words.ts'
 
 interface NumberFieldProps {
   label: string

@@ -2,9 +2,9 @@ import { type Deployment, deploymentBounds, depths, lpwanCountries, lpwanCountry
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
-import { chooserCopy, depthCopy } from './chooser.copy.ts'
+import { chooserCopy, depthCopy } from './chooser.words.ts'
 import { initialDeployment } from './deployment.ts'
-import { exampleCopy } from './examples.copy.ts'
+import { exampleCopy } from './examples.words.ts'
 import { NumberField } from './NumberField.tsx'
 import { useCountryName } from './useCountryName.ts'
 

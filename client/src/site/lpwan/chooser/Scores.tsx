@@ -1,9 +1,9 @@
 import type { Deployment } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
-import { lpwanCopy } from '../lpwan.copy.ts'
-import { chooserCopy } from './chooser.copy.ts'
-import { criterionCopy } from './reasons.copy.ts'
+import { lpwanCopy } from '../lpwan.words.ts'
+import { chooserCopy } from './chooser.words.ts'
+import { criterionCopy } from './reasons.words.ts'
 import { criteria, type Recommendation, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 

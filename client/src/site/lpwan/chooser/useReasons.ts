@@ -1,7 +1,7 @@
 import { type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { chooserCopy } from './chooser.copy.ts'
-import { coverageCopy, networkCopy, reasonCopy } from './reasons.copy.ts'
+import { chooserCopy } from './chooser.words.ts'
+import { coverageCopy, networkCopy, reasonCopy } from './reasons.words.ts'
 import {
   availability,
   type Criterion,

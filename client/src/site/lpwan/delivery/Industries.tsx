@@ -1,6 +1,6 @@
 import { industryGroups } from '#content/lpwan/delivery.copy.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { lpwanCopy } from '../lpwan.copy.ts'
+import { lpwanCopy } from '../lpwan.words.ts'
 import { deliveryCopy } from './delivery.words.ts'
 
 /** Who uses what for what, a line an industry. */

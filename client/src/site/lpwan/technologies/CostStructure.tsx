@@ -2,7 +2,7 @@ import { type Span, type Technology, technologies, technologyIds } from '#contra
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SpanBar } from '../../../ui/figures/SpanBar.tsx'
 import { dollarsText } from '../figures.ts'
-import { lpwanCopy } from '../lpwan.copy.ts'
+import { lpwanCopy } from '../lpwan.words.ts'
 
 /** Each cost in the figures of spec §9, drawn on the scale of the dearest of the four. */
 export function CostStructure({ technology }: { technology: Technology }) {

@@ -1,6 +1,6 @@
 import type { Scenario } from '#content/technologies/technology.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { lpwanCopy } from '../lpwan.copy.ts'
+import { lpwanCopy } from '../lpwan.words.ts'
 
 /** Where a technology has been found to serve: a column each. */
 export function Scenarios({ scenarios }: { scenarios: Scenario[] }) {

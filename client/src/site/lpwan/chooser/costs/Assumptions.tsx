@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { chooserCopy } from '../chooser.copy.ts'
-import { assumptions } from './assumptions.copy.ts'
+import { chooserCopy } from '../chooser.words.ts'
+import { assumptions } from './assumptions.words.ts'
 
 export function Assumptions() {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 import { costItems, costOver, type Deployment, gatewaysFor, type Technology } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
-import { chooserCopy, costItemCopy } from '../chooser.copy.ts'
+import { chooserCopy, costItemCopy } from '../chooser.words.ts'
 import { useDollars } from './useDollars.ts'
 
 /** Where the cost of the recommended technology goes over the years planned; what costs nothing is left out. */

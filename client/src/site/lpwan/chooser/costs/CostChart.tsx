@@ -1,7 +1,7 @@
 import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { SpanBar } from '../../../../ui/figures/SpanBar.tsx'
-import { chooserCopy } from '../chooser.copy.ts'
+import { chooserCopy } from '../chooser.words.ts'
 import { horizonsOf } from './horizons.ts'
 import { useDollars } from './useDollars.ts'
 

@@ -1,8 +1,8 @@
 import { costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../../ui/ScrollRegion.tsx'
-import { lpwanCopy } from '../../lpwan.copy.ts'
-import { chooserCopy } from '../chooser.copy.ts'
+import { lpwanCopy } from '../../lpwan.words.ts'
+import { chooserCopy } from '../chooser.words.ts'
 import { horizonsOf } from './horizons.ts'
 import { useDollars } from './useDollars.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import { costItems, costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
-import { lpwanCopy } from '../../lpwan.copy.ts'
-import { chooserCopy, costItemCopy, depthCopy } from '../chooser.copy.ts'
-import { assumptions } from './assumptions.copy.ts'
+import { lpwanCopy } from '../../lpwan.words.ts'
+import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
+import { assumptions } from './assumptions.words.ts'
 import { horizonsOf } from './horizons.ts'
 import type { Dollars } from './useDollars.ts'
 
