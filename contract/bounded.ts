@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
+import { staffFault } from './staff-field-faults.ts'
 
-/** An integer within bounds, both included; the message names them, for the form to show. */
+/**
+ * An integer within bounds, both included; its fault has both, for the form to show. The bounds that follow are the OpenAPI
+ * document's: what they would refuse is refused by then.
+ */
 export const bounded = (least: number, most: number) =>
-  z
-    .int('is not a whole number')
-    .check(z.minimum(least, `must be ${least} to ${most}`), z.maximum(most, `must be ${least} to ${most}`))
+  z.int(staffFault('not_whole')).check(
+    z.refine((number) => number >= least && number <= most, {
+      error: staffFault('out_of_bounds'),
+      params: { least, most },
+      abort: true,
+    }),
+    z.minimum(least),
+    z.maximum(most),
+  )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visitorFault } from './field-faults.ts'
 import { languageSchema } from './i18n/languages.ts'
 import { productSummarySchema } from './products.ts'
 import { withoutControls } from './visitors.ts'
@@ -20,7 +21,9 @@ export const chatTemperature = 0.3
 /** POST /chat. 409 `chat.busy` while an answer is on its way; 429 `chat.limit_reached` until the next day in Hong Kong. */
 export const chatRequestSchema = z.strictObject({
   conversationId: z.optional(z.uuid()),
-  message: z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(chatMessageMax), withoutControls),
+  message: z
+    .string()
+    .check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(chatMessageMax), withoutControls),
   /** Of the page; zh-TW where it is not said. The answer is in the language of the question. */
   language: z.optional(languageSchema),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bounded } from './bounded.ts'
 import { networks } from './site.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { requiredLine, requiredText } from './visitors.ts'
 
 /**
@@ -17,7 +18,7 @@ const lines = inBoth(requiredText(2000))
 
 const socialLinkSchema = z.strictObject({
   network: z.enum(networks),
-  url: z.url({ protocol: /^https$/, error: 'is not a web address' }).check(z.maxLength(500)),
+  url: z.url({ protocol: /^https$/, error: staffFault('not_web_address') }).check(z.maxLength(500)),
 })
 const teamSchema = z.strictObject({ name, people: bounded(1, 10_000), text: paragraph })
 const milestoneSchema = z.strictObject({ year: bounded(1800, 2200), title: name, text: paragraph })

@@ -28,6 +28,14 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 
+/** A field that was refused: what is wrong in English, and its code (field-faults.ts, staff-field-faults.ts) with what fills it in. */
+export const fieldErrorSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.string(),
+  params: z.optional(z.unknown()),
+})
+
 /** RFC 9457 problem details; `errors` names each field that was refused. */
 export const problemSchema = z.object({
   type: z.string(),
@@ -36,6 +44,6 @@ export const problemSchema = z.object({
   detail: z.string(),
   code: z.enum(problemCodes),
   requestId: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  errors: z.optional(z.array(fieldErrorSchema)),
 })
 export type Problem = z.infer<typeof problemSchema>

@@ -8,6 +8,7 @@ import {
   recordFields,
 } from './fields/product.ts'
 import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
+import { recordFaultSchema, staffFault } from './staff-field-faults.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 import { requiredText, withoutControls } from './visitors.ts'
 
@@ -19,13 +20,13 @@ import { requiredText, withoutControls } from './visitors.ts'
 /** Tabs and line ends are text; other controls are not. */
 const withoutOddControls = z.refine<string>(
   (text) => !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, '')),
-  'holds control characters',
+  staffFault('control_characters'),
 )
 
 /** A picture of the record; `url` is where it is fetched from, `key` what names it. */
 export const recordImageSchema = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(2000), withoutControls),
-  url: z.string().check(z.regex(/^https?:\/\//i, 'is not a web address'), z.maxLength(2000), withoutControls),
+  url: z.string().check(z.regex(/^https?:\/\//i, staffFault('not_web_address')), z.maxLength(2000), withoutControls),
   name: z.string().check(z.maxLength(productFields.images.lengthMax), withoutControls),
 })
 
@@ -120,8 +121,13 @@ export const derivedProductSchema = z.object({
 })
 export type DerivedProductAnswer = z.infer<typeof derivedProductSchema>
 
-/** A value that could not be read as what its field means, and what became of it. */
-export const recordWarningSchema = z.object({ field: recordFieldSchema, message: z.string() })
+/** A value that could not be read as what its field means, and what became of it; `message` says both in English. */
+export const recordWarningSchema = z.object({
+  field: recordFieldSchema,
+  message: z.string(),
+  code: recordFaultSchema,
+  consequence: syncNoteSchema,
+})
 
 /** GET /admin/products/{id}: a product with everything that staff see of it. */
 export const editedProductSchema = z.object({

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from './i18n/languages.ts'
 
 /** What can be wrong with a file of products, with a row of it, or with an import: codes, with what they mean to a reader. */
 
-/** With `import.unreadable`, the message of `errors` for `file`; and why an import has failed. */
+/** With `import.unreadable`, the code of `errors` for `file`; and why an import has failed. */
 export const importFaults = {
   empty: { 'zh-TW': '檔案沒有任何資料列。', en: 'The file has no rows below its heading.' },
   too_many_rows: {

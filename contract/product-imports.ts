@@ -4,6 +4,7 @@ import { readerLanguageSchema } from './i18n/languages.ts'
 import { pageOf } from './pages.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
 import { importFaultCodes, importRowFaultCodes } from './product-import-faults.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { choices, tableQuery } from './tables.ts'
 import { withoutControls } from './visitors.ts'
 
@@ -37,7 +38,10 @@ export type ImportRowKind = (typeof importRowKinds)[number]
 export const importMappingSchema = z
   .record(z.string().check(z.regex(/^\d{1,3}$/)), z.enum(importFields))
   .check(
-    z.refine((mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length, 'names a field twice'),
+    z.refine(
+      (mapping) => new Set(Object.values(mapping)).size === Object.keys(mapping).length,
+      staffFault('field_twice'),
+    ),
   )
 export type ImportMapping = z.infer<typeof importMappingSchema>
 
@@ -84,7 +88,7 @@ export type ProductImport = z.infer<typeof productImportSchema>
 
 /**
  * POST /admin/products/imports?fileName: the file as the body (text/csv, or XLSX's type, or application/octet-stream). 201.
- * 413 `import.too_large`; 400 `import.unreadable`, with a code of `importFaults` as the message of `errors` for `file`.
+ * 413 `import.too_large`; 400 `import.unreadable`, with a code of `importFaults` as that of `errors` for `file`.
  */
 export const importUploadQuerySchema = z.strictObject({
   fileName: z.string().check(z.minLength(1), z.maxLength(255), withoutControls),
@@ -97,7 +101,7 @@ export const importPreviewSchema = z.strictObject({
   mapping: importMappingSchema.check(
     z.refine(
       (mapping) => Object.values(mapping).some((field) => field === 'name' || field === 'sku' || field === 'id'),
-      'names no product',
+      staffFault('no_product_named'),
     ),
   ),
 })

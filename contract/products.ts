@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visitorFault } from './field-faults.ts'
 import type { Bilingual } from './i18n/languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf, pageParameters } from './pages.ts'
@@ -136,7 +137,7 @@ export const productSorts = [
 export type ProductSort = (typeof productSorts)[number]
 
 /** PostgreSQL keeps no NUL. */
-const withoutNul = z.refine<string>((text) => !text.includes('\0'), 'holds a NUL character')
+const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault('nul_character'))
 const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
 /** What is looked for, its words with one space between. */
 const words = z.string().check(
@@ -146,7 +147,7 @@ const words = z.string().check(
   withoutNul,
 )
 const amount = z.pipe(
-  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, 'is not an amount such as 1180 or 99.50')),
+  z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, visitorFault('not_amount'))),
   z.coerce.number(),
 )
 

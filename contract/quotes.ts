@@ -7,6 +7,7 @@ import { pageOf } from './pages.ts'
 import { categories, pricePeriods } from './products.ts'
 import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
 import { quoteStatuses } from './quote-requests.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { choices, tableQuery } from './tables.ts'
 import {
   emailSchema,
@@ -35,7 +36,7 @@ import {
 export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff'] as const
 export const moneyMax = 999_999_999.99
 
-const amount = z.number().check(z.minimum(0), z.maximum(moneyMax), z.multipleOf(0.01, 'has more than two decimals'))
+const amount = z.number().check(z.minimum(0), z.maximum(moneyMax), z.multipleOf(0.01, staffFault('many_decimals')))
 
 /** A line as it stands in a revision, and in an order. Amounts without a currency are HKD. */
 export const salesLineSchema = z.object({

@@ -5,6 +5,7 @@ import { type CompanySettings, companySamplesSchema, companySettingsSchema } fro
 import { readerLanguageSchema } from './i18n/languages.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageOf } from './pages.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { choices, tableQuery } from './tables.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from './visitors.ts'
 
@@ -22,9 +23,7 @@ export const settingBounds = {
   smtpPort: [1, 65_535],
 } as const
 
-const phone = z
-  .string()
-  .check(z.trim(), z.regex(/^\+\d[\d ]{6,20}$/, 'is not an international number such as "+852 1234 5678"'))
+const phone = z.string().check(z.trim(), z.regex(/^\+\d[\d ]{6,20}$/, staffFault('not_international_phone')))
 
 /** IANA's names, such as Asia/Hong_Kong; the service refuses those that the machine does not know. */
 const timezone = requiredLine(60)
@@ -59,7 +58,7 @@ export const notificationSettingsSchema = z.strictObject({
 })
 
 /** One address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service refuses others as `values.ipWhitelist.N`. */
-const range = z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(60))
+const range = z.string().check(z.trim(), z.minLength(1, staffFault('required')), z.maxLength(60))
 
 export const securitySettingsSchema = z.strictObject({
   twoFactorAuth: z.boolean(),
@@ -97,7 +96,7 @@ export const integrationSettingsSchema = z.strictObject({
 /** Write-only: given as a text to be kept, as null to be forgotten, not given to stay as it is. */
 export const integrationSecretNames = ['notionApiKey', 'smtpPassword', 'chatApiKey'] as const
 export type IntegrationSecret = (typeof integrationSecretNames)[number]
-export const secretSchema = z.string().check(z.minLength(1, 'is required'), z.maxLength(500), withoutControls)
+export const secretSchema = z.string().check(z.minLength(1, staffFault('required')), z.maxLength(500), withoutControls)
 const secret = z.optional(z.nullable(secretSchema))
 export const integrationSecretsSchema = z.strictObject({
   notionApiKey: secret,

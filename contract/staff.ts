@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from './i18n/languages.ts'
 import { type Permission, permissions, roleSchema } from './permissions.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { emailSchema, lengths, requiredLine } from './visitors.ts'
 
 /** Signing in and one's own account: /auth (spec §2 "Admin area", §4, §5, §8; design, "REST API"). */
@@ -8,21 +9,17 @@ import { emailSchema, lengths, requiredLine } from './visitors.ts'
 /** NIST SP 800-63B and ASVS 5, 6.2: length, and not among the commonest; no rule on kinds of characters. */
 export const passwordLength = { least: 10, most: 128 } as const
 
-/** A password to be set. The service refuses, as `password`, what passwordFaults says. */
+/** A password to be set. The service refuses, as `password`, what is common, in use, or tells of its owner or the site. */
 export const newPasswordSchema = z
   .string()
-  .check(z.minLength(passwordLength.least, 'is too short'), z.maxLength(passwordLength.most, 'is too long'))
-/** The messages of a field `password` that the service refuses. */
-export const passwordFaults = {
-  common: 'is among the commonest passwords',
-  personal: 'holds your name or e-mail address',
-  site: 'holds the name of this site',
-  same: 'is the one you have',
-} as const
+  .check(
+    z.minLength(passwordLength.least, staffFault('too_short')),
+    z.maxLength(passwordLength.most, staffFault('too_long')),
+  )
 /** A password to be checked: whatever was typed. */
-export const givenPasswordSchema = z.string().check(z.minLength(1, 'is required'), z.maxLength(1000))
+export const givenPasswordSchema = z.string().check(z.minLength(1, staffFault('required')), z.maxLength(1000))
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens are of no account. */
-export const secondFactorSchema = z.string().check(z.trim(), z.minLength(6, 'is too short'), z.maxLength(40))
+export const secondFactorSchema = z.string().check(z.trim(), z.minLength(6, staffFault('too_short')), z.maxLength(40))
 
 /** What keeps a session from doing more than putting it right. */
 export const sessionRestrictions = ['password_expired', 'two_factor_required'] as const
@@ -85,7 +82,7 @@ export const passwordChangeSchema = z.strictObject({ current: givenPasswordSchem
 export const passwordResetSchema = z.strictObject({ email: emailSchema })
 
 /** The secret of a link in a mail, or in the log: after the `#` of /admin/link, so that it is sent to no server by itself. */
-export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, 'is not a link'))
+export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, staffFault('not_link')))
 export const linkPurposes = ['setup', 'invitation', 'password_reset'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { productField, recordFields } from './fields/product.ts'
 import { inLanguage } from './i18n/in-language.ts'
 import type { ReaderLanguage } from './i18n/languages.ts'
+import { filledIn, type PlacesOf } from './i18n/places.ts'
 
 /**
  * What a sync has to say: a code and what fills it in, kept and sent as such, told in each reader's language by the phrases
@@ -238,18 +239,15 @@ export const syncNoteSchema = z.union([
 ])
 export type SyncNote = z.infer<typeof syncNoteSchema>
 
-type NamesIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? (Place extends `${infer Name}:${string}` ? Name : Place) | NamesIn<Rest>
-  : never
 type ParamsOf<Code extends SyncNoteCode> = Record<
-  NamesIn<(typeof syncNotePhrases)[Code]['en']>,
+  PlacesOf<(typeof syncNotePhrases)[Code]['en']>,
   string | number | SyncNote | SyncNote[]
 >
 
 /** @param params what the phrase has places for; of a field its name in the record */
 export function syncNote<Code extends SyncNoteCode>(
   code: Code,
-  ...[params]: [NamesIn<(typeof syncNotePhrases)[Code]['en']>] extends [never] ? [] : [params: ParamsOf<Code>]
+  ...[params]: [PlacesOf<(typeof syncNotePhrases)[Code]['en']>] extends [never] ? [] : [params: ParamsOf<Code>]
 ): SyncNote {
   return { code, params: params ?? {} }
 }
@@ -268,14 +266,13 @@ export function isSyncNote(note: SyncNote, code: SyncNoteCode): boolean {
 /** A note in a reader's language. */
 export function syncNoteIn(note: SyncNote, language: ReaderLanguage): string {
   if (typeof note === 'string') return note
-  return inLanguage(syncNotePhrases[note.code], language).replace(
-    /\{(\w+)(?::(\w+))?\}/g,
-    (_place, name: string, form?: string) => filledIn(note.params[name], form, language),
+  return filledIn(inLanguage(syncNotePhrases[note.code], language), (name, form) =>
+    textOf(note.params[name], form, language),
   )
 }
 
-function filledIn(value: unknown, form: string | undefined, language: ReaderLanguage): string {
-  if (Array.isArray(value)) return value.map((one) => filledIn(one, form, language)).join(' ')
+function textOf(value: unknown, form: string | undefined, language: ReaderLanguage): string {
+  if (Array.isArray(value)) return value.map((one) => textOf(one, form, language)).join(' ')
   const field = form && recordFields.find((one) => one === value)
   if (field)
     return form === 'heading' ? productField(field).headings[0] : inLanguage(productField(field).label, language)

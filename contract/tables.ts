@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from './i18n/languages.ts'
+import { staffFault } from './staff-field-faults.ts'
 import { withoutControls } from './visitors.ts'
 
 /**
@@ -51,7 +52,7 @@ export function several<Schema extends z.core.$ZodType<unknown, string>>(of: Sch
 
 /** A moment, ISO 8601: the filters `from` (inclusive) and `to` (exclusive) of a table. */
 export const moment = z.optional(
-  z.iso.datetime({ offset: true }).check(z.refine((text) => Date.parse(text) > 0, 'is before 1970')),
+  z.iso.datetime({ offset: true }).check(z.refine((text) => Date.parse(text) > 0, staffFault('before_1970'))),
 )
 
 /**

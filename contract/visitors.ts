@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visitorFault } from './field-faults.ts'
 import { languageSchema } from './i18n/languages.ts'
 
 /** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
@@ -28,14 +29,17 @@ export const minimumFillMs = 2000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/u
 
-export const withoutControls = z.refine<string>((text) => !controlCharacters.test(text), 'holds control characters')
-const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), 'must be on one line')
+export const withoutControls = z.refine<string>(
+  (text) => !controlCharacters.test(text),
+  visitorFault('control_characters'),
+)
+const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), visitorFault('several_lines'))
 
 /** @param most characters, trimmed */
 export const requiredLine = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(most), withoutControls, onOneLine)
+  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls, onOneLine)
 export const requiredText = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'is required'), z.maxLength(most), withoutControls)
+  z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls)
 /** An empty text is none. */
 export const optionalLine = (most: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(most), withoutControls, onOneLine), '')
@@ -44,7 +48,12 @@ export const optionalText = (most: number) =>
 
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'is required'), z.maxLength(lengths.email), z.email('is not an e-mail address'))
+  .check(
+    z.trim(),
+    z.minLength(1, visitorFault('required')),
+    z.maxLength(lengths.email),
+    z.email(visitorFault('not_email')),
+  )
 /** At least five digits, with the signs that people write between them; an extension may follow. */
 export const phoneSchema = z._default(
   z
@@ -54,7 +63,7 @@ export const phoneSchema = z._default(
       z.maxLength(lengths.phone),
       z.regex(
         /^$|^(?=(?:\D*\d){5})\(?\+?[\d \u00a0().\-/]+(?:(?:ext\.?|x|#|內線) *\d{1,6})?$/i,
-        'is not a phone number',
+        visitorFault('not_phone'),
       ),
     ),
   '',
@@ -70,7 +79,7 @@ export const submissionFields = {
   /** The language the visitor reads: the answer and the copy are in it. */
   language: languageSchema,
   /** How long the form was open, ms; under `minimumFillMs` it is refused. */
-  elapsedMs: z.int().check(z.minimum(minimumFillMs, 'was too quick for a person')),
+  elapsedMs: z.int().check(z.minimum(minimumFillMs, visitorFault('too_quick'))),
   /** They want to hear of new products; kept only while the site asks for it (GET /site, `asksForMarketing`). */
   marketingConsent: z._default(z.boolean(), false),
   /** A field that people do not see. What fills it is kept, marked as suspect, and delivered to nobody. */

@@ -6,10 +6,15 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  FastifySchemaValidationError,
   FastifyServerOptions,
   RouteOptions,
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { type FieldError, fieldError, fieldErrorOf, fieldFaultCodes } from '#contract/field-errors.ts'
+import { fieldErrorSchema } from '#contract/problems.ts'
+import { faultParamsSchema } from '#contract/staff-field-faults.ts'
 import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
 import { databaseFault } from './database.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -18,10 +23,10 @@ import type { SecurityHeaders } from './security-headers.ts'
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: AnyProblemCode
-  readonly errors: AnyProblem['errors']
+  readonly errors: FieldError[] | undefined
   readonly more: ProblemExtras
 
-  constructor(code: AnyProblemCode, detail: string, errors?: AnyProblem['errors'], more: ProblemExtras = {}) {
+  constructor(code: AnyProblemCode, detail: string, errors?: FieldError[], more: ProblemExtras = {}) {
     super(detail)
     this.code = code
     this.errors = errors
@@ -44,14 +49,21 @@ interface ProblemExtras {
 export function problem(
   code: AnyProblemCode,
   detail: string,
-  errors?: AnyProblem['errors'],
+  errors?: FieldError[],
   more?: ProblemExtras,
 ): ProblemError {
   return new ProblemError(code, detail, errors, more)
 }
 
+/** A problem, with every code that a field's error can have. */
+const toldProblem = z.extend(anyProblemSchema, {
+  errors: z.optional(
+    z.array(z.extend(fieldErrorSchema, { code: z.enum(fieldFaultCodes), params: z.optional(faultParamsSchema) })),
+  ),
+})
+
 /** How a route declares a problem among its responses. */
-export const problemResponse = { content: { 'application/problem+json': { schema: anyProblemSchema } } }
+export const problemResponse = { content: { 'application/problem+json': { schema: toldProblem } } }
 
 /** Adds to what a route declares that it may be refused in these ways too. */
 export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {
@@ -167,7 +179,7 @@ function send(
   reply: FastifyReply,
   code: AnyProblemCode,
   detail: string,
-  more: { status?: number; errors?: AnyProblem['errors'] | undefined; current?: unknown } = {},
+  more: { status?: number; errors?: FieldError[] | undefined; current?: unknown } = {},
 ): FastifyReply {
   if (allProblems[code].status < 500) noteRefusal(request, code)
   const body = problemBody(code, detail, request.id, more)
@@ -184,16 +196,11 @@ function noteRefusal({ log, staff }: FastifyRequest, code: AnyProblemCode): void
 }
 
 /** A field that does not exist is named like one whose value is wrong. */
-function fieldErrors(
-  validation: readonly { instancePath: string; message?: string | undefined; params: object }[],
-): AnyProblem['errors'] {
-  return validation.flatMap(({ instancePath, message = 'is not valid', params }) => {
+function fieldErrors(validation: readonly FastifySchemaValidationError[]): FieldError[] {
+  return validation.flatMap(({ keyword, instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter((part) => part !== '')
-    const unknown = unknownKeys(params).map((key) => ({
-      path: [...path, key].join('.'),
-      message: 'There is no such field',
-    }))
-    return unknown.length > 0 ? unknown : [{ path: path.join('.'), message }]
+    const unknown = unknownKeys(params).map((key) => fieldError([...path, key].join('.'), 'unknown_field'))
+    return unknown.length > 0 ? unknown : [fieldErrorOf(path.join('.'), { ...params, code: keyword, message })]
   })
 }
 

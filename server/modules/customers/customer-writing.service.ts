@@ -1,4 +1,5 @@
 import type { CustomerChange, CustomerDetail, NewCustomer } from '#contract/customers.ts'
+import type { FieldError } from '#contract/field-errors.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -93,7 +94,7 @@ async function putContacts(tx: Transaction, customerId: string, contacts: Contac
   refuse(takenFaults(contacts, written))
 }
 
-function refuse(faults: { path: string; message: string }[]): void {
+function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }
 

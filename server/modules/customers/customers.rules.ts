@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerChange, NewCustomer } from '#contract/customers.ts'
-import type { AnyProblem } from '#contract/staff-problems.ts'
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { ContactFields, CustomerFields } from './customer-writing.repo.ts'
 
 type Given = NewCustomer | Omit<CustomerChange, 'version'>
 type GivenContact = Given['contacts'][number]
-type Faults = NonNullable<AnyProblem['errors']>
 
 /** As it is kept: addresses in lower case. */
 export function fieldsOf({ contacts: _contacts, ...given }: Given): CustomerFields {
@@ -35,22 +34,22 @@ export function contactsOf(
 }
 
 /** Contacts that cannot be this customer's, or not twice. */
-export function contactFaults(given: GivenContact[], before: { id: string }[]): Faults {
+export function contactFaults(given: GivenContact[], before: { id: string }[]): FieldError[] {
   const emails = given.map(({ email }) => email.toLowerCase())
   const ids = given.map(({ id }) => id)
   return given.flatMap(({ id }, index) => {
     const email = emails[index]
     const isForeign = id !== undefined && (!before.some((known) => known.id === id) || ids.indexOf(id) < index)
-    if (isForeign) return [{ path: `contacts.${index}.id`, message: 'is no contact of this customer' }]
-    if (email && emails.indexOf(email) < index) return [{ path: `contacts.${index}.email`, message: 'is given twice' }]
+    if (isForeign) return [fieldError(`contacts.${index}.id`, 'foreign_contact')]
+    if (email && emails.indexOf(email) < index) return [fieldError(`contacts.${index}.email`, 'given_twice')]
     return []
   })
 }
 
 /** Those whose address another customer's contact has. */
-export function takenFaults(contacts: ContactFields[], written: Set<string>): Faults {
+export function takenFaults(contacts: ContactFields[], written: Set<string>): FieldError[] {
   return contacts.flatMap(({ id }, index) =>
-    written.has(id) ? [] : [{ path: `contacts.${index}.email`, message: 'belongs to another customer' }],
+    written.has(id) ? [] : [fieldError(`contacts.${index}.email`, 'email_of_other')],
   )
 }
 

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import {
   type NotificationKind,
   type NotificationPreferences,
@@ -66,7 +67,7 @@ function kindsOf(role: Role): NotificationKind[] {
 function refuseOthers(role: Role, items: NotificationPreferences['items']): void {
   const own = kindsOf(role)
   const errors = items.flatMap(({ kind }, index) =>
-    own.includes(kind) ? [] : [{ path: `items.${index}.kind`, message: 'is not told to your role' }],
+    own.includes(kind) ? [] : [fieldError(`items.${index}.kind`, 'not_notified')],
   )
   if (errors.length > 0) throw problem('request.invalid', 'Some values are not valid', errors)
 }

@@ -9,18 +9,19 @@ ownNetwork.addSubnet('192.168.0.0', 16)
 ownNetwork.addAddress('::1', 'ipv6')
 ownNetwork.addSubnet('fc00::', 7, 'ipv6')
 
+type GatewayAddressFault = 'not_gateway' | 'gateway_user' | 'gateway_query' | 'gateway_plain'
+
 /**
  * Why a text is no address of a model gateway. Visitors' questions and the key go there: over HTTPS, or over HTTP within one's
  * own network (a gateway in the same compose file, a model on the machine).
  * @returns undefined where it is one
  */
-export function gatewayAddressFault(text: string): string | undefined {
+export function gatewayAddressFault(text: string): GatewayAddressFault | undefined {
   const url = URL.parse(text)
-  if (!url || !['https:', 'http:'].includes(url.protocol))
-    return 'is not an address such as https://openrouter.ai/api/v1'
-  if (url.username !== '' || url.password !== '') return 'must hold no user name or password'
-  if (url.search !== '' || url.hash !== '') return 'must hold no query: only the path before /chat/completions'
-  if (url.protocol === 'http:' && !isOwn(url.hostname)) return 'must begin with https:// outside one’s own network'
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return 'not_gateway'
+  if (url.username !== '' || url.password !== '') return 'gateway_user'
+  if (url.search !== '' || url.hash !== '') return 'gateway_query'
+  if (url.protocol === 'http:' && !isOwn(url.hostname)) return 'gateway_plain'
   return undefined
 }
 

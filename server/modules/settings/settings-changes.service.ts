@@ -1,5 +1,6 @@
 import { auditEntrySchema } from '#contract/audit.ts'
 import type { CompanySettings } from '#contract/company.ts'
+import type { FieldError } from '#contract/field-errors.ts'
 import type {
   ChatSettings,
   GeneralSettings,
@@ -19,7 +20,7 @@ import { type MailPresets, usualPresets } from './integrations.rules.ts'
 import { refusalOf, type Visit } from './security.rules.ts'
 import { createSettingsRepo } from './settings.repo.ts'
 import { answerOf } from './settings-answer.ts'
-import { type Fault, generalFaults, integrationsFaults, securityFaults } from './settings-faults.ts'
+import { generalFaults, integrationsFaults, securityFaults } from './settings-faults.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
 import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-writing.ts'
 
@@ -158,6 +159,6 @@ export function createSettingsChanges(services: SettingsChangesServices) {
 
 export type SettingsChanges = ReturnType<typeof createSettingsChanges>
 
-function refuse(faults: Fault[]): void {
+function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }

@@ -1,3 +1,4 @@
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { GeneralSettings, IntegrationSecret, IntegrationSettings, SecuritySettings } from '#contract/settings.ts'
 import { listed } from '#server/config.ts'
 import { isAddressRange } from '#server/platform/addresses.ts'
@@ -5,14 +6,8 @@ import { isMailAddress, isSender } from '#server/platform/mail.addresses.ts'
 import { gatewayAddressFault } from './gateway-address.rules.ts'
 import { type MailPresets, mailTarget } from './integrations.rules.ts'
 
-/** Beyond what the contract's schemas refuse. */
-export interface Fault {
-  path: string
-  message: string
-}
-
-export function generalFaults({ timezone }: GeneralSettings): Fault[] {
-  return isTimezone(timezone) ? [] : [{ path: 'values.timezone', message: 'is not a time zone such as Asia/Hong_Kong' }]
+export function generalFaults({ timezone }: GeneralSettings): FieldError[] {
+  return isTimezone(timezone) ? [] : [fieldError('values.timezone', 'not_timezone')]
 }
 
 /** An offset would be a time zone to Intl, too, but has no summer time. */
@@ -25,11 +20,9 @@ function isTimezone(name: string): boolean {
   }
 }
 
-export function securityFaults({ ipWhitelist }: SecuritySettings): Fault[] {
+export function securityFaults({ ipWhitelist }: SecuritySettings): FieldError[] {
   return ipWhitelist.flatMap((range, index) =>
-    isAddressRange(range)
-      ? []
-      : [{ path: `values.ipWhitelist.${index}`, message: 'is not an address or a range such as 203.0.113.0/24' }],
+    isAddressRange(range) ? [] : [fieldError(`values.ipWhitelist.${index}`, 'not_address_range')],
   )
 }
 
@@ -45,41 +38,41 @@ export interface IntegrationsChange {
   hasSender: boolean
 }
 
-export function integrationsFaults(change: IntegrationsChange): Fault[] {
+export function integrationsFaults(change: IntegrationsChange): FieldError[] {
   return [...addressFaults(change), ...mailFaults(change), ...notionFaults(change), ...gatewayFaults(change)]
 }
 
 const hostName = /^[\da-z_](?:[\w.-]*[\da-z_])?$|^[\da-f:]*:[\da-f:.]+$/i
 
-function addressFaults({ after: { smtpHost, mailFrom, mailTo } }: IntegrationsChange): Fault[] {
-  const faults: Fault[] = []
-  if (smtpHost && !hostName.test(smtpHost)) faults.push({ path: 'values.smtpHost', message: 'is not a host name' })
-  if (mailFrom && !isSender(mailFrom)) faults.push({ path: 'values.mailFrom', message: 'is not an e-mail address' })
+function addressFaults({ after: { smtpHost, mailFrom, mailTo } }: IntegrationsChange): FieldError[] {
+  const faults: FieldError[] = []
+  if (smtpHost && !hostName.test(smtpHost)) faults.push(fieldError('values.smtpHost', 'not_host'))
+  if (mailFrom && !isSender(mailFrom)) faults.push(fieldError('values.mailFrom', 'not_email'))
   const wrong = listed(mailTo).find((one) => !isMailAddress(one))
-  if (wrong) faults.push({ path: 'values.mailTo', message: `holds "${wrong}", which is not an e-mail address` })
+  if (wrong) faults.push(fieldError('values.mailTo', 'not_emails', { value: wrong }))
   return faults
 }
 
 /** A kept password goes to the service, host and user it was given for, and nowhere else. */
-function mailFaults({ before, after, given, kept, presets, hasSender }: IntegrationsChange): Fault[] {
+function mailFaults({ before, after, given, kept, presets, hasSender }: IntegrationsChange): FieldError[] {
   const path = 'secrets.smtpPassword'
   const target = mailTarget(after, presets)
   const former = mailTarget(before, presets)
   const has = given.smtpPassword === undefined ? kept.smtpPassword : given.smtpPassword !== null
   const moved = before.emailService !== after.emailService || nameOf(former) !== nameOf(target)
   if (kept.smtpPassword && given.smtpPassword === undefined && moved) {
-    return [{ path, message: 'was for another mail server or user: enter it again, or remove it' }]
+    return [fieldError(path, 'of_other_mail_server')]
   }
-  const faults: Fault[] = []
-  if (!target && has) faults.push({ path: 'values.smtpHost', message: 'is required with a password' })
+  const faults: FieldError[] = []
+  if (!target && has) faults.push(fieldError('values.smtpHost', 'required_with_password'))
   if (target && has && target.user === '') {
-    faults.push({ path: 'values.smtpUsername', message: 'is required with a password' })
+    faults.push(fieldError('values.smtpUsername', 'required_with_password'))
   }
   if (target && !has && (target.user !== '' || after.emailService !== 'smtp')) {
-    faults.push({ path, message: 'is required to sign in there' })
+    faults.push(fieldError(path, 'required_to_sign_in'))
   }
   if (target && after.mailFrom === '' && !hasSender) {
-    faults.push({ path: 'values.mailFrom', message: 'is required: no sender is known' })
+    faults.push(fieldError('values.mailFrom', 'sender_required'))
   }
   return faults
 }
@@ -94,29 +87,29 @@ export function notionFaults({
   after,
   given,
   kept,
-}: Pick<IntegrationsChange, 'before' | 'after' | 'given' | 'kept'>): Fault[] {
+}: Pick<IntegrationsChange, 'before' | 'after' | 'given' | 'kept'>): FieldError[] {
   const path = 'secrets.notionApiKey'
   const has = given.notionApiKey === undefined ? kept.notionApiKey : given.notionApiKey !== null
   const moved = before.notionDatabaseId !== after.notionDatabaseId
   if (kept.notionApiKey && given.notionApiKey === undefined && moved) {
-    return [{ path, message: 'was for another database: enter it again, or remove it' }]
+    return [fieldError(path, 'of_other_database')]
   }
-  if (after.notionDatabaseId !== '' && !has) return [{ path, message: 'is required with a database id' }]
+  if (after.notionDatabaseId !== '' && !has) return [fieldError(path, 'required_with_database')]
   if (after.notionDatabaseId === '' && has) {
-    return [{ path: 'values.notionDatabaseId', message: 'is required with an API key' }]
+    return [fieldError('values.notionDatabaseId', 'required_with_key')]
   }
   return []
 }
 
 /** A kept key goes to the gateway it was given for: to another, or to the environment's, only when it is given anew. */
-function gatewayFaults({ before, after, given, kept }: IntegrationsChange): Fault[] {
+function gatewayFaults({ before, after, given, kept }: IntegrationsChange): FieldError[] {
   const path = 'secrets.chatApiKey'
   const wrong = after.chatApiUrl === '' ? undefined : gatewayAddressFault(after.chatApiUrl)
-  if (wrong) return [{ path: 'values.chatApiUrl', message: wrong }]
+  if (wrong) return [fieldError('values.chatApiUrl', wrong)]
   const has = given.chatApiKey === undefined ? kept.chatApiKey : given.chatApiKey !== null
   const moved = before.chatApiUrl !== after.chatApiUrl
   if (kept.chatApiKey && given.chatApiKey === undefined && moved) {
-    return [{ path, message: 'was for another gateway: enter it again, or remove it' }]
+    return [fieldError(path, 'of_other_gateway')]
   }
-  return after.chatApiUrl !== '' && !has ? [{ path, message: 'is required with a gateway' }] : []
+  return after.chatApiUrl !== '' && !has ? [fieldError(path, 'required_with_gateway')] : []
 }

@@ -62,7 +62,9 @@ describe('POST /admin/customers', () => {
       contacts: [contact, { ...contact, email: 'PETER@kt-logistics.example' }].map((c) => ({ email: '', ...c })),
     })
     const problem = await refused(await write('', 'POST', taken), 400, 'request.invalid')
-    expect(problem.errors).toEqual([{ path: 'contacts.1.email', message: 'belongs to another customer' }])
+    expect(problem.errors).toEqual([
+      { path: 'contacts.1.email', message: 'belongs to another customer', code: 'email_of_other' },
+    ])
     const twice = company({
       contacts: [
         { ...contact, email: 'a@b.example' },
@@ -70,7 +72,7 @@ describe('POST /admin/customers', () => {
       ],
     })
     const { errors } = await refused(await write('', 'POST', twice), 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'contacts.1.email', message: 'is given twice' }])
+    expect(errors).toEqual([{ path: 'contacts.1.email', message: 'is given twice', code: 'given_twice' }])
     expect(await prisma().customer.count({ where: { nameEn: 'Kwun Tong Logistics Ltd' } })).toBe(1)
   })
 
@@ -134,7 +136,9 @@ describe('PUT /admin/customers/{id}', () => {
       )
       for (const answer of answers) {
         const { errors } = await refused(answer, 400, 'request.invalid')
-        expect(errors).toEqual([{ path: 'contacts.0.email', message: 'belongs to another customer' }])
+        expect(errors).toEqual([
+          { path: 'contacts.0.email', message: 'belongs to another customer', code: 'email_of_other' },
+        ])
       }
     }
   })

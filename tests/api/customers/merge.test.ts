@@ -128,7 +128,7 @@ describe('POST /admin/customers/{id}/merge', () => {
     const same = await refused(await merge(a, { ...a, id: a.id.toUpperCase() }), 400, 'request.invalid')
     expect(same).toMatchObject({
       detail: 'Some values are not valid',
-      errors: [{ path: 'otherId', message: 'is the same customer' }],
+      errors: [{ path: 'otherId', message: 'is the same customer', code: 'same_customer' }],
     })
     await refused(await merge(a, { ...b, id: randomUUID() }), 404, 'customer.not_found')
     const stale = await refused(await merge(a, { ...b, version: 7 }), 409, 'record.changed')

@@ -303,7 +303,7 @@ describe('POST /admin/customers/{id}/erase', () => {
 
   it('refuses another name, another version, and who may not', async () => {
     const { errors } = await refused(await erase(customer, { name: 'Somebody' }), 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'name', message: 'is not the name of the customer' }])
+    expect(errors).toEqual([{ path: 'name', message: 'is not the name of the customer', code: 'other_name' }])
     await refused(await erase(customer, { version: 9 }), 409, 'record.changed')
     await refused(await erase(customer, {}, await createStaff(app, 'editor')), 403, 'permission.denied')
     expect((await read(customer.id)).name).toBe(who.company)

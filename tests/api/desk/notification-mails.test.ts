@@ -153,6 +153,6 @@ describe('/auth/notification-preferences', () => {
   it('refuses kinds of another role', async () => {
     const viewer = await createStaff(app, 'viewer')
     const { errors } = await refused(await choose(viewer, 'user.joined', true), 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'items.0.kind', message: 'is not told to your role' }])
+    expect(errors).toEqual([{ path: 'items.0.kind', message: 'is not told to your role', code: 'not_notified' }])
   })
 })

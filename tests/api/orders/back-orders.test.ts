@@ -50,7 +50,7 @@ describe('an order that is short', () => {
     expect(order.lines).toMatchObject([{ quantity: 15, reserved: 8, shippable: 8 }])
     const asWhole = await seller.send('POST', `/${order.id}/status`, { version: order.version, to: 'shipped' })
     expect((await refused(asWhole, 409, 'order.stock_short')).errors).toEqual([
-      { path: 'lines.0.quantity', message: 'only 8 left' },
+      { path: 'lines.0.quantity', message: 'only 8 left', code: 'few_left', params: { left: 8 } },
     ])
     expect(await seller.get(order.id)).toEqual(order)
 
@@ -126,7 +126,7 @@ describe('an order that is short', () => {
     const { order, product } = await shortOrder(4, 0)
     const whole = { version: order.version, to: 'shipped', pieces: [0] }
     const { errors } = await refused(await seller.send('POST', `/${order.id}/status`, whole), 409, 'order.stock_short')
-    expect(errors).toEqual([{ path: 'lines.0.quantity', message: 'only 0 left' }])
+    expect(errors).toEqual([{ path: 'lines.0.quantity', message: 'only 0 left', code: 'none_left' }])
     expect(await seller.get(order.id)).toEqual(order)
     expect(await stockOf(app, product)).toEqual({ stockQuantity: 0, reserved: 4 })
   })
@@ -141,7 +141,9 @@ describe('an order that is short', () => {
     await setStock(product, now)
     const body = { version: order.version, to: 'shipped', pieces: piecesOf(order) }
     const answer = await refused(await seller.send('POST', `/${order.id}/status`, body), 409, 'order.stock_changed')
-    expect(answer.errors).toEqual([{ path: 'pieces.0', message: `${now} could be shipped` }])
+    expect(answer.errors).toEqual([
+      { path: 'pieces.0', message: `${now} could be shipped`, code: 'other_pieces', params: { count: now } },
+    ])
     const current = await seller.get(order.id)
     expect(current).toEqual({ ...order, lines: [{ ...order.lines[0], ...current.lines[0], shippable: now }] })
     expect(await stockOf(app, product)).toEqual({ stockQuantity: now, reserved: 9 })
@@ -157,7 +159,9 @@ describe('an order that is short', () => {
     await setStock(second, 4)
     const body = { version: order.version, to: 'shipped', pieces: piecesOf(order) }
     const answer = await refused(await seller.send('POST', `/${order.id}/status`, body), 409, 'order.stock_changed')
-    expect(answer.errors).toEqual([{ path: 'pieces.2', message: '4 could be shipped' }])
+    expect(answer.errors).toEqual([
+      { path: 'pieces.2', message: '4 could be shipped', code: 'other_pieces', params: { count: 4 } },
+    ])
   })
 
   it('leaves its mark: who did it, which order is the other’s, and what staff are told', async () => {

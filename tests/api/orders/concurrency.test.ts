@@ -32,7 +32,7 @@ it('200 orders at once for the last 10 pieces: 10 are placed, 190 are told what 
   expect([answers.length - short.length, short.length]).toEqual([10, 190])
   for (const answer of short) {
     const { errors } = await refused(answer, 409, 'order.stock_short')
-    expect(errors).toEqual([{ path: 'lines.0.quantity', message: 'only 0 left' }])
+    expect(errors).toEqual([{ path: 'lines.0.quantity', message: 'only 0 left', code: 'none_left' }])
   }
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 10, reserved: 10 })
 }, 120_000)

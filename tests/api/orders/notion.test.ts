@@ -56,7 +56,7 @@ it('stock that Notion has lowered since is not shipped beyond what is there, nor
   const processing = await seller.move(other, 'processing')
   const answer = await seller.send('POST', `/${other.id}/status`, { version: processing.version, to: 'shipped' })
   expect((await refused(answer, 409, 'order.stock_short')).errors).toEqual([
-    { path: 'lines.0.quantity', message: 'only 2 left' },
+    { path: 'lines.0.quantity', message: 'only 2 left', code: 'few_left', params: { left: 2 } },
   ])
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 2, reserved: 8 })
   expect(await seller.get(other.id)).toEqual(processing)

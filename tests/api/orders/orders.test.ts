@@ -93,8 +93,8 @@ describe('placing', () => {
     const lines = [lineOf(some, 2), lineOf(none), lineOf(some, 2)]
     const answer = await seller.send('POST', '', orderForm({ lines, email: 'never@example.com' }))
     expect((await refused(answer, 409, 'order.stock_short')).errors).toEqual([
-      { path: 'lines.1.quantity', message: 'only 0 left' },
-      { path: 'lines.2.quantity', message: 'only 1 left' },
+      { path: 'lines.1.quantity', message: 'only 0 left', code: 'none_left' },
+      { path: 'lines.2.quantity', message: 'only 1 left', code: 'few_left', params: { left: 1 } },
     ])
     expect(await prisma().order.count()).toBe(before)
     expect(await prisma().contact.count({ where: { email: 'never@example.com' } })).toBe(0)
@@ -167,7 +167,7 @@ describe('changing', () => {
     expect(more).toMatchObject({ itemsCount: 11, totalHkd: 1100, lines: [{ reserved: 10 }, { reserved: 1 }] })
     const tooMany = await seller.send('PATCH', `/${order.id}`, { version: 2, lines: [lineOf(one, 11)] })
     expect((await refused(tooMany, 409, 'order.stock_short')).errors).toEqual([
-      { path: 'lines.0.quantity', message: 'only 10 left' },
+      { path: 'lines.0.quantity', message: 'only 10 left', code: 'few_left', params: { left: 10 } },
     ])
     await seller.edit(more, { lines: [lineOf(other, 2)] })
     expect([await stockOf(app, one), await stockOf(app, other)]).toMatchObject([{ reserved: 0 }, { reserved: 2 }])

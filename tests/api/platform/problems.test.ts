@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Problem, problemSchema } from '#contract/problems.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { demoRequest, enquiry } from '../forms/forms.ts'
 import { appWith } from './app-with.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -37,6 +38,64 @@ describe('design, "REST API": errors are RFC 9457 problem details', () => {
   ])('%s', async (_case, method, path, status, code) => {
     const problem = await problemOf(await fetch(app.url + path, { method }))
     expect([problem.status, problem.code]).toEqual([status, code])
+  })
+
+  it.each<[string, string, object, object[]]>([
+    [
+      'a field that the form must have',
+      '/enquiries',
+      { firstName: ' ' },
+      [{ path: 'firstName', message: 'is required', code: 'required' }],
+    ],
+    [
+      'what is no address',
+      '/enquiries',
+      { email: 'me' },
+      [{ path: 'email', message: 'is not an e-mail address', code: 'not_email' }],
+    ],
+    [
+      'a text beyond its bound, in the words of the schema library',
+      '/enquiries',
+      { company: 'x'.repeat(201) },
+      [
+        {
+          path: 'company',
+          message: 'Too big: expected string to have <=200 characters',
+          code: 'too_long',
+          params: { maximum: 200 },
+        },
+      ],
+    ],
+    [
+      'none of the choices',
+      '/enquiries',
+      { language: 'fr' },
+      [
+        {
+          path: 'language',
+          message: 'Invalid option: expected one of "zh-TW"|"en"',
+          code: 'not_offered',
+          params: { values: ['zh-TW', 'en'] },
+        },
+      ],
+    ],
+    [
+      'a field that does not exist',
+      '/enquiries',
+      { colour: 'teal' },
+      [{ path: 'colour', message: 'There is no such field', code: 'unknown_field' }],
+    ],
+    [
+      'what only the service refuses, with its figure',
+      '/demo-requests',
+      { preferredDate: '2099-01-01', preferredTime: undefined },
+      [{ path: 'preferredDate', message: 'is more than 90 days ahead', code: 'date_too_far', params: { days: 90 } }],
+    ],
+  ])('tells programs by a code: %s', async (_what, path, fields, errors) => {
+    const body = { ...(path === '/enquiries' ? enquiry() : demoRequest()), ...fields }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${app.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect((await problemOf(answer)).errors).toEqual(errors)
   })
 
   it('names the address, without its query, which may hold what is nobody else’s', async () => {

@@ -86,5 +86,5 @@ export function guessed(columns: ProductImport['columns']): ImportMapping {
 /** The status of a refusal, its code, and what it says of the file. */
 export async function refusal(answer: Response): Promise<unknown[]> {
   const { status, code, errors } = anyProblemSchema.parse(await answer.json())
-  return [status, code, ...(errors ?? []).map(({ message }) => message)]
+  return [status, code, ...(errors ?? []).map(({ code }) => code)]
 }

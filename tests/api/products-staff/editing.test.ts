@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordPreviewAnswerSchema } from '#contract/product-edits.ts'
+import { syncNote } from '#contract/sync-notes.ts'
 import { detail, names, problemAt } from '#tests/api/catalogue/catalogue.ts'
 import { answered, ask, refused } from '#tests/api/desk/desk.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -265,7 +266,14 @@ describe('preview', () => {
         partnerPrice: 239.4,
         term: 'annual',
       },
-      warnings: [{ field: 'margin', message: 'is no percentage from 0 to 100; taken as 20' }],
+      warnings: [
+        {
+          field: 'margin',
+          message: 'is no percentage from 0 to 100; taken as 20',
+          code: 'no_percentage',
+          consequence: syncNote('then.taken-as', { value: '20' }),
+        },
+      ],
     })
     expect(await count()).toBe(before)
   })

@@ -60,7 +60,7 @@ describe('pictures by their address', () => {
     const images = [picture(`${origin}/b.png`), picture(address())]
     const answer = await products.send('PATCH', `/${made.id}`, { version: 1, record: { images } })
     const { errors } = await refused(answer, 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'record.images.1.url', message: 'cannot be fetched' }])
+    expect(errors).toEqual([{ path: 'record.images.1.url', message: 'cannot be fetched', code: 'picture_lost' }])
     expect(await products.get(made.id)).toEqual(made)
   })
 

@@ -325,7 +325,7 @@ describe('the end of a month in Hong Kong', () => {
     clock.set(`${end}T16:00:00Z`)
     const late = await seller.send('PUT', `/${quote.id}/draft`, { ...draftForm(last), version: drafted.version })
     const { errors } = await refused(late, 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past' }])
+    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past', code: 'past' }])
     const renewed = await seller.draft(drafted, { currency: 'USD', renewRate: true, validUntil: next })
     expect(renewed.revisions[0]).toMatchObject({ rateDate: next, validUntil: next })
   })

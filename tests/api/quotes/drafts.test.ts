@@ -86,6 +86,7 @@ describe('a draft', () => {
       [1, 4].map((index) => ({
         path: `lines.${index}.unitPriceHkd`,
         message: 'is below the minimum selling price',
+        code: 'below_minimum',
       })),
     )
     expect(await staff.get(quote.id)).toMatchObject({ status: 'requested', revisions: [], version: quote.version })
@@ -157,9 +158,11 @@ describe('a draft', () => {
   it('holds from today in Hong Kong to two years from now', async () => {
     const quote = await staff.create()
     const { errors } = await refused(await put(quote, { validUntil: dayIn(-1) }), 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past' }])
+    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past', code: 'past' }])
     const far = await refused(await put(quote, { validUntil: '9999-12-31' }), 400, 'request.invalid')
-    expect(far.errors).toEqual([{ path: 'validUntil', message: 'is more than 2 years ahead' }])
+    expect(far.errors).toEqual([
+      { path: 'validUntil', message: 'is more than 2 years ahead', code: 'too_far_ahead', params: { years: 2 } },
+    ])
     await answered(await put(quote, { validUntil: dayIn(0) }), quoteDetailSchema)
   })
 

@@ -127,7 +127,7 @@ describe('sending', () => {
     })
     const answer = await quietStaff.send('POST', `/${draft.id}/send`, { version: draft.version, deliver: false })
     const { errors } = await refused(answer, 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past' }])
+    expect(errors).toEqual([{ path: 'validUntil', message: 'is in the past', code: 'past' }])
   })
 
   it('makes the customer whose contact has the address once, and finds them the next time', async () => {

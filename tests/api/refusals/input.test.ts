@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { faultPhrases } from '#contract/field-errors.ts'
+import { filledIn } from '#contract/i18n/places.ts'
 import { importBytesMax } from '#contract/product-imports.ts'
+import { shapeFaults } from '#contract/staff-field-faults.ts'
+import type { AnyProblem } from '#contract/staff-problems.ts'
 import { type Answer, type Given, presentVersion } from './asking.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
 import { openWorld } from './world.ts'
@@ -14,7 +18,16 @@ const operations = operationsOf(app)
 function faultOf({ status, problem }: Answer, path: string): string | undefined {
   const named = problem?.errors?.map((error) => error.path) ?? []
   const isNamed = path === '' || named.some((one) => one === path || one.startsWith(`${path}.`))
-  return status === 400 && isNamed ? undefined : `is answered ${status} ${problem?.code ?? ''}, naming [${named}]`
+  if (status !== 400 || !isNamed) return `is answered ${status} ${problem?.code ?? ''}, naming [${named}]`
+  const untold = problem?.errors?.find((error) => !isTold(error))
+  return untold && `is answered with ${JSON.stringify(untold)}, which the contract does not know`
+}
+
+/** Whether the contract has the code of an error, and its message says that code and no other. */
+function isTold({ code, message, params = {} }: NonNullable<AnyProblem['errors']>[number]): boolean {
+  const phrase = faultPhrases.get(code)
+  const isInZodsWords = shapeFaults.some((shape) => shape === code) && /^(?:Invalid|Too|Unrecognized)/.test(message)
+  return isInZodsWords || filledIn(phrase ?? '', (name) => String(Object(params)[name])) === message
 }
 
 /** As `faultOf`; a value that the contract leaves open may be taken, or be no good where it stands, but not break anything. */

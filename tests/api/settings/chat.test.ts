@@ -67,7 +67,7 @@ describe('the model gateway, of the integrations', () => {
   it('takes a key with its address, and answers by it from then on', async () => {
     expect(await chatMode()).toBe('demo')
     expect(await faultsOf({ chatApiUrl: url })).toEqual([
-      { path: 'secrets.chatApiKey', message: 'is required with a gateway' },
+      { path: 'secrets.chatApiKey', message: 'is required with a gateway', code: 'required_with_gateway' },
     ])
     expect(await faultsOf({ chatApiUrl: url, chatModel: 'qwen/qwen3-30b-a3b' }, { chatApiKey: 'sk-one' })).toEqual([])
     expect(await chatMode()).toBe('ai')
@@ -75,7 +75,13 @@ describe('the model gateway, of the integrations', () => {
   })
 
   it('uses a kept key only with the gateway that it was given for', async () => {
-    const moved = [{ path: 'secrets.chatApiKey', message: 'was for another gateway: enter it again, or remove it' }]
+    const moved = [
+      {
+        path: 'secrets.chatApiKey',
+        message: 'was for another gateway: enter it again, or remove it',
+        code: 'of_other_gateway',
+      },
+    ]
     expect(await faultsOf({ chatApiUrl: url }, { chatApiKey: 'sk-one' })).toEqual([])
     expect(await faultsOf({ chatApiUrl: 'https://elsewhere.example/v1' })).toEqual(moved)
     expect(await faultsOf({ chatApiUrl: '' })).toEqual(moved)
@@ -137,7 +143,7 @@ describe('the model gateway, of the integrations', () => {
     ['http://metadata.google.internal/v1', plain],
     ['http://[2001:db8::1]/v1', plain],
   ])('refuses %s', async (chatApiUrl, message) => {
-    expect(await faultsOf({ chatApiUrl }, { chatApiKey: 'sk' })).toEqual([{ path: 'values.chatApiUrl', message }])
+    expect(await faultsOf({ chatApiUrl }, { chatApiKey: 'sk' })).toMatchObject([{ path: 'values.chatApiUrl', message }])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { linkSchema, passwordFaults } from '#contract/staff.ts'
+import { linkSchema } from '#contract/staff.ts'
 import type { LinkSent } from '#contract/users.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
@@ -156,7 +156,7 @@ describe('a link', () => {
 
   it.each([
     ['a short password', { password: 'short' }, 'password', /too short/],
-    ['a common password', { password: 'qwertyuiop' }, 'password', passwordFaults.common],
+    ['a common password', { password: 'qwertyuiop' }, 'password', /^is among the commonest passwords$/],
     ['no password', {}, 'password', /./],
     ['a token that is none', { token: 'x', password: next }, 'token', /is not a link/],
     ['a role', { password: next, role: 'super_admin' }, 'role', /no such field/],
@@ -164,7 +164,7 @@ describe('a link', () => {
     const { id } = await createStaff(app, 'viewer')
     const token = await tokenFor(id)
     const { code, errors } = await problemOf(await use({ token, ...body }), 400)
-    expect([code, errors]).toEqual(['request.invalid', [{ path, message: expect.stringMatching(message) }]])
+    expect([code, errors]).toMatchObject(['request.invalid', [{ path, message: expect.stringMatching(message) }]])
     expect((await look(token)).status).toBe(200)
   })
 

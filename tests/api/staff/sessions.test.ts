@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readerLanguages } from '#contract/i18n/languages.ts'
-import { type OwnSession, ownSessionsSchema, passwordFaults, sessionUserSchema } from '#contract/staff.ts'
+import { type OwnSession, ownSessionsSchema, sessionUserSchema } from '#contract/staff.ts'
 import { connect } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -140,18 +140,18 @@ describe('POST /auth/password', () => {
   it.each([
     ['too short', 'short-pw1', 'password', /too short/],
     ['too long', 'x'.repeat(129), 'password', /too long/],
-    ['among the commonest', 'Qwertyuiop', 'password', passwordFaults.common],
-    ['a common one with digits behind it', 'password20261!', 'password', passwordFaults.common],
-    ['with one’s own name in it', 'wonderful-marigold-day', 'password', passwordFaults.personal],
-    ['with one’s own mail name in it', 'i-am-mglee-of-kowloon', 'password', passwordFaults.personal],
-    ['with the site’s name in it', 'my-HarbourIoT-login', 'password', passwordFaults.site],
-    ['with the site’s Chinese name in it', '我的港灣物聯帳戶密碼呀呀', 'password', passwordFaults.site],
-    ['the one that is in use', staffPassword, 'password', passwordFaults.same],
+    ['among the commonest', 'Qwertyuiop', 'password', /^is among the commonest passwords$/],
+    ['a common one with digits behind it', 'password20261!', 'password', /^is among the commonest passwords$/],
+    ['with one’s own name in it', 'wonderful-marigold-day', 'password', /^holds your name or e-mail address$/],
+    ['with one’s own mail name in it', 'i-am-mglee-of-kowloon', 'password', /^holds your name or e-mail address$/],
+    ['with the site’s name in it', 'my-HarbourIoT-login', 'password', /^holds the name of this site$/],
+    ['with the site’s Chinese name in it', '我的港灣物聯帳戶密碼呀呀', 'password', /^holds the name of this site$/],
+    ['the one that is in use', staffPassword, 'password', /^is the one you have$/],
   ])('refuses one that is %s', async (_case, password, path, message) => {
     const email = `mglee@${Math.random().toString(36).slice(2)}.example`
     const who = await createStaff(app, 'editor', { name: 'Marigold Lee', email, password: true })
     const { code, errors } = await problemOf(await change(who, { current: staffPassword, password }), 400)
-    expect([code, errors]).toEqual(['request.invalid', [{ path, message: expect.stringMatching(message) }]])
+    expect([code, errors]).toMatchObject(['request.invalid', [{ path, message: expect.stringMatching(message) }]])
   })
 
   it('wants the present one, and is locked after five wrong ones', async () => {

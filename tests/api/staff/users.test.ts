@@ -227,7 +227,7 @@ describe('POST /admin/users', () => {
     const answers = await Promise.all([invite('eve@staff.example'), invite('EVE@staff.example')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     const { code, errors } = await problemOf(await invite('Eve@Staff.example'))
-    expect([code, errors]).toEqual(['user.email_taken', [{ path: 'email', message: 'is taken' }]])
+    expect([code, errors]).toEqual(['user.email_taken', [{ path: 'email', message: 'is taken', code: 'taken' }]])
   })
 
   it.each([

@@ -155,15 +155,17 @@ describe('POST /admin/sync/connection/test', () => {
   it('a kept key is tried with no other database', async () => {
     const admin = await createStaff(app, 'super_admin')
     const { errors } = await refused(await test({ databaseId: 'another' }, admin), 400, 'request.invalid')
-    expect(errors).toEqual([{ path: 'apiKey', message: expect.stringContaining('was for another database') }])
+    expect(errors).toEqual([
+      { path: 'apiKey', message: expect.stringContaining('was for another database'), code: 'of_other_database' },
+    ])
   })
 
   it('without a key or a database it says which is missing', async () => {
     const bare = await startTestApp()
     const admin = await createStaff(bare, 'super_admin')
     const faults = async (body: object) => (await refused(await test(body, admin, bare), 400, 'request.invalid')).errors
-    expect(await faults({})).toEqual([{ path: 'databaseId', message: 'is required' }])
-    expect(await faults({ databaseId: 'some' })).toEqual([{ path: 'apiKey', message: 'is required' }])
+    expect(await faults({})).toEqual([{ path: 'databaseId', message: 'is required', code: 'required' }])
+    expect(await faults({ databaseId: 'some' })).toEqual([{ path: 'apiKey', message: 'is required', code: 'required' }])
     await refused(await ask(bare, '/admin/sync/database', admin), 409, 'sync.off')
     await bare.close()
   })

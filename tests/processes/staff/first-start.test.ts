@@ -47,7 +47,7 @@ describe('without users, ADMIN_EMAIL and DEMO', () => {
 
     const use = (body: object) => call(server, 'POST', '/auth/links/use', { body: { token, password: next, ...body } })
     const { errors } = await problemOf(await use({ name: 'First Admin' }), 400)
-    expect(errors).toEqual([{ path: 'email', message: 'is required' }])
+    expect(errors).toEqual([{ path: 'email', message: 'is required', code: 'required' }])
     const who = { name: 'First Admin', email: 'Me@Harbour.example' }
     const answers = await Promise.all([use(who), use({ ...who, email: 'other@harbour.example' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NewCustomer } from '#contract/customers.ts'
+import type { FieldError } from '#contract/field-errors.ts'
 import {
   changedFields,
   contactFaults,
@@ -56,16 +57,20 @@ describe('a contact that is kept', () => {
 })
 
 describe('contacts that cannot be this customer’s', () => {
-  const foreign = 'is no contact of this customer'
-  it.each<[string, Contact[], { path: string; message: string }[]]>([
+  const foreign: FieldError = {
+    path: 'contacts.1.id',
+    message: 'is no contact of this customer',
+    code: 'foreign_contact',
+  }
+  it.each<[string, Contact[], FieldError[]]>([
     ['known and new ones', [contact({ id: one }), contact({ id: two }), contact()], []],
-    ['of another', [contact(), contact({ id: 'other' })], [{ path: 'contacts.1.id', message: foreign }]],
-    ['one twice', [contact({ id: one }), contact({ id: one })], [{ path: 'contacts.1.id', message: foreign }]],
+    ['of another', [contact(), contact({ id: 'other' })], [foreign]],
+    ['one twice', [contact({ id: one }), contact({ id: one })], [foreign]],
     ['none has an address', [contact(), contact()], []],
     [
       'an address twice, in any case',
       [contact({ email: 'a@b.example' }), contact({ email: 'A@B.example' })],
-      [{ path: 'contacts.1.email', message: 'is given twice' }],
+      [{ path: 'contacts.1.email', message: 'is given twice', code: 'given_twice' }],
     ],
   ])('%s', (_what, given, faults) => {
     expect(contactFaults(given, [{ id: one }, { id: two }])).toEqual(faults)
@@ -74,7 +79,7 @@ describe('contacts that cannot be this customer’s', () => {
   it('have an address that another’s has', () => {
     const contacts = contactsOf([contact({ id: one }), contact({ id: two })], [], now)
     expect(takenFaults(contacts, new Set([one]))).toEqual([
-      { path: 'contacts.1.email', message: 'belongs to another customer' },
+      { path: 'contacts.1.email', message: 'belongs to another customer', code: 'email_of_other' },
     ])
   })
 })

@@ -18,7 +18,7 @@ it('an order is given to the customer of this id', () => {
 const missing = {
   code: 'request.invalid',
   message: 'There is no such customer',
-  errors: [{ path: 'customerId', message: 'is not, or no longer, a customer' }],
+  errors: [{ path: 'customerId', message: 'is not, or no longer, a customer', code: 'unknown_customer' }],
 }
 it.each([
   ['nobody', 'none', missing],

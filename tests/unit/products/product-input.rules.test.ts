@@ -36,7 +36,7 @@ describe('what is given of a record', () => {
 describe('what no rule can read', () => {
   it('is a fault of the field that is edited', () => {
     expect(recordFaults(recordWith({}), recordWith({ msrp: 'Ask us', category: 'hardware' }))).toEqual([
-      { path: 'record.msrp', message: 'is no price in HKD' },
+      { path: 'record.msrp', message: 'is no price in HKD', code: 'no_price_in_hkd' },
     ])
   })
 

@@ -93,7 +93,7 @@ describe('a line that staff typed', () => {
 
   it('of a product that is gone is a fault of its field', () => {
     const { faults } = priceLines([line(), line({ productId: 'gone' }), line({ productId: null })], products, 1)
-    expect(faults).toEqual([{ path: 'lines.1.productId', message: 'is not a product' }])
+    expect(faults).toEqual([{ path: 'lines.1.productId', message: 'is not a product', code: 'unknown_product' }])
   })
 
   it.each([
@@ -104,7 +104,9 @@ describe('a line that staff typed', () => {
   ])('at HKD %d less %d %% is below the minimum of 944: %s', (unitPriceHkd, discount, isBelow) => {
     const { belowMinimum, faults } = priceLines([line({ unitPriceHkd, discount })], products, 1)
     expect(belowMinimum).toEqual(
-      isBelow ? [{ path: 'lines.0.unitPriceHkd', message: 'is below the minimum selling price' }] : [],
+      isBelow
+        ? [{ path: 'lines.0.unitPriceHkd', message: 'is below the minimum selling price', code: 'below_minimum' }]
+        : [],
     )
     expect(faults).toEqual([])
   })
@@ -132,7 +134,7 @@ describe('a document', () => {
 
   it('beyond that says why', () => {
     const { faults } = priceLines([line({ quantity: 2, unitPriceHkd: documentMax })], products, 0.1)
-    expect(faults).toEqual([{ path: 'lines', message: 'come to more than a document holds' }])
+    expect(faults).toEqual([{ path: 'lines', message: 'come to more than a document holds', code: 'total_too_large' }])
   })
 })
 

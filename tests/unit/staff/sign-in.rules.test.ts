@@ -18,20 +18,20 @@ describe('a password', () => {
   const common = new Set(['letmein', 'password1'])
   it.each([
     ['correct horse battery', undefined],
-    ['letmein', 'is among the commonest passwords'],
-    ['LetMeIn', 'is among the commonest passwords'],
-    ['ＬｅｔＭｅＩｎ', 'is among the commonest passwords'],
-    ['letmein2026!!', 'is among the commonest passwords'],
-    ['password1', 'is among the commonest passwords'],
+    ['letmein', 'password_common'],
+    ['LetMeIn', 'password_common'],
+    ['ＬｅｔＭｅＩｎ', 'password_common'],
+    ['letmein2026!!', 'password_common'],
+    ['password1', 'password_common'],
     ['letmein-please', undefined],
-    ['my-mei-lin-wong', 'holds your name or e-mail address'],
-    ['wong is my name', 'holds your name or e-mail address'],
+    ['my-mei-lin-wong', 'password_personal'],
+    ['wong is my name', 'password_personal'],
     ['it is mei and lin', undefined],
-    ['kittyho rules', 'holds your name or e-mail address'],
-    ['Kitty.Ho', 'holds your name or e-mail address'],
+    ['kittyho rules', 'password_personal'],
+    ['Kitty.Ho', 'password_personal'],
     ['shopping spree', undefined],
-    ['harbour-iot-2026', 'holds the name of this site'],
-    ['我愛港灣物聯', 'holds the name of this site'],
+    ['harbour-iot-2026', 'password_of_site'],
+    ['我愛港灣物聯', 'password_of_site'],
     ['iot for everyone', undefined],
   ])('%s: %s', (password, fault) => {
     expect(passwordFault(password, owner, common)).toBe(fault)
@@ -39,7 +39,7 @@ describe('a password', () => {
 
   it('with a Chinese name of two signs is told from one without', () => {
     const person = { name: '陳 小明', email: '', siteNames: [] }
-    expect(passwordFault('我叫小明呀呀', person, common)).toBe('holds your name or e-mail address')
+    expect(passwordFault('我叫小明呀呀', person, common)).toBe('password_personal')
     expect(passwordFault('陳皮不是名字', person, common)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { demoRequestFieldsSchema } from '#contract/demo-requests.ts'
 import { enquiryFieldsSchema } from '#contract/enquiries.ts'
 import { lengths } from '#contract/visitors.ts'
-import { faultOfMessage, faultsOf, filledIn } from '../../../client/src/site/forms/field-faults.ts'
+import { faultOfCode, faultsOf, filledIn } from '../../../client/src/site/forms/field-faults.ts'
 
 const enquiry = {
   product: '',
@@ -43,9 +43,6 @@ it('sends nothing for a field that is empty', () => {
   expect(filledIn({ name: 'A', phone: '', company: ' ' })).toEqual({ name: 'A' })
 })
 
-it('reads the contract’s messages in an answer, and takes any other for a refusal', () => {
-  expect([faultOfMessage('is required'), faultOfMessage('is on fire')]).toEqual([
-    { kind: 'missing' },
-    { kind: 'refused' },
-  ])
+it('reads the contract’s codes in an answer, and takes any other for a refusal', () => {
+  expect([faultOfCode('required'), faultOfCode('on_fire')]).toEqual([{ kind: 'missing' }, { kind: 'refused' }])
 })

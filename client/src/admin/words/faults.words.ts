@@ -1,13 +1,14 @@
-import type { Bilingual } from '#contract/i18n/languages.ts'
-import { passwordFaults } from '#contract/staff.ts'
+import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { ImportFault } from '#contract/product-import-faults.ts'
+import type { FaultParams, FieldFault } from '#contract/staff-field-faults.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
+import { staffProblemWords } from './problems.words.ts'
 
 /** A bound with all of its decimals. */
 const figure = (bound: number) => bound.toLocaleString('en-HK', { maximumFractionDigits: 8 })
 
-/** What is wrong with a field of staff's, beside what visitors are told of theirs. */
-export const staffFaultWords = {
+const boundWords = {
   tooShort: {
     'zh-TW': (least: number, length: number) => `最少 ${least} 個字元，現在有 ${length} 個。`,
     en: (least: number, length: number) => `At least ${least} characters; there are ${length} now.`,
@@ -15,6 +16,10 @@ export const staffFaultWords = {
   outOfBounds: {
     'zh-TW': (least: number, most: number) => `請輸入 ${least} 至 ${most} 之間的整數。`,
     en: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+  },
+  tooFew: {
+    'zh-TW': (least: number) => `最少 ${least} 項。`,
+    en: (least: number) => `At least ${least} entries.`,
   },
   tooMany: {
     'zh-TW': (most: number) => `最多 ${most} 項。`,
@@ -28,192 +33,240 @@ export const staffFaultWords = {
     'zh-TW': (most: number) => `不能多於 ${figure(most)}。`,
     en: (most: number) => `At most ${figure(most)}.`,
   },
-  notNumber: { 'zh-TW': '請輸入數字。', en: 'Enter a number.' },
-  cents: { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' },
-  past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This day is past. Choose today or a later one.' },
-  tooFarAhead: { 'zh-TW': '最遠只可到兩年後。', en: 'At most two years ahead.' },
-  belowMinimum: {
-    'zh-TW': '低於最低售價，請提高單價，或在下面填寫原因。',
-    en: 'Below the minimum selling price. Raise it, or give a reason below.',
+  days: { 'zh-TW': (most: number) => `最多 ${most} 天。`, en: (most: number) => `At most ${most} days.` },
+  left: {
+    'zh-TW': (left: number) => `存貨只餘 ${left} 件。`,
+    en: (left: number) => `Only ${left} left in stock.`,
   },
-  noProduct: {
-    'zh-TW': '目錄已沒有這個產品，請另選。',
-    en: 'This product is gone from the catalogue. Choose another.',
-  },
-  notWhole: { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' },
-  internationalPhone: {
-    'zh-TW': '請以國際格式輸入，例如 +852 1234 5678。',
-    en: 'Write it as an international number, such as +852 1234 5678.',
-  },
-  notAddresses: {
-    'zh-TW': (wrong: string) => `「${wrong}」不是電郵地址；多個地址請以逗號分隔。`,
-    en: (wrong: string) => `“${wrong}” is not an e-mail address. Separate several by commas.`,
-  },
-  timezone: { 'zh-TW': '沒有這個時區，請從清單選擇。', en: 'There is no such time zone. Choose one from the list.' },
-  range: {
-    'zh-TW': '這不是網絡地址或網段，應像 203.0.113.7 或 203.0.113.0/24。',
-    en: 'This is not an address or a range. It should look like 203.0.113.7 or 203.0.113.0/24.',
-  },
-  host: {
-    'zh-TW': '這不是主機名稱，應像 smtp.example.com。',
-    en: 'This is not a host name. It should look like smtp.example.com.',
-  },
-  sender: {
-    'zh-TW': '請填寫寄件人：伺服器沒有預設的寄件人。',
-    en: 'Enter a sender: the server knows of none.',
-  },
-  otherServer: {
-    'zh-TW': '已存的密碼屬於另一個郵件伺服器或使用者，請重新輸入，或將它移除。',
-    en: 'The stored password is for another mail server or user. Enter it again, or remove it.',
-  },
-  otherDatabase: {
-    'zh-TW': '已存的金鑰屬於另一個資料庫，請重新輸入，或將它移除。',
-    en: 'The stored key is for another database. Enter it again, or remove it.',
-  },
-  notGateway: {
-    'zh-TW': '這不是閘道網址，應像 https://openrouter.ai/api/v1。',
-    en: 'This is not the address of a gateway. It should look like https://openrouter.ai/api/v1.',
-  },
-  gatewayUser: {
-    'zh-TW': '網址不能帶使用者名稱或密碼；金鑰請填在下面。',
-    en: 'The address must hold no user name or password. The key goes in its own field.',
-  },
-  gatewayQuery: {
-    'zh-TW': '請只填 /chat/completions 之前的部分，不要帶「?」或「#」。',
-    en: 'Enter only what comes before /chat/completions, without “?” or “#”.',
-  },
-  gatewayPlain: {
-    'zh-TW': '必須以 https:// 開頭；只有自己網絡內的閘道可用 http://。',
-    en: 'It must begin with https://. Only a gateway on your own network may use http://.',
-  },
-  otherGateway: {
-    'zh-TW': '已存的金鑰屬於另一個閘道，請重新輸入，或將它移除。',
-    en: 'The stored key is for another gateway. Enter it again, or remove it.',
-  },
-  withGateway: { 'zh-TW': '填了閘道網址，便須填寫其金鑰。', en: 'Needed along with a gateway.' },
-  withPassword: { 'zh-TW': '有密碼時必須填寫。', en: 'Needed along with a password.' },
-  forSignIn: { 'zh-TW': '登入該伺服器需要密碼。', en: 'A password is needed to sign in there.' },
-  withDatabase: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Needed along with a database ID.' },
-  noPriceInHkd: {
-    'zh-TW': '看不出港幣金額，應像 1180、HK$1,180 或 399/month。',
-    en: 'No amount in HKD can be read. Write it as 1180, HK$1,180 or 399/month.',
-  },
-  noPriceInUsd: {
-    'zh-TW': '看不出美元金額，應像 150 或 US$150。',
-    en: 'No amount in USD can be read. Write it as 150 or US$150.',
-  },
-  noPercentage: {
-    'zh-TW': '請輸入 0 至 100 的百分比，例如 20 或 20%。',
-    en: 'Enter a percentage from 0 to 100, such as 20 or 20%.',
-  },
-  amountTooLarge: { 'zh-TW': '金額太大，無法儲存。', en: 'The amount is too large to keep.' },
-  unknownCategory: {
-    'zh-TW': '沒有這個類別。可用：IoT 硬件、AI 軟件、LPWAN、完整系統。',
-    en: 'There is no such category. Use IoT hardware, AI software, LPWAN or Complete systems.',
-  },
-  unknownAvailability: {
-    'zh-TW': '看不出有沒有貨。請輸入件數，或「有貨」、「缺貨」。',
-    en: 'This does not say whether there is stock. Enter how many, or In Stock or Out of Stock.',
-  },
-  unknownTerm: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
-  unknownConnectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
-  unknownIpRating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
-  pictureLost: {
-    'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
-    en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',
-  },
-  webAddress: {
-    'zh-TW': '這不是網址，應以 https:// 開頭。',
-    en: 'This is not a web address. It should begin with https://.',
-  },
-  otherCustomer: {
-    'zh-TW': '另一位客戶的聯絡人已使用這個電郵地址。可搜尋該客戶，再合併兩者。',
-    en: 'Another customer has a contact with this address. Search for it, and merge the two.',
-  },
-  givenTwice: { 'zh-TW': '另一位聯絡人已填寫同一電郵地址。', en: 'Another contact above has the same address.' },
-  foreignContact: {
-    'zh-TW': '這位聯絡人已不屬於這位客戶，請重新載入。',
-    en: 'This contact is no longer one of this customer. Reload and try again.',
-  },
-  otherName: { 'zh-TW': '與客戶名稱不符。', en: 'This is not the customer’s name.' },
-  sameCustomer: { 'zh-TW': '請選擇另一位客戶。', en: 'Choose another customer.' },
-  withKey: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
-  onlyLeft: {
-    'zh-TW': (left: number) => (left === 0 ? '已經沒有存貨。' : `存貨只餘 ${left} 件。`),
-    en: (left: number) => (left === 0 ? 'There is none left.' : `Only ${left} left in stock.`),
-  },
-  noCustomer: {
-    'zh-TW': '這位客戶已不存在，可能已併入另一位客戶。',
-    en: 'There is no such customer any more; it may have been merged into another.',
-  },
-  noAddress: {
-    'zh-TW': '訂單沒有電郵地址，無法寫信給買家。',
-    en: 'The order has no e-mail address to write to.',
+  ofLine: {
+    'zh-TW': (quantity: number) => `這一項只有 ${quantity} 件。`,
+    en: (quantity: number) => `This line has ${quantity}.`,
   },
 } satisfies Dictionary
 
-/** By what the contract or the server says of it in English. */
-export const faultsByMessage: Record<string, Bilingual> = {
-  'is required': faultWords.missing,
-  'is not an e-mail address': faultWords.email,
-  'holds control characters': faultWords.controls,
-  'must be on one line': faultWords.lines,
-  'is not a whole number': staffFaultWords.notWhole,
-  'has more than two decimals': staffFaultWords.cents,
-  'is in the past': staffFaultWords.past,
-  'is more than 2 years ahead': staffFaultWords.tooFarAhead,
-  'is below the minimum selling price': staffFaultWords.belowMinimum,
-  'is not a product': staffFaultWords.noProduct,
-  'come to more than a document holds': staffFaultWords.amountTooLarge,
-  'is not an international number such as "+852 1234 5678"': staffFaultWords.internationalPhone,
-  [passwordFaults.common]: {
+const notAddresses = {
+  'zh-TW': (wrong: string) => `「${wrong}」不是電郵地址；多個地址請以逗號分隔。`,
+  en: (wrong: string) => `“${wrong}” is not an e-mail address. Separate several by commas.`,
+}
+const notNumber = { 'zh-TW': '請輸入數字。', en: 'Enter a number.' }
+const notWhole = { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' }
+const twoDecimals = { 'zh-TW': '最多兩個小數位。', en: 'At most two decimals.' }
+const amountTooLarge = { 'zh-TW': '金額太大，無法儲存。', en: 'The amount is too large to keep.' }
+
+/** What is wrong with a field: a phrase, or one made of what fills the fault in and of what the field holds. */
+type FaultWords = Bilingual | ((params: FaultParams, value: unknown) => Bilingual)
+
+/**
+ * What staff read beside a field, by the fault's code, which the schema or the server gives; what only a program can send is
+ * refused in general words. A file's own faults are told by contract/product-import-faults.ts.
+ */
+export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWords> = {
+  required: faultWords.missing,
+  not_email: faultWords.email,
+  not_phone: faultWords.phone,
+  control_characters: faultWords.controls,
+  several_lines: faultWords.lines,
+
+  unknown_field: faultWords.refused,
+  too_quick: faultWords.refused,
+  message_too_long: faultWords.refused,
+  not_sold: faultWords.refused,
+  date_past: faultWords.refused,
+  date_too_far: faultWords.refused,
+  date_weekend: faultWords.refused,
+  date_holiday: faultWords.refused,
+  date_without: faultWords.refused,
+  not_amount: faultWords.refused,
+  nul_character: faultWords.refused,
+
+  wrong_type: ({ expected }, value) => {
+    if (typeof value === 'number') return notWhole
+    return expected === 'number' || expected === 'int' ? notNumber : faultWords.refused
+  },
+  wrong_format: faultWords.refused,
+  not_offered: faultWords.refused,
+  invalid: faultWords.refused,
+  too_short: ({ minimum }, value) => both(boundWords.tooShort, Number(minimum), lengthOf(value)),
+  too_long: ({ maximum }, value) => {
+    const most = Number(maximum)
+    return both(faultWords.tooLong, most, lengthOf(value) - most)
+  },
+  too_few: ({ minimum }) => both(boundWords.tooFew, Number(minimum)),
+  too_many: ({ maximum }) => both(boundWords.tooMany, Number(maximum)),
+  too_small: ({ minimum }) => both(boundWords.atLeast, Number(minimum)),
+  too_large: ({ maximum }) => both(boundWords.atMost, Number(maximum)),
+  not_multiple: twoDecimals,
+  many_decimals: twoDecimals,
+  not_whole: notWhole,
+  out_of_bounds: ({ least, most }) => both(boundWords.outOfBounds, Number(least), Number(most)),
+  not_web_address: {
+    'zh-TW': '這不是網址，應以 https:// 開頭。',
+    en: 'This is not a web address. It should begin with https://.',
+  },
+  not_international_phone: {
+    'zh-TW': '請以國際格式輸入，例如 +852 1234 5678。',
+    en: 'Write it as an international number, such as +852 1234 5678.',
+  },
+  before_1970: faultWords.refused,
+  taken: staffProblemWords['user.email_taken'],
+  name_taken: staffProblemWords['view.name_taken'],
+  not_assignable: staffProblemWords['assignee.unknown'],
+  not_notified: { 'zh-TW': '你的角色不會收到這類通知。', en: 'Your role is not told of this.' },
+  calendar_too_long: ({ days }) => both(boundWords.days, Number(days)),
+
+  not_link: staffProblemWords['link.invalid'],
+  wrong_password: staffProblemWords['password.wrong'],
+  password_common: {
     'zh-TW': '這是最常見的密碼之一，很容易被猜中，請另選一個。',
     en: 'This is one of the most common passwords and easily guessed. Choose another.',
   },
-  [passwordFaults.personal]: {
+  password_personal: {
     'zh-TW': '密碼不能含有你的姓名或電郵地址。',
     en: 'It holds your name or e-mail address. Choose another.',
   },
-  [passwordFaults.site]: {
+  password_of_site: {
     'zh-TW': '密碼不能含有本網站的名稱。',
     en: 'It holds the name of this site. Choose another.',
   },
-  [passwordFaults.same]: {
+  password_same: {
     'zh-TW': '這是你現時的密碼，請換一個新的。',
     en: 'This is the password you have. Choose a new one.',
   },
-  'is not a time zone such as Asia/Hong_Kong': staffFaultWords.timezone,
-  'is not an address or a range such as 203.0.113.0/24': staffFaultWords.range,
-  'is not a host name': staffFaultWords.host,
-  'is required: no sender is known': staffFaultWords.sender,
-  'was for another mail server or user: enter it again, or remove it': staffFaultWords.otherServer,
-  'was for another database: enter it again, or remove it': staffFaultWords.otherDatabase,
-  'was for another gateway: enter it again, or remove it': staffFaultWords.otherGateway,
-  'is required with a gateway': staffFaultWords.withGateway,
-  'is not an address such as https://openrouter.ai/api/v1': staffFaultWords.notGateway,
-  'must hold no user name or password': staffFaultWords.gatewayUser,
-  'must hold no query: only the path before /chat/completions': staffFaultWords.gatewayQuery,
-  'must begin with https:// outside one’s own network': staffFaultWords.gatewayPlain,
-  'is required with a password': staffFaultWords.withPassword,
-  'is required to sign in there': staffFaultWords.forSignIn,
-  'is required with a database id': staffFaultWords.withDatabase,
-  'is required with an API key': staffFaultWords.withKey,
-  'is no price in HKD': staffFaultWords.noPriceInHkd,
-  'is no price in USD': staffFaultWords.noPriceInUsd,
-  'is no percentage from 0 to 100': staffFaultWords.noPercentage,
-  'is an amount that does not fit': staffFaultWords.amountTooLarge,
-  'is unknown': staffFaultWords.unknownCategory,
-  'holds no word that is known': staffFaultWords.unknownAvailability,
-  'is neither Annual nor One-time': staffFaultWords.unknownTerm,
-  'is none of LoRa, NB-IoT, Wi-Fi': staffFaultWords.unknownConnectivity,
-  'holds no IP code': staffFaultWords.unknownIpRating,
-  'cannot be fetched': staffFaultWords.pictureLost,
-  'is not a web address': staffFaultWords.webAddress,
-  'belongs to another customer': staffFaultWords.otherCustomer,
-  'is given twice': staffFaultWords.givenTwice,
-  'is no contact of this customer': staffFaultWords.foreignContact,
-  'is not the name of the customer': staffFaultWords.otherName,
-  'is the same customer': staffFaultWords.sameCustomer,
-  'is not, or no longer, a customer': staffFaultWords.noCustomer,
-  'there is no e-mail address': staffFaultWords.noAddress,
+
+  not_timezone: {
+    'zh-TW': '沒有這個時區，請從清單選擇。',
+    en: 'There is no such time zone. Choose one from the list.',
+  },
+  not_address_range: {
+    'zh-TW': '這不是網絡地址或網段，應像 203.0.113.7 或 203.0.113.0/24。',
+    en: 'This is not an address or a range. It should look like 203.0.113.7 or 203.0.113.0/24.',
+  },
+  not_host: {
+    'zh-TW': '這不是主機名稱，應像 smtp.example.com。',
+    en: 'This is not a host name. It should look like smtp.example.com.',
+  },
+  not_emails: ({ value }) => both(notAddresses, String(value)),
+  sender_required: {
+    'zh-TW': '請填寫寄件人：伺服器沒有預設的寄件人。',
+    en: 'Enter a sender: the server knows of none.',
+  },
+  required_with_password: { 'zh-TW': '有密碼時必須填寫。', en: 'Needed along with a password.' },
+  required_to_sign_in: { 'zh-TW': '登入該伺服器需要密碼。', en: 'A password is needed to sign in there.' },
+  required_with_database: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Needed along with a database ID.' },
+  required_with_key: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
+  required_with_gateway: { 'zh-TW': '填了閘道網址，便須填寫其金鑰。', en: 'Needed along with a gateway.' },
+  of_other_mail_server: {
+    'zh-TW': '已存的密碼屬於另一個郵件伺服器或使用者，請重新輸入，或將它移除。',
+    en: 'The stored password is for another mail server or user. Enter it again, or remove it.',
+  },
+  of_other_database: {
+    'zh-TW': '已存的金鑰屬於另一個資料庫，請重新輸入，或將它移除。',
+    en: 'The stored key is for another database. Enter it again, or remove it.',
+  },
+  of_other_gateway: {
+    'zh-TW': '已存的金鑰屬於另一個閘道，請重新輸入，或將它移除。',
+    en: 'The stored key is for another gateway. Enter it again, or remove it.',
+  },
+  not_gateway: {
+    'zh-TW': '這不是閘道網址，應像 https://openrouter.ai/api/v1。',
+    en: 'This is not the address of a gateway. It should look like https://openrouter.ai/api/v1.',
+  },
+  gateway_user: {
+    'zh-TW': '網址不能帶使用者名稱或密碼；金鑰請填在下面。',
+    en: 'The address must hold no user name or password. The key goes in its own field.',
+  },
+  gateway_query: {
+    'zh-TW': '請只填 /chat/completions 之前的部分，不要帶「?」或「#」。',
+    en: 'Enter only what comes before /chat/completions, without “?” or “#”.',
+  },
+  gateway_plain: {
+    'zh-TW': '必須以 https:// 開頭；只有自己網絡內的閘道可用 http://。',
+    en: 'It must begin with https://. Only a gateway on your own network may use http://.',
+  },
+
+  past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This day is past. Choose today or a later one.' },
+  too_far_ahead: { 'zh-TW': '最遠只可到兩年後。', en: 'At most two years ahead.' },
+  below_minimum: {
+    'zh-TW': '低於最低售價，請提高單價，或在下面填寫原因。',
+    en: 'Below the minimum selling price. Raise it, or give a reason below.',
+  },
+  unknown_product: {
+    'zh-TW': '目錄已沒有這個產品，請另選。',
+    en: 'This product is gone from the catalogue. Choose another.',
+  },
+  total_too_large: amountTooLarge,
+  not_enquiry: { 'zh-TW': '沒有這宗查詢。', en: 'There is no such enquiry.' },
+  not_conversation: { 'zh-TW': '沒有這段對話。', en: 'There is no such conversation.' },
+  none_left: { 'zh-TW': '已經沒有存貨。', en: 'There is none left.' },
+  few_left: ({ left }) => both(boundWords.left, Number(left)),
+  more_than_line: ({ quantity }) => both(boundWords.ofLine, Number(quantity)),
+  other_lines: staffProblemWords['order.stock_changed'],
+  other_pieces: staffProblemWords['order.stock_changed'],
+  no_email: {
+    'zh-TW': '訂單沒有電郵地址，無法寫信給買家。',
+    en: 'The order has no e-mail address to write to.',
+  },
+
+  unknown_customer: {
+    'zh-TW': '這位客戶已不存在，可能已併入另一位客戶。',
+    en: 'There is no such customer any more; it may have been merged into another.',
+  },
+  same_customer: { 'zh-TW': '請選擇另一位客戶。', en: 'Choose another customer.' },
+  other_name: { 'zh-TW': '與客戶名稱不符。', en: 'This is not the customer’s name.' },
+  email_of_other: {
+    'zh-TW': '另一位客戶的聯絡人已使用這個電郵地址。可搜尋該客戶，再合併兩者。',
+    en: 'Another customer has a contact with this address. Search for it, and merge the two.',
+  },
+  given_twice: { 'zh-TW': '另一位聯絡人已填寫同一電郵地址。', en: 'Another contact above has the same address.' },
+  foreign_contact: {
+    'zh-TW': '這位聯絡人已不屬於這位客戶，請重新載入。',
+    en: 'This contact is no longer one of this customer. Reload and try again.',
+  },
+
+  picture_lost: {
+    'zh-TW': '取不到這張圖片。網址須以 https:// 開頭、可公開存取，並且是 10 MB 以內的 PNG、JPEG、WebP、AVIF 或 GIF。',
+    en: 'The picture cannot be fetched. It must be on a public https:// address, and be a PNG, JPEG, WebP, AVIF or GIF of at most 10 MB.',
+  },
+  unknown_column: { 'zh-TW': '檔案沒有這一欄。', en: 'The file has no such column.' },
+  field_twice: { 'zh-TW': '不同的欄不能填入同一項內容。', en: 'Two columns cannot feed one field.' },
+  no_product_named: {
+    'zh-TW': '請指明哪一欄是名稱、SKU 或 ID。',
+    en: 'Say which column is the name, the SKU or the ID.',
+  },
+  unknown_term: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
+  unknown_category: {
+    'zh-TW': '沒有這個類別。可用：IoT 硬件、AI 軟件、LPWAN、完整系統。',
+    en: 'There is no such category. Use IoT hardware, AI software, LPWAN or Complete systems.',
+  },
+  unknown_availability: {
+    'zh-TW': '看不出有沒有貨。請輸入件數，或「有貨」、「缺貨」。',
+    en: 'This does not say whether there is stock. Enter how many, or In Stock or Out of Stock.',
+  },
+  unknown_connectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
+  unknown_ip_rating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
+  no_price_in_hkd: {
+    'zh-TW': '看不出港幣金額，應像 1180、HK$1,180 或 399/month。',
+    en: 'No amount in HKD can be read. Write it as 1180, HK$1,180 or 399/month.',
+  },
+  no_price_in_usd: {
+    'zh-TW': '看不出美元金額，應像 150 或 US$150。',
+    en: 'No amount in USD can be read. Write it as 150 or US$150.',
+  },
+  no_percentage: {
+    'zh-TW': '請輸入 0 至 100 的百分比，例如 20 或 20%。',
+    en: 'Enter a percentage from 0 to 100, such as 20 or 20%.',
+  },
+  amount_too_large: amountTooLarge,
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? value.trim().length : 0
+}
+
+/** A sentence with its figures, in both languages. */
+function both<Figures extends (number | string)[]>(
+  phrase: Record<Language, (...figures: Figures) => string>,
+  ...figures: Figures
+): Bilingual {
+  return { 'zh-TW': phrase['zh-TW'](...figures), en: phrase.en(...figures) }
 }

@@ -36,7 +36,14 @@ export const errorAnswer = `{
   "detail": "Some values are not valid",
   "code": "request.invalid",
   "requestId": "7f54394d-0bfb-47cb-9559-ce7ebba3d9d7",
-  "errors": [{ "path": "pageSize", "message": "Too big: expected number to be <=100" }]
+  "errors": [
+    {
+      "path": "pageSize",
+      "message": "Too big: expected number to be <=100",
+      "code": "too_large",
+      "params": { "maximum": 100 }
+    }
+  ]
 }`
 
 export const endpoints: { path: string; gives: Bilingual }[] = [

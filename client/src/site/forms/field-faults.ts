@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FormFault } from '#contract/field-faults.ts'
 import type { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 
@@ -26,18 +27,22 @@ function faultOf(issue: z.core.$ZodIssue, text: string): FieldFault {
     const most = Number(issue.maximum)
     return { kind: 'tooLong', most, excess: text.length - most }
   }
-  return faultOfMessage(issue.message)
+  return faultOfCode(issue.message)
 }
 
-const faultsByMessage: Record<string, SimpleFault> = {
-  'is required': 'missing',
-  'is not an e-mail address': 'email',
-  'is not a phone number': 'phone',
-  'holds control characters': 'controls',
-  'must be on one line': 'lines',
+const kinds: Record<FormFault, SimpleFault> = {
+  required: 'missing',
+  not_email: 'email',
+  not_phone: 'phone',
+  control_characters: 'controls',
+  several_lines: 'lines',
 }
 
-/** What the contract's own message says, whether it comes from here or in the server's answer. */
-export function faultOfMessage(message: string): FieldFault {
-  return { kind: faultsByMessage[message] ?? 'refused' }
+/** What a fault of the contract is to a reader, whether its schema finds it here or the server answers with it. */
+export function faultOfCode(code: string): FieldFault {
+  return { kind: isFormFault(code) ? kinds[code] : 'refused' }
+}
+
+function isFormFault(code: string): code is FormFault {
+  return Object.hasOwn(kinds, code)
 }

@@ -5,7 +5,7 @@ import { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { useErrors } from '../../forms/useErrors.ts'
 import { problemWords } from '../../i18n/problems.words.ts'
-import { type FieldFault, faultOfMessage, faultsOf } from './field-faults.ts'
+import { type FieldFault, faultOfCode, faultsOf } from './field-faults.ts'
 
 export interface RefusalOptions<Name extends string> {
   /** The field beside which a failure of the whole request belongs. */
@@ -27,9 +27,9 @@ export function useFieldErrors<Name extends string>(
   function refusedFields({ code, fields }: ApiFailure): [field: string, fault: Bilingual][] {
     const whole = fieldOfFailure?.[code]
     if (whole) return [[whole, problemWords[code]]]
-    return fields.flatMap(({ path, message }) => {
+    return fields.flatMap(({ path, code }) => {
       if (!isNameOf(names, path)) return []
-      const fault = faultOfMessage(message)
+      const fault = faultOfCode(code)
       const special = fault.kind === 'refused' ? refusals?.[path] : undefined
       return [[path, special ?? sentence(fault)]]
     })

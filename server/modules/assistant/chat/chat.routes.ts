@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { chatMessageMax } from '#contract/chat.ts'
 import * as endpoints from '#contract/endpoints/chat.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import { isDatabaseAway } from '#server/platform/database.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
 import type { VisitorLimit } from '#server/platform/rate-limits.ts'
@@ -114,8 +115,8 @@ function hangUpOf(reply: FastifyReply): AbortSignal {
 }
 
 function tooLong(): ProblemError {
-  const message = `must be at most ${chatMessageMax} characters`
-  return problem('request.invalid', 'Some values are not valid', [{ path: 'message', message }])
+  const errors = [fieldError('message', 'message_too_long', { maximum: chatMessageMax })]
+  return problem('request.invalid', 'Some values are not valid', errors)
 }
 
 /** A fault of ours is answered, and logged, as everywhere. */

@@ -1,7 +1,6 @@
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type RecordField, recordFields } from '#contract/fields/product.ts'
-import type { AnyProblem } from '#contract/staff-problems.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { isSame } from './product-changes.rules.ts'
 
@@ -26,11 +25,11 @@ function keptImage({ key, url, name }: CatalogueRecord['images'][number]) {
 }
 
 /** What no rule can read of the fields that are edited: an import only warns of it, an editor is there to mend it. */
-export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): NonNullable<AnyProblem['errors']> {
+export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): FieldError[] {
   const edited = recordFields.filter((field) => !isSame(field, before[field], after[field]))
   const faults = new Map(deriveProduct(after).unreadable.map(({ field, fault }) => [field, fault]))
   return edited.flatMap((field) => {
     const fault = faults.get(field)
-    return fault ? [{ path: `record.${field}`, message: syncNoteIn(fault, 'en') }] : []
+    return fault ? [fieldError(`record.${field}`, fault)] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { fieldError } from '#contract/field-errors.ts'
 import type { BulkAction, bulkSchema, Operation } from '#contract/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
@@ -109,7 +110,7 @@ export type ProductOperations = ReturnType<typeof createProductOperations>
 function bulkEdit(change: BulkAction, product: StoredProduct, version: number | undefined): ProductEdit {
   const edit = bulkEditOf(change, product.record)
   if (edit) return { id: product.id, version, ...edit }
-  const errors = [{ path: 'change.change', message: 'is an amount that does not fit' }]
+  const errors = [fieldError('change.change', 'amount_too_large')]
   throw problem('request.invalid', `The price of ${product.name} would not fit`, errors)
 }
 

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -32,12 +33,7 @@ export async function copyNewPictures(
   const errors = lost.flatMap(({ key }) =>
     before.named.some((image) => image.key === key)
       ? []
-      : [
-          {
-            path: `record.images.${record.images.findIndex((image) => image.key === key)}.url`,
-            message: 'cannot be fetched',
-          },
-        ],
+      : [fieldError(`record.images.${record.images.findIndex((image) => image.key === key)}.url`, 'picture_lost')],
   )
   if (errors.length > 0)
     throw problem('request.invalid', reasons.map((reason) => syncNoteIn(reason, 'en')).join('; '), errors)

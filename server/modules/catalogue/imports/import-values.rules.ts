@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { blankRecord, type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
 import { recordSchema } from '#contract/product-edits.ts'
-import { isSyncNote } from '#contract/sync-notes.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
 
@@ -63,7 +62,7 @@ function formFault(field: RecordField, value: unknown): RowFault[] {
 function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
   const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
     const own = fields.find((one) => one === field)
-    if (isSyncNote(fault, 'fault.amount')) return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
+    if (fault === 'amount_too_large') return [rowFault(own ?? fields.find(isAmount) ?? null, 'amount_too_large')]
     return own ? [rowFault(own, productField(own).fault ?? 'no_price')] : []
   })
   return faults.filter(({ field }, index) => faults.findIndex((one) => one.field === field) === index)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { fieldError } from '#contract/field-errors.ts'
 import type { ImportFault } from '#contract/product-import-faults.ts'
 import {
   type ImportMapping,
@@ -71,7 +72,7 @@ export function createProductImports(services: ProductImportsServices) {
       const file = { id: randomUUID(), fileName, createdById: actor.id, createdBy: actor.name }
       await readers.run({ kind: 'upload', bytes, file }).catch((error: unknown) => {
         if (!(error instanceof ImportFaultError)) throw error
-        const errors = [{ path: 'file', message: error.message }]
+        const errors = [fieldError('file', error.code)]
         throw problem('import.unreadable', `The file cannot be read: ${error.message}`, errors)
       })
       return answerOf(await found(file.id))
@@ -90,7 +91,7 @@ export function createProductImports(services: ProductImportsServices) {
       const { columns } = await found(id)
       const strange = Object.keys(mapping).find((column) => Number(column) >= columns.length)
       if (strange !== undefined) {
-        const errors = [{ path: `mapping.${strange}`, message: 'There is no such column' }]
+        const errors = [fieldError(`mapping.${strange}`, 'unknown_column')]
         throw problem('request.invalid', `The file has ${columns.length} columns`, errors)
       }
       refuseWhileBusy()

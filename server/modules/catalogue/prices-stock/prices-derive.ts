@@ -1,23 +1,24 @@
 import Big from 'big.js'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
+import type { RecordFault } from '#contract/staff-field-faults.ts'
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 import { readPrice } from './prices-reading.rules.ts'
 
 /** Hears of a value that could not be read: what is wrong with it, and what became of it. */
-export type Warn = (field: string, value: string, fault: SyncNote, consequence: SyncNote) => void
+export type Warn = (field: string, value: string, fault: RecordFault, consequence: SyncNote) => void
 
 /** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const stated = statedOf(record, warn)
   if (record.term !== null && !stated.statedTerm)
-    warn('term', record.term, syncNote('fault.term'), syncNote('then.from-prices'))
+    warn('term', record.term, 'unknown_term', syncNote('then.from-prices'))
   const { pricePeriod, term, ...derived } = pricesOf(stated)
   const unreadable = unreadablePrices(record)
   const money = (field: keyof typeof derived) => {
     const amount = unreadable.some((one) => one === statedAs[field]) ? undefined : derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
-    warn(field, amount.toFixed(2), syncNote('fault.amount'), syncNote('then.blank'))
+    warn(field, amount.toFixed(2), 'amount_too_large', syncNote('then.blank'))
     return null
   }
   return {
@@ -58,7 +59,7 @@ function statedOf(record: CatalogueRecord, warn: Warn) {
     warn(
       field,
       record[field] ?? '',
-      syncNote(field === 'usdCost' ? 'fault.price-in-usd' : 'fault.price-in-hkd'),
+      field === 'usdCost' ? 'no_price_in_usd' : 'no_price_in_hkd',
       syncNote('then.blank'),
     )
   }
@@ -98,8 +99,7 @@ function isFree(text: string): boolean {
 
 function percentOf(field: 'margin' | 'upMargin', text: string | null, otherwise: string, warn: Warn): Big {
   const read = text === null ? undefined : readPercent(text)
-  if (text !== null && !read)
-    warn(field, text, syncNote('fault.percentage'), syncNote('then.taken-as', { value: otherwise }))
+  if (text !== null && !read) warn(field, text, 'no_percentage', syncNote('then.taken-as', { value: otherwise }))
   return read ?? new Big(otherwise)
 }
 

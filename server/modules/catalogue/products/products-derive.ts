@@ -3,6 +3,7 @@ import { blankRecord, type CatalogueRecord, productFields } from '#contract/fiel
 import { ipCodeIn } from '#contract/ip-codes.ts'
 import type { ConnectivityType } from '#contract/products.ts'
 import { readFeatures, readSpecifications } from '#contract/record-texts.ts'
+import { type RecordFault, recordFaults } from '#contract/staff-field-faults.ts'
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { stockOf, tellsAvailability } from '../prices-stock/availability.rules.ts'
 import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
@@ -14,7 +15,7 @@ import type { DerivedProduct } from './products-columns.repo.ts'
 export interface Unreadable {
   /** Of the record; of an amount that follows from others, the MSRP. */
   field: RecordField
-  fault: SyncNote
+  fault: RecordFault
   consequence: SyncNote
 }
 
@@ -30,7 +31,15 @@ export function deriveProduct(record: CatalogueRecord): {
   const warnings: SyncNote[] = []
   const unreadable: Unreadable[] = []
   const warn: Warn = (field, value, fault, consequence) => {
-    warnings.push(syncNote('value.unreadable', { name: record.name, field, value, fault, consequence }))
+    warnings.push(
+      syncNote('value.unreadable', {
+        name: record.name,
+        field,
+        value,
+        fault: syncNote(recordFaults[fault]),
+        consequence,
+      }),
+    )
     unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
   }
   const money = moneyOf(record, warn)
@@ -75,13 +84,13 @@ function textsOf(record: CatalogueRecord) {
 function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, 'category' | 'subcategory'> {
   const category = record.category === null ? undefined : readCategory(record.category)
   if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
-  warn('category', record.category, syncNote('fault.category'), syncNote('then.hardware'))
+  warn('category', record.category, 'unknown_category', syncNote('then.hardware'))
   return { category: 'hardware', subcategory: record.subcategory ?? record.category }
 }
 
 function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
   if (availability !== null && !tellsAvailability(availability))
-    warn('availability', availability, syncNote('fault.availability'), syncNote('then.out-of-stock'))
+    warn('availability', availability, 'unknown_availability', syncNote('then.out-of-stock'))
   return { availability, ...stockOf(availability ?? '') }
 }
 
@@ -94,7 +103,7 @@ function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityTy
   if (type.includes('lora')) return 'lora'
   if (type.includes('nbiot')) return 'nb-iot'
   if (type.includes('wifi') || type.includes('wlan')) return 'wifi'
-  warn('connectivityType', record.connectivityType, syncNote('fault.connectivity'), syncNote('then.blank'))
+  warn('connectivityType', record.connectivityType, 'unknown_connectivity', syncNote('then.blank'))
   return null
 }
 
@@ -116,7 +125,7 @@ function specificationsOf(record: CatalogueRecord, warn: Warn) {
 /** A column of numbers says 67. */
 function statedIpRating(stated: string, warn: Warn): string | null {
   const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
-  if (code === null) warn('ipRating', stated, syncNote('fault.ip-rating'), syncNote('then.blank'))
+  if (code === null) warn('ipRating', stated, 'unknown_ip_rating', syncNote('then.blank'))
   return code
 }
 

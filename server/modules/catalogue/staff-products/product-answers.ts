@@ -1,5 +1,6 @@
 import type { DerivedProductAnswer, EditedProduct } from '#contract/product-edits.ts'
-import { syncNoteIn } from '#contract/sync-notes.ts'
+import { recordFaults } from '#contract/staff-field-faults.ts'
+import { syncNote, syncNoteIn } from '#contract/sync-notes.ts'
 import { notionUrlOf } from '../editing/notion-url.ts'
 import type { EditorRow } from '../editing/product-editing.repo.ts'
 import { imagePath } from '../images/images.routes.ts'
@@ -69,13 +70,15 @@ export function derivedOf(
 
 /** One a field and fault. */
 export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] {
-  const messages = unreadable.map(({ field, fault, consequence }) => ({
+  const warnings = unreadable.map(({ field, fault, consequence }) => ({
     field,
-    message: `${syncNoteIn(fault, 'en')}; ${syncNoteIn(consequence, 'en')}`,
+    code: fault,
+    consequence,
+    message: `${syncNoteIn(syncNote(recordFaults[fault]), 'en')}; ${syncNoteIn(consequence, 'en')}`,
   }))
-  return messages.filter(
+  return warnings.filter(
     (one, index) =>
-      messages.findIndex(({ field, message }) => field === one.field && message === one.message) === index,
+      warnings.findIndex(({ field, message }) => field === one.field && message === one.message) === index,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { CustomerDetail, customerEraseSchema } from '#contract/customers.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import { type OrderStatus, orderMoves } from '#contract/orders.ts'
 import { removeConversations } from '#server/modules/assistant/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
@@ -87,7 +88,5 @@ function refuseOpen(orders: { reference: string; status: OrderStatus }[]): void 
 
 function otherName() {
   const path = 'name'
-  return problem('request.invalid', 'Type the name as it stands', [
-    { path, message: 'is not the name of the customer' },
-  ])
+  return problem('request.invalid', 'Type the name as it stands', [fieldError(path, 'other_name')])
 }

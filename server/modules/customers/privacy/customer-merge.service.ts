@@ -1,4 +1,5 @@
 import type { CustomerDetail } from '#contract/customers.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -32,7 +33,7 @@ export function createCustomerMerge(services: CustomersServices) {
      */
     async merge(actor: Actor, into: string, { version, otherVersion, ...given }: Merge): Promise<CustomerDetail> {
       const [id, otherId] = [into.toLowerCase(), given.otherId.toLowerCase()]
-      const same = [{ path: 'otherId', message: 'is the same customer' }]
+      const same = [fieldError('otherId', 'same_customer')]
       if (otherId === id) throw problem('request.invalid', 'Some values are not valid', same)
       return database.prisma.$transaction(async (tx) => {
         for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // two merges at once wait in one order

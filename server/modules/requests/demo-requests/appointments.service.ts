@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { DemoTime } from '#contract/demo-requests.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import type { DemoCalendar, DemoRequestDetail, demoConfirmSchema, demoDeclineSchema } from '#contract/messages.ts'
 import type { Site } from '#contract/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
@@ -147,7 +148,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     async calendar({ from, to }: { from: string; to: string }): Promise<DemoCalendar> {
       const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1
       if (count < 1 || count > calendarDaysMax) {
-        const errors = [{ path: 'to', message: `is not 1 to ${calendarDaysMax} days from the first` }]
+        const errors = [fieldError('to', 'calendar_too_long', { days: calendarDaysMax })]
         throw problem('request.invalid', 'The days are too many, or none', errors)
       }
       const isHoliday = await hongKongHolidays()

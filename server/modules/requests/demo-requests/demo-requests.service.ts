@@ -7,6 +7,7 @@ import {
   demoTimeZone,
   type NewDemoRequest,
 } from '#contract/demo-requests.ts'
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { Submitted } from '#contract/visitors.ts'
 import { type ProblemError, problem } from '#server/platform/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'
@@ -16,11 +17,12 @@ import { releaseLapsed } from './demo-slots.repo.ts'
 import { closureOf, opening } from './demo-slots.rules.ts'
 import { hongKongHolidays } from './hong-kong-holidays.ts'
 
-const closureWords: Record<DemoClosure, string> = {
-  past: 'is in the past in Hong Kong',
-  'too-far': `is more than ${demoHorizonDays} days ahead`,
-  weekend: 'is no working day: a Saturday or Sunday',
-  holiday: 'is no working day: a general holiday in Hong Kong',
+const field = 'preferredDate'
+const closureErrors: Record<DemoClosure, FieldError> = {
+  past: fieldError(field, 'date_past'),
+  'too-far': fieldError(field, 'date_too_far', { days: demoHorizonDays }),
+  weekend: fieldError(field, 'date_weekend'),
+  holiday: fieldError(field, 'date_holiday'),
 }
 
 /** The demo form and its slots (spec §2 '/demo', §5). */
@@ -30,11 +32,11 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
 
   /** @throws request.invalid or demo_slot.closed where nobody gives a demo then */
   async function demandOpen({ preferredDate: date, preferredTime: time }: DemoRequestFields): Promise<void> {
-    if (!date && time) throw badDate('is required with a time')
+    if (!date && time) throw badDate(fieldError(field, 'date_without'))
     if (!date) return
     const isHoliday = await hongKongHolidays()
     const closure = closureOf(date, now(), isHoliday)
-    if (closure && !time) throw badDate(closureWords[closure])
+    if (closure && !time) throw badDate(closureErrors[closure])
     if (time && !opening(date, now(), isHoliday).slots.some((slot) => slot.time === time)) {
       throw problem('demo_slot.closed', `There are no demos on ${date} at ${time}, or it is too soon to confirm one`)
     }
@@ -91,6 +93,6 @@ function heldUntil(now: Date): Date {
   return new Date(now.getTime() + slotHoldMinutes * 60_000)
 }
 
-function badDate(message: string): ProblemError {
-  return problem('request.invalid', 'Some values are not valid', [{ path: 'preferredDate', message }])
+function badDate(error: FieldError): ProblemError {
+  return problem('request.invalid', 'Some values are not valid', [error])
 }

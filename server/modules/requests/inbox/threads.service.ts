@@ -1,4 +1,5 @@
 import type { ActivityEntity, ActivityParams } from '#contract/activities.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { NewReply } from '#contract/messages.ts'
 import type { Site } from '#contract/site.ts'
@@ -90,7 +91,7 @@ async function assigneeOf(tx: Transaction, id: string | null): Promise<Assignee 
   if (id === null) return undefined
   const assignee = await createAssigneesRepo(tx).find(id)
   if (assignee) return assignee
-  const errors = [{ path: 'assigneeId', message: 'is nobody who may answer' }]
+  const errors = [fieldError('assigneeId', 'not_assignable')]
   throw problem('assignee.unknown', 'Only active staff who may answer can be given it', errors)
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/problems.ts'
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
 import type { LookupService } from '#server/modules/catalogue/index.ts'
 import { problem } from '#server/platform/problems.ts'
@@ -19,11 +19,11 @@ export function createQuoteRequestsService(
   async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
     const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
     const written: QuoteLineToWrite[] = []
-    const errors: NonNullable<Problem['errors']> = []
+    const errors: FieldError[] = []
     for (const [index, line] of lines.entries()) {
       const product = products.get(line.slug)
       if (product) written.push(requestLineOf(product, line.quantity, line.note))
-      else errors.push({ path: `lines.${index}.slug`, message: 'is not, or no longer, the address of a product' })
+      else errors.push(fieldError(`lines.${index}.slug`, 'not_sold'))
     }
     if (errors.length > 0) throw problem('request.invalid', 'Some products are not sold', errors)
     return written

@@ -1,9 +1,7 @@
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import { documentMax, inHkd, lineAmounts, totalsOf } from '#contract/prices.ts'
 import type { QuoteLineDetail, SalesLineInput } from '#contract/quotes.ts'
-import type { AnyProblem } from '#contract/staff-problems.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
-
-type Faults = NonNullable<AnyProblem['errors']>
 
 export interface PricedLines {
   /** As a revision keeps them; an order keeps all but the list price and the minimum. */
@@ -12,9 +10,9 @@ export interface PricedLines {
   total: number
   totalHkd: number
   /** Fields that no reason excuses, named as the request names them: `lines.N.productId`. */
-  faults: Faults
+  faults: FieldError[]
   /** Lines below their product's minimum selling price after the discount: `lines.N.unitPriceHkd`. */
-  belowMinimum: Faults
+  belowMinimum: FieldError[]
 }
 
 /**
@@ -28,33 +26,26 @@ export function priceLines(
   products: ReadonlyMap<string | null, SalesProduct>,
   rate: number,
 ): PricedLines {
-  const faults: Faults = []
-  const belowMinimum: Faults = []
+  const faults: FieldError[] = []
+  const belowMinimum: FieldError[] = []
   const lines = typed.map((line, index): QuoteLineDetail => {
     const product = products.get(line.productId)
     const connectivityFeeHkd = line.connectivityFeeHkd ?? product?.connectivityFee ?? 0
     const { netPriceHkd, ...amounts } = lineAmounts({ ...line, connectivityFeeHkd }, rate)
-    if (line.productId !== null && !product) faults.push(faultOf(index, 'productId', 'is not a product'))
+    if (line.productId !== null && !product) faults.push(fieldError(`lines.${index}.productId`, 'unknown_product'))
     if (product?.minSellingPrice != null && netPriceHkd < product.minSellingPrice) {
-      belowMinimum.push(faultOf(index, 'unitPriceHkd', belowMinimumMessage))
+      belowMinimum.push(fieldError(`lines.${index}.unitPriceHkd`, 'below_minimum'))
     }
     return { ...line, connectivityFeeHkd, ...fromCatalogue(line, product), ...amounts }
   })
   const { firstYear: total } = totalsOf(lines)
   const { firstYear: totalHkd } = totalsOf(lines.map(inHkd))
-  if (Math.max(total, totalHkd) > documentMax)
-    faults.push({ path: 'lines', message: 'come to more than a document holds' })
+  if (Math.max(total, totalHkd) > documentMax) faults.push(fieldError('lines', 'total_too_large'))
   return { lines, total, totalHkd, faults, belowMinimum }
 }
-
-export const belowMinimumMessage = 'is below the minimum selling price'
 
 function fromCatalogue(line: SalesLineInput, product: SalesProduct | undefined) {
   if (!product) return { category: null, listPrice: null, minSellingPrice: null }
   const { sku, category, listPrice, minSellingPrice } = product
   return { nameEn: line.nameEn || product.nameEn, sku, category, listPrice, minSellingPrice }
-}
-
-function faultOf(index: number, field: string, message: string): Faults[number] {
-  return { path: `lines.${index}.${field}`, message }
 }

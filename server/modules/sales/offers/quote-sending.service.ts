@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { fieldError } from '#contract/field-errors.ts'
 import type { quoteSendSchema } from '#contract/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
@@ -39,7 +40,7 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
     const draft = await revisions.find(id, quote.revision)
     if (!draft || draft.sentAt !== null) throw problem('quote.no_draft', 'Save a draft first')
     if (draft.validUntil < todayOf(services)) {
-      const errors = [{ path: 'validUntil', message: 'is in the past' }]
+      const errors = [fieldError('validUntil', 'past')]
       throw problem('request.invalid', 'The draft holds no longer: give it a later day', errors)
     }
     return { quote, draft }

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import { problem } from '#server/platform/problems.ts'
 import type { OrderCustomer } from './orders-write.repo.ts'
 
@@ -9,6 +10,6 @@ export function customerOf(customers: OrderCustomer[], id: string): OrderCustome
   const customer = customers.find((one) => one.id === id)
   if (customer?.isErased) throw problem('customer.erased', 'An order needs a customer who has not been erased')
   if (customer && !customer.isMerged) return customer
-  const errors = [{ path: 'customerId', message: 'is not, or no longer, a customer' }]
+  const errors = [fieldError('customerId', 'unknown_customer')]
   throw problem('request.invalid', 'There is no such customer', errors)
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Activity, receivedSchema } from '#contract/activities.ts'
+import { fieldError } from '#contract/field-errors.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
 import type { NewReply } from '#contract/messages.ts'
 import type { OrderDetail } from '#contract/orders.ts'
@@ -65,7 +66,7 @@ export function createOrderThread({ database, audit, threads, orders }: OrderThr
 
 /** @param path of the field that asks for a letter */
 export function noAddress(path: string) {
-  const errors = [{ path, message: 'there is no e-mail address' }]
+  const errors = [fieldError(path, 'no_email')]
   return problem('request.invalid', 'The order has no address to write to', errors)
 }
 

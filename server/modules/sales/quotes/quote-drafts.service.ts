@@ -1,5 +1,5 @@
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { QuoteDraft } from '#contract/quotes.ts'
-import type { AnyProblem } from '#contract/staff-problems.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import { type FrozenRate, rateNow } from '#server/modules/settings/index.ts'
 import { type Actor, difference } from '#server/platform/audit.ts'
@@ -98,14 +98,14 @@ function overrideBy(actor: Actor, reason: string, present: StoredRevision | unde
   return present?.overrideReason === reason && present.overrideBy ? present.overrideBy : actor.name
 }
 
-function refuse(errors: NonNullable<AnyProblem['errors']>): void {
+function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw problem('request.invalid', 'The quotation cannot be priced like this', errors)
 }
 
-function dateFaults(validUntil: string, today: string): NonNullable<AnyProblem['errors']> {
+function dateFaults(validUntil: string, today: string): FieldError[] {
   const latest = `${Number(today.slice(0, 4)) + validYearsMax}${today.slice(4)}`
-  if (validUntil < today) return [{ path: 'validUntil', message: 'is in the past' }]
-  if (validUntil > latest) return [{ path: 'validUntil', message: `is more than ${validYearsMax} years ahead` }]
+  if (validUntil < today) return [fieldError('validUntil', 'past')]
+  if (validUntil > latest) return [fieldError('validUntil', 'too_far_ahead', { years: validYearsMax })]
   return []
 }
 

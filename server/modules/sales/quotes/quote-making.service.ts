@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fieldError } from '#contract/field-errors.ts'
 import { quoteLinesMax } from '#contract/quote-limits.ts'
 import type { NewQuote } from '#contract/quotes.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
@@ -33,7 +34,7 @@ export function createQuoteMaking(services: QuoteServices) {
     if (from.kind === 'chat') return conversationOrigin(tx, from.id)
     const enquiry = await enquiries.find(from.id)
     if (enquiry) return { source: 'enquiry', sourceId: enquiry.id, lines: [], from: enquiry.reference }
-    throw comesFromNothing('is not an enquiry')
+    throw comesFromNothing('not_enquiry')
   }
 
   /** Who was named; else whose contact has the address, if anybody's. @throws customer.not_found */
@@ -94,7 +95,7 @@ export function createQuoteMaking(services: QuoteServices) {
 /** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */
 async function conversationOrigin(tx: Transaction, id: string): Promise<Origin> {
   const slugs = await createConversationLinksRepo(tx).products(id)
-  if (!slugs) throw comesFromNothing('is not a conversation')
+  if (!slugs) throw comesFromNothing('not_conversation')
   const products = await createLookupService(createLookupRepo(tx)).byAddresses(slugs)
   // by id: a product may have been named by an old address too
   const named = new Map(slugs.flatMap((slug) => products.get(slug) ?? []).map((product) => [product.id, product]))
@@ -102,6 +103,6 @@ async function conversationOrigin(tx: Transaction, id: string): Promise<Origin> 
   return { source: 'chat', sourceId: id, lines: lines.map((product) => requestLineOf(product, 1)) }
 }
 
-function comesFromNothing(message: string) {
-  return problem('request.invalid', 'It comes from nothing', [{ path: 'from.id', message }])
+function comesFromNothing(code: 'not_enquiry' | 'not_conversation') {
+  return problem('request.invalid', 'It comes from nothing', [fieldError('from.id', code)])
 }

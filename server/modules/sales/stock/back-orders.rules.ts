@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import { inHkd, lineTotals, totalsOf } from '#contract/prices.ts'
 import { problem } from '#server/platform/problems.ts'
 import { pricedOf } from '../orders/order-lines.ts'
@@ -26,10 +27,10 @@ export function splitLines(lines: readonly OrderLineToWrite[], shipped: readonly
 /** @throws request.invalid, naming what is wrong with pieces that are to be of these lines, each of its own */
 export function requirePiecesOf(lines: readonly { quantity: number }[], pieces: readonly number[]): void {
   const tooMany = lines.flatMap(({ quantity }, index) =>
-    (pieces[index] ?? 0) > quantity ? [{ path: `pieces.${index}`, message: `the line has ${quantity}` }] : [],
+    (pieces[index] ?? 0) > quantity ? [fieldError(`pieces.${index}`, 'more_than_line', { quantity })] : [],
   )
   const isAsLong = pieces.length === lines.length
-  const errors = isAsLong ? tooMany : [{ path: 'pieces', message: `the order has ${lines.length} lines` }]
+  const errors = isAsLong ? tooMany : [fieldError('pieces', 'other_lines', { count: lines.length })]
   if (errors.length > 0) throw problem('request.invalid', 'The pieces are not those of its lines', errors)
 }
 

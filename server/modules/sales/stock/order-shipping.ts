@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import { availabilityWith, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -49,7 +50,7 @@ function refuseShort(lines: HeldLine[], shippable: number[]): void {
 /** @throws order.stock_changed; order.stock_short where nothing could be shipped, as was said */
 function refuseOther(promised: number[], shippable: number[]): void {
   const errors = shippable.flatMap((count, index) =>
-    count === promised[index] ? [] : [{ path: `pieces.${index}`, message: `${count} could be shipped` }],
+    count === promised[index] ? [] : [fieldError(`pieces.${index}`, 'other_pieces', { count })],
   )
   if (errors.length > 0) throw problem('order.stock_changed', 'Nothing was shipped; read the order again', errors)
   if (shippable.every((count) => count === 0)) throw stockShort(shippable.map((left, index) => ({ index, left })))

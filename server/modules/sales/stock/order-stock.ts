@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import type { TellFalls } from '#server/modules/catalogue/index.ts'
 import { fallOf, type StockFall } from '#server/modules/catalogue/index.ts'
 import type { Transaction } from '#server/platform/database.ts'
@@ -82,6 +83,9 @@ function refuseShort(
 
 /** @param short lines by their place, with how many pieces are left for each */
 export function stockShort(short: { index: number; left: number }[]) {
-  const errors = short.map(({ index, left }) => ({ path: `lines.${index}.quantity`, message: `only ${left} left` }))
+  const errors = short.map(({ index, left }) => {
+    const path = `lines.${index}.quantity`
+    return left === 0 ? fieldError(path, 'none_left') : fieldError(path, 'few_left', { left })
+  })
   return problem('order.stock_short', 'Some lines ask for more than there is', errors)
 }

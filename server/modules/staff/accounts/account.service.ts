@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
-import { type passwordChangeSchema, passwordFaults, type profileSchema, type SessionUser } from '#contract/staff.ts'
+import { fieldError } from '#contract/field-errors.ts'
+import type { passwordChangeSchema, profileSchema, SessionUser } from '#contract/staff.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database.ts'
 import { publish } from '#server/platform/events.ts'
@@ -35,7 +36,7 @@ export function createAccount({ database, tryOwn, hashing, policy, links, audit,
       }),
     )
     if (account) return account
-    throw problem('password.wrong', 'Give the password you sign in with', [{ path: field, message: 'is not yours' }])
+    throw problem('password.wrong', 'Give the password you sign in with', [fieldError(field, 'wrong_password')])
   }
 
   return {
@@ -55,7 +56,7 @@ export function createAccount({ database, tryOwn, hashing, policy, links, audit,
       actor: Actor,
     ): Promise<void> {
       const account = await checkOwn(session, current, 'current', actor)
-      const same = [{ path: 'password', message: passwordFaults.same }]
+      const same = [fieldError('password', 'password_same')]
       if (password === current) throw problem('request.invalid', 'This password is not taken', same)
       await policy.require(password, account)
       const passwordHash = await hashing.run((passwords) => passwords.hash(password))

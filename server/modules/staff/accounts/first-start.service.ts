@@ -1,4 +1,5 @@
 import { type Role, roles } from '#contract/permissions.ts'
+import { staffFaults } from '#contract/staff-field-faults.ts'
 import type { Config } from '#server/config.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
@@ -51,7 +52,7 @@ export function createFirstStart({
     const email = ADMIN_EMAIL.toLowerCase()
     const name = email.split('@')[0] ?? email
     const fault = await policy.faultOf(password, { name, email })
-    if (fault) throw new StartError(`ADMIN_PASSWORD ${fault}: choose another`)
+    if (fault) throw new StartError(`ADMIN_PASSWORD ${staffFaults[fault]}: choose another`)
     return [await accountOf({ name, email, role: 'super_admin', password })]
   }
 

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import type { Link, LinkUse } from '#contract/staff.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
@@ -129,7 +130,7 @@ interface Owner {
 /** Of a setup: whoever has the link says who they are. */
 function firstOwner({ name, email }: Pick<LinkUse, 'name' | 'email'>): Owner {
   const errors = Object.entries({ name, email }).flatMap(([path, value]) =>
-    value === undefined ? [{ path, message: 'is required' }] : [],
+    value === undefined ? [fieldError(path, 'required')] : [],
   )
   if (!name || !email) throw problem('request.invalid', 'The first account needs a name and an address', errors)
   return { name, email: email.toLowerCase() }

@@ -1,5 +1,3 @@
-import { passwordFaults } from '#contract/staff.ts'
-
 /** Whose password it is to be. */
 export interface PasswordOwner {
   name: string
@@ -8,7 +6,7 @@ export interface PasswordOwner {
   siteNames: string[]
 }
 
-type Fault = (typeof passwordFaults)[keyof typeof passwordFaults]
+export type PasswordFault = 'password_common' | 'password_personal' | 'password_of_site'
 
 /** Of a text in Latin letters, what is shorter is in too many words. Characters. */
 const leastLatin = 4
@@ -21,15 +19,15 @@ export function passwordFault(
   password: string,
   { name, email, siteNames }: PasswordOwner,
   common: ReadonlySet<string>,
-): Fault | undefined {
+): PasswordFault | undefined {
   const lower = password.normalize('NFKC').toLowerCase()
   const withoutTail = lower.replace(/[\d!]+$/, '')
-  if (common.has(lower) || common.has(withoutTail)) return passwordFaults.common
+  if (common.has(lower) || common.has(withoutTail)) return 'password_common'
   const squashed = squash(lower)
   const holds = (text: string) => isTelling(text) && squashed.includes(text)
   const mailName = email.split('@')[0] ?? ''
-  if ([name, ...name.split(/\s+/), mailName].map(squash).some(holds)) return passwordFaults.personal
-  if (siteNames.map(squash).some(holds)) return passwordFaults.site
+  if ([name, ...name.split(/\s+/), mailName].map(squash).some(holds)) return 'password_personal'
+  if (siteNames.map(squash).some(holds)) return 'password_of_site'
   return undefined
 }
 

@@ -1,17 +1,21 @@
+import { fieldError } from '#contract/field-errors.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/problems.ts'
-import { type PasswordOwner, passwordFault } from './passwords.rules.ts'
+import { type PasswordFault, type PasswordOwner, passwordFault } from './passwords.rules.ts'
 
 export interface PasswordPolicy {
   /** What is wrong with a password that somebody wants; undefined where nothing is. */
-  faultOf: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<string | undefined>
+  faultOf: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<PasswordFault | undefined>
   /** @throws request.invalid naming `password` */
   require: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<void>
 }
 
 /** Which passwords are taken (contract/staff.ts, ASVS 5, 6.2). */
 export function createPasswordPolicy(settings: SettingsSource): PasswordPolicy {
-  async function faultOf(password: string, owner: Omit<PasswordOwner, 'siteNames'>): Promise<string | undefined> {
+  async function faultOf(
+    password: string,
+    owner: Omit<PasswordOwner, 'siteNames'>,
+  ): Promise<PasswordFault | undefined> {
     const { siteName, siteNameEn } = settings.current().general
     return passwordFault(password, { ...owner, siteNames: [siteName, siteNameEn] }, await commonPasswords())
   }
@@ -19,8 +23,8 @@ export function createPasswordPolicy(settings: SettingsSource): PasswordPolicy {
   return {
     faultOf,
     async require(password, owner) {
-      const message = await faultOf(password, owner)
-      if (message) throw problem('request.invalid', 'This password is not taken', [{ path: 'password', message }])
+      const code = await faultOf(password, owner)
+      if (code) throw problem('request.invalid', 'This password is not taken', [fieldError('password', code)])
     },
   }
 }

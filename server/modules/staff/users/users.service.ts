@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldError } from '#contract/field-errors.ts'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type {
   Invitation,
@@ -156,7 +157,7 @@ function lastSuperAdmin() {
 
 function emailTaken() {
   const path = 'email'
-  return problem('user.email_taken', 'Another user has this e-mail address', [{ path, message: 'is taken' }])
+  return problem('user.email_taken', 'Another user has this e-mail address', [fieldError(path, 'taken')])
 }
 
 function changedMeanwhile(row: UserRow) {

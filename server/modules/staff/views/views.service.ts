@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/field-errors.ts'
 import { may, type Permission, type Role, roles } from '#contract/permissions.ts'
 import { type SavedView, savedViewSchema, type TableName, type ViewWrite } from '#contract/views.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
@@ -110,7 +111,7 @@ function shown(row: ViewRow, user: User): SavedView {
 
 function nameTaken({ name }: ViewWrite) {
   return problem('view.name_taken', 'A name of one’s own is taken once a table', [
-    { path: 'name', message: `“${name}” is taken` },
+    fieldError('name', 'name_taken', { name }),
   ])
 }
 

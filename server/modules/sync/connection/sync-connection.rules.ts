@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { IntegrationSettings } from '#contract/settings.ts'
 import type { SyncConnection, syncConnectionWriteSchema } from '#contract/sync.ts'
 import type { CurrentSettings, NotionEnvironment } from '#server/modules/settings/index.ts'
-import { type Fault, notionFaults } from '#server/modules/settings/index.ts'
+import { notionFaults } from '#server/modules/settings/index.ts'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 
@@ -69,10 +70,10 @@ export function connectionFaults(
   before: CurrentSettings,
   after: IntegrationSettings,
   apiKey: ConnectionWrite['apiKey'],
-): Fault[] {
+): FieldError[] {
   const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false, chatApiKey: false }
   const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
-  return faults.map(({ path, message }) => ({ path: fieldNames[path] ?? path, message }))
+  return faults.map((fault) => ({ ...fault, path: fieldNames[fault.path] ?? fault.path }))
 }
 
 /** What a test connects to. */
@@ -88,14 +89,14 @@ export function connectionTarget(
   settings: CurrentSettings,
   environment: NotionEnvironment,
   given: { apiKey?: string | undefined; databaseId?: string | undefined; dataSourceId?: string | undefined },
-): ConnectionTarget | { faults: Fault[] } {
+): ConnectionTarget | { faults: FieldError[] } {
   const kept = connectionOf(settings, environment)
   const databaseId = given.databaseId || kept.databaseId
   const apiKey = given.apiKey ?? keyOf(settings, environment)
-  if (!databaseId) return { faults: [{ path: 'databaseId', message: 'is required' }] }
-  if (!apiKey) return { faults: [{ path: 'apiKey', message: 'is required' }] }
+  if (!databaseId) return { faults: [fieldError('databaseId', 'required')] }
+  if (!apiKey) return { faults: [fieldError('apiKey', 'required')] }
   if (given.apiKey === undefined && databaseId !== kept.databaseId) {
-    return { faults: [{ path: 'apiKey', message: 'was for another database: enter it again, or remove it' }] }
+    return { faults: [fieldError('apiKey', 'of_other_database')] }
   }
   const dataSourceId = (given.dataSourceId ?? kept.dataSourceId) || undefined
   return { apiKey, databaseId, dataSourceId, pricebookDatabaseId: kept.pricebookDatabaseId }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { productPath } from '../../paths/product-paths.ts'
-import { faultOfWarning } from '../../records/form/staff-faults.ts'
+import { staffFaultOf } from '../../records/form/staff-faults.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
@@ -32,11 +32,11 @@ export function IssuesPanel({ product: { id, issues, warnings } }: { product: Ed
             )}
           </li>
         ))}
-        {warnings.map(({ field, message }) => (
-          <li key={field + message}>
+        {warnings.map(({ field, code }) => (
+          <li key={field + code}>
             <span>
               <strong className="font-semibold">{t(recordFieldWords[field])}</strong>
-              <span className="block text-fine text-ink-quiet">{t(faultOfWarning(message))}</span>
+              <span className="block text-fine text-ink-quiet">{t(staffFaultOf({ code }))}</span>
             </span>
           </li>
         ))}

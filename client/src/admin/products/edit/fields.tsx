@@ -4,7 +4,7 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
-import { faultOfWarning } from '../../records/form/staff-faults.ts'
+import { staffFaultOf } from '../../records/form/staff-faults.ts'
 import type { StaffForm } from '../../records/form/useStaffForm.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { derivationOf, ruledFields } from './derivations.ts'
@@ -122,9 +122,7 @@ function FieldFrame({ form, preview, field, hint, required, error, children }: F
   const t = useTranslate()
   const language = useReaderLanguage()
   const warning = preview?.warnings.find((each) => each.field === field)
-  const remark = warning
-    ? t(faultOfWarning(warning.message))
-    : derivationOf(field, preview?.derived, form.values, language)
+  const remark = warning ? t(staffFaultOf(warning)) : derivationOf(field, preview?.derived, form.values, language)
   return (
     <Field
       label={t(labelOf(field))}

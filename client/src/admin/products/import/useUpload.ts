@@ -55,7 +55,7 @@ function faultOfSize({ size }: File): Bilingual | undefined {
 
 function faultOf(error: unknown): Bilingual {
   if (!(error instanceof StaffFailure)) return staffProblemWords['server.error']
-  const message = error.fields.find(({ path }) => path === 'file')?.message
-  const code = importFaultCodes.find((known): known is ImportFault => known === message)
+  const given = error.fields.find(({ path }) => path === 'file')?.code
+  const code = importFaultCodes.find((known): known is ImportFault => known === given)
   return code ? importFaults[code] : staffProblemWords[error.code]
 }

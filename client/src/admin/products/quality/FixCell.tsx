@@ -11,7 +11,7 @@ import { Select } from '../../../ui/fields/Select.tsx'
 import { editProduct } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { useMay } from '../../api/staff/session.ts'
-import { faultOfStaffMessage } from '../../records/form/staff-faults.ts'
+import { staffFaultOf } from '../../records/form/staff-faults.ts'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -123,10 +123,9 @@ function useFix(product: StaffProduct, fix: RowFix) {
   // The version that was typed over: the row moves on with what colleagues do meanwhile.
   const [seen, setSeen] = useState<number>()
 
-  function faultOf(error: unknown): string {
+  function faultOf(error: unknown, typed: string): string {
     const field = error instanceof StaffFailure ? error.fields[0] : undefined
-    const known = field && faultOfStaffMessage(field.message)
-    if (known) return t(known)
+    if (field) return t(staffFaultOf(field, typed))
     const isStale = error instanceof StaffFailure && error.code === 'record.changed'
     return isStale ? t(productsScreenWords.changedSince) : failureWords(error)
   }
@@ -139,7 +138,7 @@ function useFix(product: StaffProduct, fix: RowFix) {
       const taken = take(await editProduct(product.id, { version, record }))
       sayChanged(t(words.saved)(name), taken, version)
     } catch (error) {
-      setFault(faultOf(error))
+      setFault(faultOf(error, typed))
       refresh()
     }
     setSeen(undefined)

@@ -1,12 +1,11 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { faultWords } from '../../../forms/faults.words.ts'
 import { useErrors } from '../../../forms/useErrors.ts'
 import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/request.ts'
 import { staffProblemWords } from '../../words/problems.words.ts'
-import { faultOfStaffMessage, staffFaultsOf } from './staff-faults.ts'
+import { staffFaultOf, staffFaultsOf, valueAt } from './staff-faults.ts'
 
 /** What a form holds, each field by its name in the request. What is not typed into (a switch, a list) is `set`. */
 type FormValues = Record<string, unknown>
@@ -120,9 +119,11 @@ export function useStaffForm<Values extends FormValues, Body extends z.core.$Zod
   function refusedFields({ code, fields }: StaffFailure): Map<string, Bilingual> {
     const whole = fieldOfFailure[code]
     if (whole) return new Map([[whole, staffProblemWords[code]]])
-    const named = fields.map(({ path, message }) => ({ name: fieldOf(path), message }))
-    const ours = named.filter(({ name }) => Object.hasOwn(latest.current, name.split('.')[0] ?? ''))
-    return new Map(ours.map(({ name, message }) => [name, faultOfStaffMessage(message) ?? faultWords.refused]))
+    const named = fields.map((fault) => ({ ...fault, path: fieldOf(fault.path) }))
+    const ours = named.filter(({ path }) => Object.hasOwn(latest.current, path.split('.')[0] ?? ''))
+    return new Map(
+      ours.map((fault) => [fault.path, staffFaultOf(fault, valueAt(latest.current, fault.path.split('.')))]),
+    )
   }
 
   return {

@@ -1,0 +1,37 @@
+/**
+ * What can be wrong with a field of a request: a code, which programs read, and what the API says of it in English. `{name}` is
+ * filled in by the fault's parameters. Here is what visitors and programs without a session can meet; staff's are in
+ * staff-field-faults.ts.
+ */
+
+/** What a schema of the site's forms refuses. The site's dictionary is keyed by these: a code without a sentence does not compile. */
+export const formFaults = {
+  required: 'is required',
+  not_email: 'is not an e-mail address',
+  not_phone: 'is not a phone number',
+  control_characters: 'holds control characters',
+  several_lines: 'must be on one line',
+} as const
+
+/** What no form of the site lets anybody send. */
+export const requestFaults = {
+  unknown_field: 'There is no such field',
+  too_quick: 'was too quick for a person',
+  message_too_long: 'must be at most {maximum} characters',
+  not_sold: 'is not, or no longer, the address of a product',
+  date_past: 'is in the past in Hong Kong',
+  date_too_far: 'is more than {days} days ahead',
+  date_weekend: 'is no working day: a Saturday or Sunday',
+  date_holiday: 'is no working day: a general holiday in Hong Kong',
+  date_without: 'is required with a time',
+  not_amount: 'is not an amount such as 1180 or 99.50',
+  nul_character: 'holds a NUL character',
+} as const
+
+export type FormFault = keyof typeof formFaults
+export type VisitorFault = FormFault | keyof typeof requestFaults
+
+/** The code of a fault, as a schema's check names it: an issue's message is then the code. */
+export function visitorFault(code: VisitorFault): string {
+  return code
+}
