@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/admin.html',
+      // A room's face passes on what is asked of it, and loads nothing else of the room.
+      treeshake: { moduleSideEffects: [{ test: /\/client\/src\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         entryFileNames: 'assets/admin/[name]-[hash:8].js',
         chunkFileNames: 'assets/admin/[name]-[hash:8].js',

@@ -41,8 +41,9 @@ export default defineConfig({
     ...build,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The contract says what there is, and does nothing: a file of which nothing is used stays out, whoever names it.
-      treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
+      // The contract says what there is, and does nothing, as do the client's parts, which a room's face passes on: a file of which
+      // nothing is used stays out, whoever names it.
+      treeshake: { moduleSideEffects: [{ test: /\/(?:contract|client\/src)\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         // The first file names all others: with eight characters of hash each, it would be longer than need be.
         chunkFileNames: 'assets/[name]-[hash:6].js',

@@ -11,7 +11,7 @@ import { siteOptions } from './api/site.ts'
 import { LanguageProvider } from './i18n/language.tsx'
 import { parseJson } from './parse-json.ts'
 import { routes } from './routes.tsx'
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { ErrorBoundary } from './shell/index.ts'
 import { currencyPreference } from './storage/preferences.ts'
 
 function Site() {

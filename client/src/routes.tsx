@@ -4,8 +4,7 @@ import { type RouteObject, useParams } from 'react-router-dom'
 import type { PageRoute } from '#contract/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { useFilters } from './site/products/useFilters.ts'
-import { Frame } from './site/shell/Frame.tsx'
-import { PageArriving } from './site/shell/PageArriving.tsx'
+import { Frame, PageArriving } from './site/shell/index.ts'
 import { lazyComponents } from './ui/loading/lazy-component.tsx'
 
 const { lazyComponent: lazyPage, loadAll } = lazyComponents(PageArriving)

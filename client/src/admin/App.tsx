@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session.ts'
 import { AdminLanguageProvider } from './i18n/language.tsx'
-import { LinkScreen } from './login/LinkScreen.tsx'
-import { LoginScreen } from './login/LoginScreen.tsx'
-import { RestrictedScreen } from './login/RestrictedScreen.tsx'
+import { LinkScreen, LoginScreen, RestrictedScreen } from './login/index.ts'
 import { pageKeyOf } from './page-key.ts'
 import { ownScreens, screens } from './screens.tsx'
-import { ConfirmPassword } from './shell/ConfirmPassword.tsx'
-import { Frame } from './shell/Frame.tsx'
-import { NotFound } from './shell/NotFound.tsx'
-import { Screen } from './shell/Screen.tsx'
-import { OpeningFailed, OpeningPanel } from './shell/states.tsx'
-import { useSessionWatch } from './shell/useSessionWatch.ts'
-import { RecoveryCodesProvider } from './staff/RecoveryCodes.tsx'
+import {
+  ConfirmPassword,
+  Frame,
+  NotFound,
+  OpeningFailed,
+  OpeningPanel,
+  Screen,
+  useSessionWatch,
+} from './shell/index.ts'
+import { RecoveryCodesProvider } from './staff/index.ts'
 
 /** The gate: what a link needs no session for; else signed in, unrestricted, and within the frame (spec §2, "Admin area"). */
 export function App() {

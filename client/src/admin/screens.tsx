@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 import { type LazyComponent, lazyComponents } from '../ui/loading/lazy-component.tsx'
-import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+import { ScreenSkeleton } from './shell/index.ts'
 
 const { lazyComponent: lazyPage } = lazyComponents(ScreenSkeleton)
 

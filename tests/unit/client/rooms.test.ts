@@ -38,6 +38,21 @@ it('issue 16: no rooms import each other in a circle, not for types either', () 
   expect(circling(borders.map(({ file, imported }) => [roomOf(file), roomOf(imported)]))).toEqual([])
 })
 
+it('issue 16: a room with a face is entered by it alone; what is loaded later, by its file', () => {
+  const faces = files.filter((file) => path.basename(file) === 'index.ts').map((face) => `${path.dirname(face)}/`)
+  expect(faces.length).toBeGreaterThan(20)
+  const past = files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => /\.tsx?$/.test(imported) && path.basename(imported) !== 'index.ts')
+      .filter((imported) => faces.some((room) => imported.startsWith(room) && !file.startsWith(room)))
+      .map((imported) => ({ file, imported })),
+  )
+  expect(past.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
+    { file: 'client/src/site/products/ProductsPage.tsx', imported: 'client/src/site/catalogue/compare/CompareBar.tsx' },
+    { file: 'client/src/site/shell/AssistantPlace.tsx', imported: 'client/src/site/assistant/AssistantDrawer.tsx' },
+  ])
+})
+
 it('issue 16: no folder has more than twenty files', () => {
   const wide = Object.entries(Object.groupBy(files, (file) => path.dirname(file))).filter(
     ([, all = []]) => all.length > 20,

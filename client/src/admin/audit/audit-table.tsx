@@ -4,7 +4,7 @@ import { exportAuditEntries, listAuditEntries } from '#contract/endpoints/audit.
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import type { Column, Filter, Table } from '../records/list/table.ts'
+import type { Column, Filter, Table } from '../records/list/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { actorKindWords, auditWords as words } from './audit.words.ts'
 import { EntryDetail } from './EntryDetail.tsx'

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { ConversationsScreen } from '../assistant/ConversationsScreen.tsx'
-import { DataTable } from '../records/list/DataTable.tsx'
+import { ConversationsScreen } from '../assistant/index.ts'
+import { DataTable } from '../records/list/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { ConversationFigures } from './ConversationFigures.tsx'
 import { conversationsTable } from './conversations-table.tsx'

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { conversationsWords as words } from '../assistant/conversations.words.ts'
+import { conversationsWords as words } from '../assistant/index.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** To where visitors ask. */

@@ -1,8 +1,8 @@
 import type { Contact, CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { type Fact, Facts } from '../records/page/Facts.tsx'
-import { internationalDigits } from '../requests/phone.ts'
-import { mailUrl } from '../sales/order-contact.ts'
+import { type Fact, Facts } from '../records/page/index.ts'
+import { internationalDigits } from '../requests/index.ts'
+import { mailUrl } from '../sales/index.ts'
 import { writtenInWords } from '../words/messages.words.ts'
 import { sourceWords, customerPageWords as words } from './customer-page.words.ts'
 

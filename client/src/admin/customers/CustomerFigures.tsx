@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { ordersOfCustomer } from '../paths/customer-paths.ts'
+import { ordersOfCustomer } from '../paths/index.ts'
 import { StatCards } from '../ui/StatCards.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
 

@@ -3,8 +3,7 @@ import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote } from '../api/activities.ts'
 import { customerOptions } from '../api/sales/customers.ts'
-import { NotePart } from '../records/thread/NotePart.tsx'
-import { Thread } from '../records/thread/Thread.tsx'
+import { NotePart, Thread } from '../records/thread/index.ts'
 import { customerPageWords as words } from './customer-page.words.ts'
 
 /** What happened to a customer, and the notes that staff keep. */

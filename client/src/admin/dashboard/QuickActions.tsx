@@ -4,7 +4,7 @@ import { adminScreens, type Permission } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'
-import { menuEntries } from '../shell/menu/menu.ts'
+import { menuEntries } from '../shell/index.ts'
 import { dashboardWords } from './dashboard.words.ts'
 
 interface Action {

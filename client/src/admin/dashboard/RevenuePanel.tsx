@@ -3,12 +3,16 @@ import { type Dashboard, type DashboardRange, dashboardRanges, type Figure } fro
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { ordersPath } from '../paths/figure-paths.ts'
-import { bucketSizeOf, withDays } from '../reports/buckets.ts'
-import { figureWords as words } from '../reports/figures.words.ts'
-import { NoSales } from '../reports/NoSales.tsx'
-import { bucketWords, dashboardRangeWords } from '../reports/ranges.words.ts'
-import { useFigureTexts } from '../reports/useFigureTexts.ts'
+import { ordersPath } from '../paths/index.ts'
+import {
+  bucketSizeOf,
+  bucketWords,
+  dashboardRangeWords,
+  NoSales,
+  useFigureTexts,
+  withDays,
+  figureWords as words,
+} from '../reports/index.ts'
 import { Change } from '../ui/charts/Change.tsx'
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
 import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ActivityEntity } from '#contract/activities.ts'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
-import { menuEntries } from '../shell/menu/menu.ts'
+import { menuEntries } from '../shell/index.ts'
 
 const screenOf: Record<ActivityEntity, AdminScreen> = {
   enquiry: 'enquiries',

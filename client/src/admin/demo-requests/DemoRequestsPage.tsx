@@ -1,6 +1,5 @@
-import { ListScreen } from '../records/list/ListScreen.tsx'
-import { useBulkActions } from '../records/list/useBulkActions.tsx'
-import { copyActions } from '../requests/message-columns.tsx'
+import { ListScreen, useBulkActions } from '../records/list/index.ts'
+import { copyActions } from '../requests/index.ts'
 import { DemoViews } from './DemoViews.tsx'
 import { demoRequestsTable } from './demo-requests-table.tsx'
 

@@ -1,6 +1,6 @@
 import { adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { AreaTabs } from '../records/page/AreaTabs.tsx'
+import { AreaTabs } from '../records/page/index.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
 const { path } = adminScreens.demoRequests

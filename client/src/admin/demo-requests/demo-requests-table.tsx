@@ -2,20 +2,24 @@ import { industries, industryLabels, useCaseLabels } from '#contract/demo-reques
 import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/messages.ts'
-import type { Column, Table } from '../records/list/table.ts'
-import { ExcerptCell, SenderMenu, Words } from '../requests/cells.tsx'
+import type { Column, Table } from '../records/list/index.ts'
 import {
+  assigneeFilter,
+  DemoStatusBadge,
+  dueFilter,
+  ExcerptCell,
   languageFilter,
   messageColumn,
   productFilter,
   receiptColumns,
   receivedFilter,
+  SenderMenu,
   senderColumns,
   suspectFilter,
-} from '../requests/message-columns.tsx'
-import { DemoStatusBadge } from '../requests/StatusBadges.tsx'
-import { workWords } from '../requests/work.words.ts'
-import { assigneeFilter, dueFilter, workColumns } from '../requests/work-columns.tsx'
+  Words,
+  workColumns,
+  workWords,
+} from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { demoKindWords, messagesWords } from '../words/messages.words.ts'
 import { demoStatusWords } from '../words/status.words.ts'

@@ -3,7 +3,7 @@ import { plainAnswer } from '#contract/transcripts.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'
-import { conversationPath } from '../paths/conversation-paths.ts'
+import { conversationPath } from '../paths/index.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
 /** How much of a long conversation is shown: the rest is a click away. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { createQuote } from '../api/sales/quotes.ts'
 import { useMay } from '../api/staff/session.ts'
-import { workWords as words } from '../requests/work.words.ts'
+import { workWords as words } from '../requests/index.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 
 /** Begins a quotation for whoever sent an enquiry, and leads to it. */

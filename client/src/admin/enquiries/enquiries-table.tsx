@@ -2,20 +2,24 @@ import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/enquiries.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/messages.ts'
-import type { Column, Table } from '../records/list/table.ts'
-import { ExcerptCell, SenderMenu, Words } from '../requests/cells.tsx'
+import type { Column, Table } from '../records/list/index.ts'
 import {
+  assigneeFilter,
+  dueFilter,
+  EnquiryStatusBadge,
+  ExcerptCell,
   languageFilter,
   messageColumn,
   productFilter,
   receiptColumns,
   receivedFilter,
+  SenderMenu,
   senderColumns,
   suspectFilter,
-} from '../requests/message-columns.tsx'
-import { EnquiryStatusBadge } from '../requests/StatusBadges.tsx'
-import { workWords } from '../requests/work.words.ts'
-import { assigneeFilter, dueFilter, workColumns } from '../requests/work-columns.tsx'
+  Words,
+  workColumns,
+  workWords,
+} from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { messagesWords } from '../words/messages.words.ts'
 import { enquiryStatusWords } from '../words/status.words.ts'

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { StaffForm } from '../records/form/StaffForm.tsx'
+import { StaffForm } from '../records/form/index.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { loginWords } from './login.words.ts'

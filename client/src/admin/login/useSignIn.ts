@@ -6,7 +6,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import type { StaffFailure } from '../api/request.ts'
 import { sessionOptions } from '../api/staff/session.ts'
 import { signIn } from '../api/staff/sign-in.ts'
-import { useStaffForm } from '../records/form/useStaffForm.ts'
+import { useStaffForm } from '../records/form/index.ts'
 import { loginWords } from './login.words.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 

@@ -2,7 +2,7 @@ import type { SyncStatus } from '#contract/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { SyncFacts } from '../sync/SyncFacts.tsx'
+import { SyncFacts } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
 /** The sync in figures: times, products, and what waits on either side. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { SyncDirection } from '#contract/sync.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
-import type { RunState } from '../sync/run-state.ts'
+import type { RunState } from '../sync/index.ts'
 
 /** /admin/notion and the parts of its area (spec §2, §4, §8). */
 export const notionWords = {

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useToast } from '../../ui/Toast.tsx'
-import { tableWords } from '../records/list/table.words.ts'
+import { tableWords } from '../records/list/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 
 type Parcel = Pick<StaffOrder, 'status' | 'carrier' | 'trackingNumber'>

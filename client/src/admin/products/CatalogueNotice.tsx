@@ -6,8 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { productStatsOptions } from '../api/desk.ts'
 import { useMay } from '../api/staff/session.ts'
-import { syncWords } from '../sync/sync.words.ts'
-import { useSyncState } from '../sync/useSyncState.ts'
+import { syncWords, useSyncState } from '../sync/index.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 
 /** Whether what the table shows can be in step with Notion (spec §8). */

@@ -5,14 +5,14 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { StaffForm } from '../records/form/useStaffForm.ts'
+import type { StaffFormState } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { QuestionPreview } from './QuestionPreview.tsx'
 import type { QuestionValues } from './question-values.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 /** What staff write of a question: both languages side by side, where it goes, and how visitors see it. */
-export function QuestionFields({ form }: { form: StaffForm<QuestionValues> }) {
+export function QuestionFields({ form }: { form: StaffFormState<QuestionValues> }) {
   const t = useTranslate()
   const { field, set, values } = form
   return (

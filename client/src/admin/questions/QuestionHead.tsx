@@ -5,7 +5,7 @@ import type { Question } from '#contract/questions.ts'
 import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { assistantPath, publicQuestionPath } from '../paths/question-paths.ts'
+import { assistantPath, publicQuestionPath } from '../paths/index.ts'
 import { questionsWords as words } from './questions.words.ts'
 
 interface QuestionHeadProps {

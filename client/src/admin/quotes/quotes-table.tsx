@@ -3,19 +3,24 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/quote-requests.ts'
 import type { StaffQuote } from '#contract/quotes.ts'
 import { salesMoney } from '../../sales-money.ts'
-import { quotePath } from '../paths/quote-path.ts'
-import type { Column, Table } from '../records/list/table.ts'
-import { MoneyCell, NumberCell, SenderMenu } from '../requests/cells.tsx'
+import { quotePath } from '../paths/index.ts'
+import type { Column, Table } from '../records/list/index.ts'
 import {
+  assigneeColumn,
+  assigneeFilter,
+  dueColumn,
+  dueFilter,
   languageFilter,
+  MoneyCell,
   messageColumn,
+  NumberCell,
   productFilter,
   receiptColumns,
   receivedFilter,
+  SenderMenu,
   senderColumns,
   suspectFilter,
-} from '../requests/message-columns.tsx'
-import { assigneeColumn, assigneeFilter, dueColumn, dueFilter } from '../requests/work-columns.tsx'
+} from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { messagesWords, quoteStatusWords } from '../words/messages.words.ts'
 import { DayCell } from './DayCell.tsx'

@@ -1,5 +1,5 @@
 import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
-import type { Days } from '../paths/figure-paths.ts'
+import type { Days } from '../paths/index.ts'
 import { shiftDay } from '../ui/days.ts'
 
 export type BucketSize = (typeof bucketSizes)[number]

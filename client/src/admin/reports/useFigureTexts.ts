@@ -4,7 +4,7 @@ import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useReaderLanguage } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { useFormats } from '../i18n/formats.ts'
-import type { Days } from '../paths/figure-paths.ts'
+import type { Days } from '../paths/index.ts'
 import type { BucketSize } from './buckets.ts'
 
 /** How figures are written beside and under charts. */

@@ -3,7 +3,7 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type AdminScreen, adminScreens } from '#contract/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { RecordPage } from '../records/page/RecordPage.tsx'
+import { RecordPage } from '../records/page/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
 

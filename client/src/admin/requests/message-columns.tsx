@@ -1,7 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { ChoiceFilter, Column, DayFilter, ExactFilter } from '../records/list/table.ts'
-import type { CopyAction } from '../records/list/useBulkActions.tsx'
+import type { ChoiceFilter, Column, CopyAction, DayFilter, ExactFilter } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
 import { CompanyCell, ExcerptCell, SenderCell, Words } from './cells.tsx'

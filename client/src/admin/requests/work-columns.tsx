@@ -1,5 +1,5 @@
 import type { StaffEnquiry } from '#contract/messages.ts'
-import type { ChoiceFilter, Column } from '../records/list/table.ts'
+import type { ChoiceFilter, Column } from '../records/list/index.ts'
 import { CompanyCell } from './cells.tsx'
 import { DueClock } from './DueClock.tsx'
 import { workWords as words } from './work.words.ts'

@@ -4,7 +4,7 @@ import { type SalesSettingsAnswer, salesSettingsAnswerSchema, salesSettingsWrite
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { salesSettingsOptions, saveSalesSettings } from '../api/sales/sales-settings.ts'
-import { useRecordForm } from '../records/form/useRecordForm.ts'
+import { useRecordForm } from '../records/form/index.ts'
 import { fieldsWords } from '../words/setting-fields.words.ts'
 import { useFailureWords } from '../words/useFailureWords.ts'
 import { type SalesField, salesBodyOf, salesFields, salesValuesOf } from './sales-settings.ts'

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { chatUrl } from '../../chat-url.ts'
-import { internationalDigits } from '../requests/phone.ts'
+import { internationalDigits } from '../requests/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 
 type Buyer = Pick<StaffOrder, 'contactName' | 'customerName' | 'email' | 'phone' | 'reference' | 'language'>

@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
-import { usd } from '../assistant/usd.ts'
+import { usd } from '../assistant/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { conversationsPath } from '../paths/conversation-paths.ts'
+import { conversationsPath } from '../paths/index.ts'
 import { settingsWords as words } from '../words/settings.words.ts'
 
 /** What today's answers have taken of the limits as they are saved. */

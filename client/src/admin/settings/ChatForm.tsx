@@ -2,7 +2,7 @@ import { type ChatSettings, chatWriteSchema, type SettingsAnswer } from '#contra
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { saveChatSettings } from '../api/settings.ts'
-import { FieldGroup } from '../records/form/FieldGroup.tsx'
+import { FieldGroup } from '../records/form/index.ts'
 import { settingsWords } from '../words/settings.words.ts'
 import { BudgetToday } from './BudgetToday.tsx'
 import { SettingsForm } from './SettingsForm.tsx'

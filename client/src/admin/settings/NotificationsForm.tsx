@@ -1,7 +1,7 @@
 import { type NotificationSettings, notificationsWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { saveNotificationSettings } from '../api/settings.ts'
-import { FieldGroup } from '../records/form/FieldGroup.tsx'
+import { FieldGroup } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { SettingsForm } from './SettingsForm.tsx'

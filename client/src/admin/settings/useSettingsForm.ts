@@ -7,7 +7,7 @@ import { conversationFiguresOptions } from '../api/conversations.ts'
 import type { StaffFailure } from '../api/request.ts'
 import { settingsOptions } from '../api/settings.ts'
 import { sessionOptions } from '../api/staff/session.ts'
-import { type RecordForm, useRecordForm } from '../records/form/useRecordForm.ts'
+import { type RecordForm, useRecordForm } from '../records/form/index.ts'
 import { settingsWords } from '../words/settings.words.ts'
 
 type Versioned = Record<string, unknown> & { version: number }

@@ -1,6 +1,6 @@
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'

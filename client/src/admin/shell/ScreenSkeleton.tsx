@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { SiteTitle } from '../../shell/SiteTitle.tsx'
+import { SiteTitle } from '../../shell/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { BrandMark } from '../../shell/BrandMark.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { BrandMark, PageHead } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'

@@ -4,7 +4,7 @@ import type { StaffUser } from '#contract/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import type { StaffForm } from '../records/form/useStaffForm.ts'
+import type { StaffFormState } from '../records/form/index.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { usersWords } from './users.words.ts'
 
@@ -12,7 +12,7 @@ import { usersWords } from './users.words.ts'
 type UserValues = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
 
 interface UserFieldsProps {
-  form: Pick<StaffForm<UserValues>, 'field' | 'values'>
+  form: Pick<StaffFormState<UserValues>, 'field' | 'values'>
   onLanguage: (language: ReaderLanguage | null) => void
   /** Why the role cannot be changed. */
   roleHint?: string | undefined

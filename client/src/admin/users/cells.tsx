@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { initialsOf } from '../shell/UserMenu.tsx'
+import { initialsOf } from '../shell/index.ts'
 import { RelativeTime } from '../ui/RelativeTime.tsx'
 import { statusWords, usersWords } from './users.words.ts'
 

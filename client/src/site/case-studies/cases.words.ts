@@ -2,7 +2,7 @@ import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { addressOf } from '../industries/industries.ts'
+import { addressOf } from '../industries/index.ts'
 
 export const casesCopy = {
   title: { 'zh-TW': '個案', en: 'Case studies' },

@@ -4,9 +4,7 @@ import { categoryLabels, type Price, type ProductDetail } from '#contract/produc
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
-import { featuresOf, specificationsOf } from '../catalogue/product-texts.ts'
-import { StockGauge } from '../catalogue/StockGauge.tsx'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { featuresOf, StockGauge, specificationsOf, useMoney } from '../catalogue/index.ts'
 import { type AlignedRow, alignEntries, differ } from './align.ts'
 import { compareWords } from './compare.words.ts'
 

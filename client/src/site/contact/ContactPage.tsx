@@ -1,6 +1,6 @@
 import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/index.ts'
 import { Opening } from '../../ui/Opening.tsx'
 import { contactCopy } from './contact.words.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'

@@ -1,6 +1,6 @@
 import './contact.css'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/index.ts'
 import { Opening } from '../../ui/Opening.tsx'
 import { DemoForm } from './DemoForm.tsx'
 import { demoCopy } from './demo.words.ts'

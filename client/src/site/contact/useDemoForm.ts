@@ -10,7 +10,7 @@ import {
 import { submittedSchema } from '#contract/visitors.ts'
 import { demoSlotsOptions, sendDemoRequest } from '../../api/demo-requests.ts'
 import type { ApiFailure } from '../../api/failure.ts'
-import { useVisitorForm } from '../forms/useVisitorForm.ts'
+import { useVisitorForm } from '../forms/index.ts'
 import { enquiryCopy } from './contact.words.ts'
 import { demoCopy } from './demo.words.ts'
 

@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/devices.words.ts'
+import { devices } from '../industries/index.ts'
 import { esgWords } from './esg.words.ts'
 
 /** One market: its rules, then what we measure for them. */

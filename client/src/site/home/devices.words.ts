@@ -2,7 +2,7 @@ import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 import { paths } from '../../paths.ts'
-import { devices } from '../industries/devices.words.ts'
+import { devices } from '../industries/index.ts'
 
 interface Device {
   kind: DeviceKind

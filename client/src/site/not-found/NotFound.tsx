@@ -2,7 +2,7 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 /** The screen at every address that has no page. */

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { useMoney } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
 /** On a phone, price and the main action stay within reach of the thumb. */

@@ -11,10 +11,8 @@ import { paths } from '../../paths.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { assistantDrawer } from '../assistant/drawer-state.ts'
-import { AddToQuote } from '../catalogue/AddToQuote.tsx'
-import { CompareBox } from '../catalogue/compare/CompareBox.tsx'
-import { nameOf } from '../catalogue/product-texts.ts'
+import { assistantDrawer } from '../assistant/index.ts'
+import { AddToQuote, CompareBox, nameOf } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
 /** Everything that a buyer can do next (spec §2). Calls and chat are there once the sales number is known. */

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
-import { specificationsOf } from '../catalogue/product-texts.ts'
+import { specificationsOf } from '../catalogue/index.ts'
 import { type Claim, claimsOf } from './claims.ts'
 
 const batteryYearsMax = 10

@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contract/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { nameOf } from '../catalogue/product-texts.ts'
+import { nameOf } from '../catalogue/index.ts'
 
 /** A product's photographs, else the drawing of its kind. */
 export function Gallery({ product }: { product: ProductDetail }) {

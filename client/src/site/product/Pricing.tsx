@@ -4,7 +4,7 @@ import type { Product } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { useMoney } from '../catalogue/index.ts'
 
 /** List price and partner price, then what the first year costs, part by part (spec §9). */
 export function Pricing({ product }: { product: Pick<Product, 'price' | 'category'> }) {

@@ -4,9 +4,9 @@ import { useSite } from '../../api/site.ts'
 import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { useSiteOrigin } from '../../shell/useSiteOrigin.ts'
-import { descriptionOf, nameOf } from '../catalogue/product-texts.ts'
-import { StructuredData, type Thing } from '../seo/StructuredData.tsx'
+import { useSiteOrigin } from '../../shell/index.ts'
+import { descriptionOf, nameOf } from '../catalogue/index.ts'
+import { StructuredData, type Thing } from '../seo/index.ts'
 
 /** UN/CEFACT's codes for what a recurring price pays for. */
 const unitCodes: Record<Exclude<PricePeriod, 'once'>, string> = { month: 'MON', year: 'ANN' }

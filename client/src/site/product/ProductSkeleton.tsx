@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PageHead } from '../../shell/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** The shape of a product that is on its way. */

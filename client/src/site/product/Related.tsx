@@ -5,9 +5,7 @@ import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Picture } from '../catalogue/Picture.tsx'
-import { nameOf } from '../catalogue/product-texts.ts'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { nameOf, Picture, useMoney } from '../catalogue/index.ts'
 
 /** At most three of the same category; nothing where there are none. */
 export function Related({ products }: { products: ProductSummary[] }) {

@@ -4,7 +4,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { paths } from '../../paths.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { useAddToQuote } from '../catalogue/AddToQuote.tsx'
+import { useAddToQuote } from '../catalogue/index.ts'
 
 interface RequestQuoteLinkProps {
   product: ProductDetail

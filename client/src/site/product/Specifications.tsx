@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/products.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
-import { featuresOf, specificationsOf } from '../catalogue/product-texts.ts'
+import { featuresOf, specificationsOf } from '../catalogue/index.ts'
 import { textOf } from './claims.ts'
 
 /** Spec §9. */

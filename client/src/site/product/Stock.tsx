@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { availabilityWords } from '../../i18n/products.words.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { StockGauge } from '../catalogue/StockGauge.tsx'
+import { StockGauge } from '../catalogue/index.ts'
 
 /** The availability label of spec §9, over the gauge of what is in stock. */
 export function Stock({ product }: { product: ProductDetail }) {

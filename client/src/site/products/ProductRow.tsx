@@ -9,13 +9,17 @@ import { paths } from '../../paths.ts'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
-import { AddToQuote } from '../catalogue/AddToQuote.tsx'
-import { CompareBox } from '../catalogue/compare/CompareBox.tsx'
-import { MachineMark } from '../catalogue/MachineMark.tsx'
-import { Picture } from '../catalogue/Picture.tsx'
-import { descriptionOf, featuresOf, nameOf } from '../catalogue/product-texts.ts'
-import { tenthsOf } from '../catalogue/readings.ts'
-import { StockGauge } from '../catalogue/StockGauge.tsx'
+import {
+  AddToQuote,
+  CompareBox,
+  descriptionOf,
+  featuresOf,
+  MachineMark,
+  nameOf,
+  Picture,
+  StockGauge,
+  tenthsOf,
+} from '../catalogue/index.ts'
 import { RowPrice } from './RowPrice.tsx'
 
 /** Spec §9. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Price } from '#contract/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { useMoney } from '../catalogue/index.ts'
 
 /** List price, partner price, and whether connectivity costs nothing. */
 export function RowPrice({ price }: { price: Price }) {

@@ -6,8 +6,8 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
-import { useMoney } from '../catalogue/useMoney.ts'
-import { devices } from '../industries/devices.words.ts'
+import { useMoney } from '../catalogue/index.ts'
+import { devices } from '../industries/index.ts'
 import { propertyWords } from './property.words.ts'
 
 /** Spec §2, /property-management: four solution cards with starting prices per month. */

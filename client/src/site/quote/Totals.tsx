@@ -1,7 +1,7 @@
 import { baseCurrency } from '#contract/money.ts'
 import { listLine, listPriceOf, totalsOf } from '#contract/prices.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMoney } from '../catalogue/useMoney.ts'
+import { useMoney } from '../catalogue/index.ts'
 import { quoteWords } from './quote.words.ts'
 import { TotalRows } from './TotalRows.tsx'
 import type { ListedLine } from './useBasketLines.ts'

@@ -5,7 +5,7 @@ import { productsAtOptions } from '../../api/lookup.ts'
 import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
-import { nameOf } from '../catalogue/product-texts.ts'
+import { nameOf } from '../catalogue/index.ts'
 
 /** A line of the quotation beside the product as it is sold today. */
 export interface ListedLine {

@@ -1,6 +1,6 @@
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useSiteOrigin } from '../../shell/useSiteOrigin.ts'
+import { useSiteOrigin } from '../../shell/index.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 /** Who we are and how we are reached, once the server has said so. */

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { assistantDrawer, useAssistantDrawer } from '../assistant/drawer-state.ts'
+import { assistantDrawer, useAssistantDrawer } from '../assistant/index.ts'
 
 /** In the header: opens the assistant, and closes it. On a phone, the menu has it. */
 export function AssistantButton() {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import type { AssistantDrawer } from '../assistant/AssistantDrawer.tsx'
-import { assistantDrawer, useAssistantDrawer } from '../assistant/drawer-state.ts'
+import type { AssistantDrawer } from '../assistant/index.ts'
+import { assistantDrawer, useAssistantDrawer } from '../assistant/index.ts'
 
 /** Where the assistant's drawer stands. It is loaded when it is first opened; should it not come, that is said. */
 export function AssistantPlace() {

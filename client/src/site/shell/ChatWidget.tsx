@@ -6,7 +6,7 @@ import { chatWords } from '../../i18n/chat.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
-import { assistantDrawer } from '../assistant/drawer-state.ts'
+import { assistantDrawer } from '../assistant/index.ts'
 import type { ChatLines } from './ChatLines.tsx'
 
 /**

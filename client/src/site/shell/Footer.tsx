@@ -4,7 +4,7 @@ import { useHasShelf, useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { BrandMark } from '../../shell/BrandMark.tsx'
+import { BrandMark } from '../../shell/index.ts'
 import { footerGroups } from './navigation.ts'
 
 /** Spec §2, "Footer": four link columns, contact details, social links, service-area countries. */

@@ -3,7 +3,7 @@ import { type IndustryChoice, industries, industryChoices } from '#content/solut
 import { useCases } from '#content/solutions/use-cases.copy.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { addressOf } from '../industries/industries.ts'
+import { addressOf } from '../industries/index.ts'
 import { BuildingDrawing } from './buildings/BuildingDrawing.tsx'
 import { solutionsWords } from './solutions.words.ts'
 

@@ -7,7 +7,7 @@ import { useHasShelf } from '../../api/site.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { devices } from '../industries/devices.words.ts'
+import { devices } from '../industries/index.ts'
 import { Benefits } from './Benefits.tsx'
 import { solutionsWords } from './solutions.words.ts'
 

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '#content/questions.copy.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { StructuredData } from '../seo/StructuredData.tsx'
+import { StructuredData } from '../seo/index.ts'
 
 /** Every question with its answer, whatever the reader has searched for. */
 export function QuestionsData({ groups }: { groups: QuestionGroup[] }) {

@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '#contract/conversations.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { usd } from '../../assistant/usd.ts'
+import { usd } from '../../assistant/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { conversationWords as words } from './conversation.words.ts'
 

@@ -1,6 +1,6 @@
 import type { ChatSource } from '#contract/chat.ts'
 import type { ConversationTurn } from '#contract/conversations.ts'
-import { sourceKindWords } from '../../../answers/answer.words.ts'
+import { sourceKindWords } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { conversationWords as words } from './conversation.words.ts'

@@ -1,8 +1,7 @@
 import '../../../answers/answers.css'
 import { useMemo } from 'react'
 import type { ConversationTurn } from '#contract/conversations.ts'
-import { Markdown } from '../../../answers/Markdown.tsx'
-import { blocksOf } from '../../../answers/markdown.rules.ts'
+import { blocksOf, Markdown } from '../../../answers/index.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 interface AnswerTextProps {

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { newQuestionPath } from '../../paths/question-paths.ts'
+import { newQuestionPath } from '../../paths/index.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 /** Of a question that found no source: that it did not, and the way to an answer, or what has become of it. */

@@ -6,13 +6,15 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeCustomer, customerOptions } from '../../api/sales/customers.ts'
-import { customerPath } from '../../paths/customer-paths.ts'
-import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
-import { SaveBar } from '../../records/form/SaveBar.tsx'
-import { StaffForm } from '../../records/form/StaffForm.tsx'
-import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
-import { useClosing } from '../../records/form/useClosing.ts'
-import { useRecordForm } from '../../records/form/useRecordForm.ts'
+import { customerPath } from '../../paths/index.ts'
+import {
+  ConflictNotice,
+  SaveBar,
+  StaffForm,
+  UnsavedGuard,
+  useClosing,
+  useRecordForm,
+} from '../../records/form/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'

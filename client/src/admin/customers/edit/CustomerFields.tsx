@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import type { StaffForm } from '../../records/form/useStaffForm.ts'
+import type { StaffFormState } from '../../records/form/index.ts'
 import { customerTypeWords } from '../../words/customers.words.ts'
 import { customerStatusWords } from '../../words/status.words.ts'
 import { customerPageWords as names } from '../customer-page.words.ts'
@@ -15,7 +15,7 @@ import type { CustomerValues } from './customer-values.ts'
 import { editWords as words } from './edit.words.ts'
 
 export interface CustomerFieldsProps {
-  form: Pick<StaffForm<CustomerValues>, 'values' | 'field' | 'set' | 'errorOf'>
+  form: Pick<StaffFormState<CustomerValues>, 'values' | 'field' | 'set' | 'errorOf'>
 }
 
 /** Every field of a customer. */

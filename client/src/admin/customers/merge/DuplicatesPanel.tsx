@@ -3,7 +3,7 @@ import type { CustomerDetail } from '#contract/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { customerPath } from '../../paths/customer-paths.ts'
+import { customerPath } from '../../paths/index.ts'
 import { duplicateReasonWords, customerPageWords as words } from '../customer-page.words.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { syncDatabaseOptions, testConnection } from '../../api/sync.ts'
-import { useSyncWatch } from '../../sync/sync-watch.ts'
+import { useSyncWatch } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 
 type Given = z.input<typeof connectionTestRequestSchema>

@@ -1,6 +1,6 @@
 import './pushes.css'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { DataTable } from '../../records/list/DataTable.tsx'
+import { DataTable } from '../../records/list/index.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
 import { NotionArea } from '../NotionArea.tsx'
 import { pushesTable } from './pushes-table.tsx'

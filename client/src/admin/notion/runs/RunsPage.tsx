@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { DataTable } from '../../records/list/DataTable.tsx'
+import { DataTable } from '../../records/list/index.ts'
 import { NotionArea } from '../NotionArea.tsx'
 import { runsWords } from './runs.words.ts'
 import { runsTable } from './runs-table.tsx'

@@ -4,9 +4,8 @@ import { type SyncRun, syncDirections, syncRunStatuses } from '#contract/sync.ts
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import type { Table } from '../../records/list/table.ts'
-import { runTones } from '../../sync/run-tones.ts'
-import { runDirectionWords, runStatusWords, syncWords } from '../../sync/sync.words.ts'
+import type { Table } from '../../records/list/index.ts'
+import { runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
 import { Duration } from './Duration.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 

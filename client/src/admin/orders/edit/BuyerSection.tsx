@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import type { StaffForm } from '../../records/form/useStaffForm.ts'
-import { CustomerInput } from '../../sales/CustomerInput.tsx'
+import type { StaffFormState } from '../../records/form/index.ts'
+import { CustomerInput } from '../../sales/index.ts'
 import { customerTypeWords } from '../../words/customers.words.ts'
 
 import { type CustomerToOrder, withCustomer } from './customer-to-order.ts'
@@ -16,7 +16,7 @@ import { orderFormWords as words } from './order-form.words.ts'
 import { PartyFields } from './PartyFields.tsx'
 
 export interface NewOrderFormProps {
-  form: Pick<StaffForm<NewOrderValues>, 'values' | 'field' | 'set' | 'errorOf'>
+  form: Pick<StaffFormState<NewOrderValues>, 'values' | 'field' | 'set' | 'errorOf'>
 }
 
 /** Whom the order is for: a customer that is known, or a new one. */

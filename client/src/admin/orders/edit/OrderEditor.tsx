@@ -11,15 +11,16 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeOrder, orderOptions } from '../../api/sales/orders.ts'
-import { orderPath } from '../../paths/order-paths.ts'
-import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
-import { SaveBar } from '../../records/form/SaveBar.tsx'
-import { StaffForm } from '../../records/form/StaffForm.tsx'
-import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
-import { useClosing } from '../../records/form/useClosing.ts'
-import { useRecordForm } from '../../records/form/useRecordForm.ts'
-import { DraftTotals } from '../../sales/lines/DraftTotals.tsx'
-import { LinesField } from '../../sales/lines/LinesField.tsx'
+import { orderPath } from '../../paths/index.ts'
+import {
+  ConflictNotice,
+  SaveBar,
+  StaffForm,
+  UnsavedGuard,
+  useClosing,
+  useRecordForm,
+} from '../../records/form/index.ts'
+import { DraftTotals, LinesField } from '../../sales/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
 import { OrderLines } from '../page/OrderLines.tsx'
 import { orderPageWords } from '../page/order-page.words.ts'

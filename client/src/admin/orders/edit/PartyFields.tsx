@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import type { StaffForm } from '../../records/form/useStaffForm.ts'
+import type { StaffFormState } from '../../records/form/index.ts'
 import type { PartyValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
 
 interface PartyFieldsProps {
-  field: StaffForm<PartyValues>['field']
+  field: StaffFormState<PartyValues>['field']
   /** Beside the name. */
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OrderDetail } from '#contract/orders.ts'
 import { salesLinesInputSchema } from '#contract/quotes.ts'
-import { type LineValues, lineBodyOf } from '../../sales/lines/draft-values.ts'
+import { type LineValues, lineBodyOf } from '../../sales/index.ts'
 import { usePaused } from '../../ui/usePaused.ts'
 import { LetterPreview } from '../page/LetterPreview.tsx'
 import { TellSwitch } from '../page/TellSwitch.tsx'

@@ -2,7 +2,7 @@ import type { CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderDetail, OrderStatus } from '#contract/orders.ts'
-import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/lines/draft-values.ts'
+import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
 
 // Aliases: an interface is no record of unknown fields.
 /** Whom an order is for, as it is typed. */

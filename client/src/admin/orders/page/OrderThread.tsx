@@ -6,10 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { addNote, addReceived } from '../../api/activities.ts'
 import { orderOptions, replyToOrder } from '../../api/sales/orders.ts'
 import { useMay } from '../../api/staff/session.ts'
-import { Composer } from '../../records/thread/Composer.tsx'
-import { NotePart } from '../../records/thread/NotePart.tsx'
-import { Thread } from '../../records/thread/Thread.tsx'
-import { useRetryLetter } from '../../records/thread/useRetryLetter.ts'
+import { Composer, NotePart, Thread, useRetryLetter } from '../../records/thread/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 /** What happened to an order and what was said of it; where staff write, to the buyer where there is an address. */

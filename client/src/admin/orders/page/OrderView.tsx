@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import type { OrderDetail } from '#contract/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { orderPath } from '../../paths/order-paths.ts'
+import { orderPath } from '../../paths/index.ts'
 import { OrderEditor } from '../edit/OrderEditor.tsx'
 import { isEditable } from '../order-values.ts'
 import { useOrderActions } from '../useOrderActions.ts'

@@ -5,7 +5,7 @@ import type { EditedProduct } from '#contract/product-edits.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { productOptions } from '../../api/products.ts'
 import { call } from '../../api/request.ts'
-import type { Marked } from '../../records/list/table.ts'
+import type { Marked } from '../../records/list/index.ts'
 
 /** That one request may change. */
 export const bulkMost = 500

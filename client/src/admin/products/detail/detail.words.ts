@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
-import type { ProductTab } from '../../paths/product-paths.ts'
+import type { ProductTab } from '../../paths/index.ts'
 
 export const detailWords = {
   back: { 'zh-TW': '返回產品', en: 'Back to products' },

@@ -4,11 +4,14 @@ import { type EditedProduct, editedProductSchema, productEditSchema } from '#con
 import { useTranslate } from '../../../i18n/language.tsx'
 import { editProduct } from '../../api/products.ts'
 import { type Formats, useFormats } from '../../i18n/formats.ts'
-import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
-import { SaveBar } from '../../records/form/SaveBar.tsx'
-import { StaffForm } from '../../records/form/StaffForm.tsx'
-import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
-import { type RecordForm, useRecordForm } from '../../records/form/useRecordForm.ts'
+import {
+  ConflictNotice,
+  type RecordForm,
+  SaveBar,
+  StaffForm,
+  UnsavedGuard,
+  useRecordForm,
+} from '../../records/form/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'

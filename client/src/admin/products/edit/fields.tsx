@@ -4,8 +4,7 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
-import { staffFaultOf } from '../../records/form/staff-faults.ts'
-import type { StaffForm } from '../../records/form/useStaffForm.ts'
+import { type StaffFormState, staffFaultOf } from '../../records/form/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { derivationOf, ruledFields } from './derivations.ts'
 import { editWords as words } from './edit.words.ts'
@@ -14,7 +13,7 @@ import type { Preview } from './usePreview.ts'
 
 /** What each field of a product is edited with. */
 export interface ProductFieldsProps {
-  form: Pick<StaffForm<ProductValues>, 'values' | 'field' | 'set' | 'errorOf'>
+  form: Pick<StaffFormState<ProductValues>, 'values' | 'field' | 'set' | 'errorOf'>
   preview: Preview | undefined
   /** Texts that a machine has translated. */
   machineTranslated?: readonly string[]

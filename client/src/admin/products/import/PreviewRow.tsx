@@ -3,7 +3,7 @@ import { importRowFaults } from '#contract/product-import-faults.ts'
 import type { ImportRow } from '#contract/product-imports.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { FieldValue } from '../../sync/FieldValue.tsx'
+import { FieldValue } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { importWords as words } from './import.words.ts'
 

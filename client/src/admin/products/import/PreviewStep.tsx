@@ -4,7 +4,7 @@ import { type ImportRowKind, importRowKinds, type ProductImport } from '#contrac
 import { useTranslate } from '../../../i18n/language.tsx'
 import { isInProgress } from '../../api/product-imports.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { AreaTabs } from '../../records/page/AreaTabs.tsx'
+import { AreaTabs } from '../../records/page/index.ts'
 import { FailedImport } from './FailedImport.tsx'
 import { importKindWords, importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'

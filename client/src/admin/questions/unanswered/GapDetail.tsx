@@ -4,8 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { conversationsPath } from '../../paths/conversation-paths.ts'
-import { newQuestionPath } from '../../paths/question-paths.ts'
+import { conversationsPath, newQuestionPath } from '../../paths/index.ts'
 import { gapsWords as words } from './gaps.words.ts'
 
 /** How else it was asked, and what can be done about it. */

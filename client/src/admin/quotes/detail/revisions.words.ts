@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
-import { draftWords } from '../../sales/lines/draft.words.ts'
+import { draftWords } from '../../sales/index.ts'
 import { quotesWords } from '../quotes.words.ts'
 import type { FieldChange } from './revision-changes.ts'
 

@@ -1,9 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { draftWords as words } from '../../sales/lines/draft.words.ts'
-import type { LineValues } from '../../sales/lines/draft-values.ts'
-import { draftMargin } from '../../sales/lines/line-stock.ts'
-import { MarginText } from '../../sales/lines/MarginText.tsx'
-import type { LineProducts } from '../../sales/lines/useLineProducts.ts'
+import type { LineProducts, LineValues } from '../../sales/index.ts'
+import { draftMargin, MarginText, draftWords as words } from '../../sales/index.ts'
 
 /** What the offer earns, as it is typed; for staff alone. */
 export function DraftMargin({ lines, products }: { lines: readonly LineValues[]; products: LineProducts }) {

@@ -5,13 +5,13 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import type { StaffForm } from '../../records/form/useStaffForm.ts'
-import { currencyWords, draftWords as words } from '../../sales/lines/draft.words.ts'
-import type { DraftValues } from '../../sales/lines/draft-values.ts'
+import type { StaffFormState } from '../../records/form/index.ts'
+import type { DraftValues } from '../../sales/index.ts'
+import { currencyWords, draftWords as words } from '../../sales/index.ts'
 import { type DraftRate, useToday } from './useDraftForm.ts'
 
 interface DraftTermsProps {
-  form: Pick<StaffForm<DraftValues>, 'values' | 'field' | 'set'>
+  form: Pick<StaffFormState<DraftValues>, 'values' | 'field' | 'set'>
   rate: DraftRate
 }
 

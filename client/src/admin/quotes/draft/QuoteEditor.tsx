@@ -4,23 +4,22 @@ import type { QuoteDetail } from '#contract/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { ConflictNotice } from '../../records/form/ConflictNotice.tsx'
-import { SaveBar } from '../../records/form/SaveBar.tsx'
-import { StaffForm } from '../../records/form/StaffForm.tsx'
-import { UnsavedGuard } from '../../records/form/UnsavedGuard.tsx'
-import type { RecordForm } from '../../records/form/useRecordForm.ts'
-import { DraftTotals } from '../../sales/lines/DraftTotals.tsx'
-import { currencyWords, draftFieldWords, draftWords as words } from '../../sales/lines/draft.words.ts'
+import type { RecordForm } from '../../records/form/index.ts'
+import { ConflictNotice, SaveBar, StaffForm, UnsavedGuard } from '../../records/form/index.ts'
 import {
   blankLine,
+  currencyWords,
+  DraftTotals,
   type DraftValues,
+  draftFieldWords,
   draftOf,
   isBelowMinimum,
+  LinesField,
   type LineValues,
   lineAskedFor,
-} from '../../sales/lines/draft-values.ts'
-import { LinesField } from '../../sales/lines/LinesField.tsx'
-import { useLineProducts } from '../../sales/lines/useLineProducts.ts'
+  useLineProducts,
+  draftWords as words,
+} from '../../sales/index.ts'
 import { AskedLines } from '../AskedLines.tsx'
 import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'

@@ -6,8 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { quoteOptions, saveDraft } from '../../api/sales/quotes.ts'
 import { useSession } from '../../api/staff/session.ts'
-import { type RecordForm, useRecordForm } from '../../records/form/useRecordForm.ts'
-import { draftWords as words } from '../../sales/lines/draft.words.ts'
+import { type RecordForm, useRecordForm } from '../../records/form/index.ts'
 import {
   type DraftValues,
   draftBodyOf,
@@ -15,7 +14,8 @@ import {
   draftOf,
   draftValuesOf,
   isSameDraft,
-} from '../../sales/lines/draft-values.ts'
+  draftWords as words,
+} from '../../sales/index.ts'
 import { dayOf } from '../../ui/days.ts'
 
 /** The day that it is in the shop's time zone, YYYY-MM-DD. */

@@ -1,12 +1,12 @@
 import './code-field.css'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../../ui/fields/Field.tsx'
-import type { StaffForm } from './useStaffForm.ts'
+import type { StaffFormState } from './useStaffForm.ts'
 
 const digits = 6
 
 interface CodeFieldProps {
-  form: Pick<StaffForm<{ code: string }>, 'field' | 'set' | 'submit'>
+  form: Pick<StaffFormState<{ code: string }>, 'field' | 'set' | 'submit'>
   label: string
   autoFocus?: boolean
 }

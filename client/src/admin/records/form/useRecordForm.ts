@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { differencesOf, mergedEdits } from './conflict.ts'
-import { type StaffForm, type StaffFormOptions, useStaffForm } from './useStaffForm.ts'
+import { type StaffFormOptions, type StaffFormState, useStaffForm } from './useStaffForm.ts'
 
 interface RecordFormOptions<Values extends Versioned, Body extends z.core.$ZodType>
   extends Omit<StaffFormOptions<Values, Body>, 'initial' | 'send'> {
@@ -17,7 +17,7 @@ interface RecordFormOptions<Values extends Versioned, Body extends z.core.$ZodTy
 
 type Versioned = Record<string, unknown> & { version: number }
 
-export interface RecordForm<Values extends Versioned> extends StaffForm<Values> {
+export interface RecordForm<Values extends Versioned> extends StaffFormState<Values> {
   /** Somebody else has saved meanwhile, and nothing of mine is. */
   conflict: Conflict<Values> | undefined
 }

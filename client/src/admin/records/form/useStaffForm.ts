@@ -38,7 +38,7 @@ interface FieldBinding {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-export interface StaffForm<Values extends FormValues> {
+export interface StaffFormState<Values extends FormValues> {
   values: Values
   /** What the form began with. */
   initial: Values
@@ -63,7 +63,7 @@ export interface StaffForm<Values extends FormValues> {
 /** A form of staff's over the contract's schema of its request; `StaffForm.tsx` is the element around its fields. */
 export function useStaffForm<Values extends FormValues, Body extends z.core.$ZodType>(
   options: StaffFormOptions<Values, Body>,
-): StaffForm<Values> {
+): StaffFormState<Values> {
   const { schema, send, fieldOf = (path) => path, fieldOfFailure = {}, onFailure } = options
   const bodyOf = options.bodyOf ?? ((values: Values): unknown => values)
   const [initial, setInitial] = useState(options.initial)

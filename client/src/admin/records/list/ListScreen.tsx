@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/PageHead.tsx'
+import { PageHead } from '../../../shell/index.ts'
 import { DataTable } from './DataTable.tsx'
 import type { Table } from './table.ts'
 

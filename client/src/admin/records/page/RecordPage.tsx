@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/PageHead.tsx'
+import { PageHead } from '../../../shell/index.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'

@@ -1,7 +1,7 @@
 import './composer.css'
 import { useState } from 'react'
 import { tabStorage } from '../../../storage/tab-storage.ts'
-import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
+import { UnsavedGuard } from '../form/index.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 interface NotePartProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { tabStorage } from '../../../storage/tab-storage.ts'
 import { useToast } from '../../../ui/Toast.tsx'
-import { type StaffForm, useStaffForm } from '../form/useStaffForm.ts'
+import { type StaffFormState, useStaffForm } from '../form/index.ts'
 
 type Texts = Record<string, string>
 
@@ -22,7 +22,7 @@ interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
 /** A text that staff write, kept in this tab through a reload until it is sent or discarded. */
 export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
   options: WritingOptions<Values, Body>,
-): StaffForm<Values> {
+): StaffFormState<Values> {
   const { draft, initial, schema, send, done, onChanged } = options
   const toast = useToast()
   const form = useStaffForm({

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import { typedValue } from '../../records/form/useStaffForm.ts'
+import { typedValue } from '../../records/form/index.ts'
 
 type NamesOf<Row, Value> = { [Name in keyof Row & string]: Row[Name] extends Value ? Name : never }[keyof Row & string]
 

@@ -1,5 +1,4 @@
-import { BrandMark } from '../../../shell/BrandMark.tsx'
-import { useSiteName } from '../../../shell/useSiteName.ts'
+import { BrandMark, useSiteName } from '../../../shell/index.ts'
 import { Link } from '../../../ui/Link.tsx'
 
 /** Whose admin it is; leads to the dashboard. */

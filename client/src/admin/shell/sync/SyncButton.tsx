@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { syncWords } from '../../sync/sync.words.ts'
-import { useSyncState } from '../../sync/useSyncState.ts'
+import { syncWords, useSyncState } from '../../sync/index.ts'
 import { useDeskDialogs } from '../desk-dialogs.ts'
 
 /** Opens the dialog of the sync; its state is a dot, and part of the button's name. */

@@ -5,13 +5,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { AutoSyncSwitch } from '../../sync/AutoSyncSwitch.tsx'
-import { RefreshButtons } from '../../sync/RefreshButtons.tsx'
-import { SyncFacts } from '../../sync/SyncFacts.tsx'
-import { SyncProgress } from '../../sync/SyncProgress.tsx'
-import { syncWords } from '../../sync/sync.words.ts'
-import { useSyncActions } from '../../sync/useSyncActions.ts'
-import { useSyncState } from '../../sync/useSyncState.ts'
+import {
+  AutoSyncSwitch,
+  RefreshButtons,
+  SyncFacts,
+  SyncProgress,
+  syncWords,
+  useSyncActions,
+  useSyncState,
+} from '../../sync/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { SyncRuns } from './SyncRuns.tsx'

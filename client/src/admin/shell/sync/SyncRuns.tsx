@@ -3,9 +3,7 @@ import { syncNoteIn } from '#contract/sync-notes.ts'
 import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { RunCounts } from '../../sync/RunCounts.tsx'
-import { runTones } from '../../sync/run-tones.ts'
-import { runDirectionWords, runStatusWords, syncWords } from '../../sync/sync.words.ts'
+import { RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 
 /** The last runs, the newest first: what became of each. */

@@ -1,7 +1,7 @@
 import '../../../answers/answers.css'
 import { ArrowDown } from 'lucide-react'
 import { memo, useRef } from 'react'
-import { answerWords } from '../../../answers/answer.words.ts'
+import { answerWords } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Conversation } from '../conversation.ts'

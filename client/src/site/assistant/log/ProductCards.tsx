@@ -1,14 +1,11 @@
 import type { ProductSummary } from '#contract/products.ts'
-import { answerWords } from '../../../answers/answer.words.ts'
+import { answerWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { AddToQuote } from '../../catalogue/AddToQuote.tsx'
-import { Picture } from '../../catalogue/Picture.tsx'
-import { nameOf } from '../../catalogue/product-texts.ts'
-import { useMoney } from '../../catalogue/useMoney.ts'
+import { AddToQuote, nameOf, Picture, useMoney } from '../../catalogue/index.ts'
 
 /** The products that an answer names, as the catalogue has them now: what to pay, what is there, and into the quotation. */
 export function ProductCards({ products }: { products: readonly ProductSummary[] }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ChatSource } from '#contract/chat.ts'
-import { answerWords, sourceKindWords } from '../../../answers/answer.words.ts'
+import { answerWords, sourceKindWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 

@@ -1,4 +1,4 @@
-import { answerWords } from '../../../answers/answer.words.ts'
+import { answerWords } from '../../../answers/index.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'

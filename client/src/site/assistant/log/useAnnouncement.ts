@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { answerWords, fallbackWords, meanwhileDemo } from '../../../answers/answer.words.ts'
-import { spokenText } from '../../../answers/answer-text.rules.ts'
-import { blocksOf } from '../../../answers/markdown.rules.ts'
+import { answerWords, blocksOf, fallbackWords, meanwhileDemo, spokenText } from '../../../answers/index.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'

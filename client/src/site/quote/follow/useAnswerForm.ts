@@ -2,9 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiFailure, type FailureCode } from '../../../api/failure.ts'
 import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
-import { filledIn } from '../../forms/field-faults.ts'
-import { useDraftedValues } from '../../forms/useDraftedValues.ts'
-import { useFieldErrors } from '../../forms/useFieldErrors.ts'
+import { filledIn, useDraftedValues, useFieldErrors } from '../../forms/index.ts'
 
 interface AnswerFormOptions<Name extends string, Fields extends z.ZodMiniType> {
   /** Names the draft in this tab. */

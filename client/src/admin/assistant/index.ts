@@ -1,0 +1,3 @@
+export { ConversationsScreen } from './ConversationsScreen.tsx'
+export { conversationsWords } from './conversations.words.ts'
+export { usd } from './usd.ts'

@@ -1,0 +1,3 @@
+export { LinkScreen } from './LinkScreen.tsx'
+export { LoginScreen } from './LoginScreen.tsx'
+export { RestrictedScreen } from './RestrictedScreen.tsx'

@@ -1,0 +1,8 @@
+export { DataTable } from './DataTable.tsx'
+export { ListScreen } from './ListScreen.tsx'
+export { PageLinks } from './PageLinks.tsx'
+export { RowBox } from './rows/RowBox.tsx'
+export type { RowsProps } from './rows/TableRows.tsx'
+export type { BulkAction, ChoiceFilter, Column, DayFilter, ExactFilter, Filter, Marked, Table } from './table.ts'
+export { tableWords } from './table.words.ts'
+export { type CopyAction, useBulkActions } from './useBulkActions.tsx'

@@ -1,0 +1,5 @@
+export { AreaTabs } from './AreaTabs.tsx'
+export { BackLink } from './BackLink.tsx'
+export { type Fact, Facts } from './Facts.tsx'
+export { RecordFailure, RecordPage, RecordSkeleton } from './RecordPage.tsx'
+export { useListPath } from './useListPath.ts'

@@ -1,0 +1,24 @@
+export { AssigneeField } from './AssigneeField.tsx'
+export { ExcerptCell, MoneyCell, NumberCell, SenderMenu, Words } from './cells.tsx'
+export { Deliveries } from './Deliveries.tsx'
+export { DueClock } from './DueClock.tsx'
+export { MessagePage } from './MessagePage.tsx'
+export { MessageView } from './MessageView.tsx'
+export {
+  copyActions,
+  languageFilter,
+  messageColumn,
+  productFilter,
+  receiptColumns,
+  receivedFilter,
+  senderColumns,
+  suspectFilter,
+} from './message-columns.tsx'
+export { internationalDigits } from './phone.ts'
+export { DemoStatusBadge, EnquiryStatusBadge } from './StatusBadges.tsx'
+export { ThreadPanel } from './ThreadPanel.tsx'
+export { useContact } from './useContact.ts'
+export { useWork } from './useWork.ts'
+export { WorkPanel } from './WorkPanel.tsx'
+export { workWords } from './work.words.ts'
+export { assigneeColumn, assigneeFilter, dueColumn, dueFilter, workColumns } from './work-columns.tsx'

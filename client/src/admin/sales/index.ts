@@ -1,0 +1,25 @@
+export { ConnectivityNote } from './ConnectivityNote.tsx'
+export { CustomerInput } from './CustomerInput.tsx'
+export { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell } from './cells.tsx'
+export { DraftTotals } from './lines/DraftTotals.tsx'
+export { currencyWords, draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
+export {
+  blankLine,
+  type DraftValues,
+  draftBodyOf,
+  draftFields,
+  draftOf,
+  draftValuesOf,
+  feeText,
+  isBelowMinimum,
+  isSameDraft,
+  type LineValues,
+  lineAskedFor,
+  lineBodyOf,
+} from './lines/draft-values.ts'
+export { LinesField } from './lines/LinesField.tsx'
+export { draftMargin } from './lines/line-stock.ts'
+export { MarginText } from './lines/MarginText.tsx'
+export { type LineProducts, useLineProducts } from './lines/useLineProducts.ts'
+export { mailUrl, orderContact } from './order-contact.ts'
+export { SalesTotals } from './SalesTotals.tsx'

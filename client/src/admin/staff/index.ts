@@ -1,0 +1,6 @@
+export { MutationFailure } from './MutationFailure.tsx'
+export { PasswordForm } from './PasswordForm.tsx'
+export { profileWords } from './profile.words.ts'
+export { RecoveryCodesProvider, useShowRecoveryCodes } from './RecoveryCodes.tsx'
+export { TwoFactorSetup } from './TwoFactorSetup.tsx'
+export { twoFactorWords } from './two-factor.words.ts'

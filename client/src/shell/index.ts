@@ -1,0 +1,8 @@
+export { BrandMark } from './BrandMark.tsx'
+export { ErrorBoundary } from './ErrorBoundary.tsx'
+export { AnnounceContext, PageHead } from './PageHead.tsx'
+export { SiteTitle } from './SiteTitle.tsx'
+export { ThemeButton } from './ThemeButton.tsx'
+export { useScrollPosition } from './useScrollPosition.ts'
+export { useSiteName } from './useSiteName.ts'
+export { useSiteOrigin } from './useSiteOrigin.ts'

@@ -1,0 +1,4 @@
+export type { AssistantDrawer } from './AssistantDrawer.tsx'
+export { AssistantPanel, type AssistantPanelHandle } from './AssistantPanel.tsx'
+export { assistantDrawer, useAssistantDrawer } from './drawer-state.ts'
+export { panelWords } from './panel.words.ts'

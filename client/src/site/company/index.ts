@@ -1,0 +1,1 @@
+export { WithCompany } from './WithCompany.tsx'

@@ -1,0 +1,2 @@
+export { devices } from './devices.words.ts'
+export { addressOf, industryOf } from './industries.ts'

@@ -1,0 +1,2 @@
+export { OrganizationData } from './OrganizationData.tsx'
+export { StructuredData, type Thing } from './StructuredData.tsx'

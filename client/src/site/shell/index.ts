@@ -1,0 +1,2 @@
+export { Frame } from './Frame.tsx'
+export { PageArriving } from './PageArriving.tsx'
