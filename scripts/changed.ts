@@ -66,7 +66,7 @@ export const coveredBy: Record<string, string[]> = {
 
 /** What puts all areas together, or is under all of them: a path through these would lead to every test. */
 const crossroads =
-  /^(?:server\/(?:areas\/|app\.ts|services\.ts|main\.ts)|client\/src\/(?:routes|main)\.tsx|tests\/support\/)/
+  /^(?:server\/(?:composition\/|app\.ts|services\.ts|main\.ts)|client\/src\/(?:routes|main)\.tsx|tests\/support\/)/
 /** A change of these can reach everything. */
 export const foundations =
   /^(?:server\/(?:platform\/|config\.ts)|client\/src\/(?:admin\/)?(?:api|forms|i18n|paths|records|shell|storage|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts'
 import { type Run, runProgram } from '../server/platform/run.ts'
 import { type FormService, startFormService } from '../tests/support/form-service.ts'
 import { catalogueRows } from '../tests/support/notion/catalogue.ts'

@@ -3,8 +3,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts'
-import { openSchemaEngine } from '../server/platform/schema-engine.ts'
+import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts'
+import { openSchemaEngine } from '../server/platform/database/schema-engine.ts'
 
 const directory = 'prisma/migrations'
 const name = process.argv[2]

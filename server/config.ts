@@ -1,9 +1,9 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
 import { chatModels } from '#contract/chat.ts'
-import { isLoopback } from './platform/addresses.ts'
-import { isMailAddress, isSender } from './platform/mail.addresses.ts'
-import { isProxy } from './platform/proxies.ts'
+import { isLoopback } from './platform/http/addresses.ts'
+import { isProxy } from './platform/http/proxies.ts'
+import { isMailAddress, isSender } from './platform/mail-addresses.ts'
 import { StartError } from './platform/start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readConfig } from './config.ts'
-import { databaseServer } from './platform/database-server.ts'
+import { databaseServer } from './platform/database/database-server.ts'
 import { createLogger, outliveOutputs } from './platform/logging.ts'
 import type { Run } from './platform/run.ts'
 import type { ComingClient } from './start-site.ts'

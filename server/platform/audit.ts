@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ActorKind } from '#contract/audit.ts'
 import type { Prisma } from '#prisma'
-import type { Transaction } from './database.ts'
-import { readRow } from './rows.ts'
+import type { Transaction } from './database/database.ts'
+import { readRow } from './database/rows.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Who changes something, and by which request. */

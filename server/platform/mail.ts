@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import { isLoopback } from './addresses.ts'
+import { isLoopback } from './http/addresses.ts'
 
 /** A mail server that does not answer; and the longest a mail may take altogether. */
 const silenceLimitMs = 15_000

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopback, plainAddress } from './addresses.ts'
+import { isLoopback, plainAddress } from './http/addresses.ts'
 
 /** By which a proxy says that it asks for somebody else, or who that is. */
 const forwarding =

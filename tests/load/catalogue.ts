@@ -7,7 +7,7 @@ import {
 import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { kinds, sentences, seriesSigns, subjects } from './catalogue.words.ts'
 import { runScript } from './children.ts'
 import { query } from './database.ts'

@@ -1,4 +1,4 @@
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 
 /** SQL that picks one of these by the row's number, some more often than others. */
 function pick(values: string[], step: number): string {

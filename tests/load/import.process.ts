@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { openServices } from '#server/services.ts'
 import type { ImportReport, ImportRun } from './import.report.ts'
 

@@ -1,4 +1,4 @@
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 
 /** Of two years that grow: what came in the first half is a quarter of all. */
 const placed = (of: string, count: number) =>

@@ -37,7 +37,7 @@ export const groups: Group[] = [
       `${modules}/settings/security.rules.ts`,
     ],
   },
-  { name: 'permissions of routes', by: 'unit', isStrict: true, files: ['server/platform/staff-zone.ts'] },
+  { name: 'permissions of routes', by: 'unit', isStrict: true, files: ['server/platform/http/staff-zone.ts'] },
   {
     name: 'merge',
     by: 'unit',

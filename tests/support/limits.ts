@@ -1,4 +1,4 @@
-import type { Limits } from '#server/areas/limits.ts'
+import type { Limits } from '#server/composition/limits.ts'
 
 const often = { max: 1_000_000, windowMs: 60_000 }
 

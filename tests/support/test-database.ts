@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { templateName } from './run/postgres.ts'
 
 /** A database of the caller's own: migrated and empty, or with nothing at all in it, by the template `template0`. */

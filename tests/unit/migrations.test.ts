@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { migrationNames } from '#server/platform/migrations.ts'
+import { migrationNames } from '#server/platform/database/migrations.ts'
 
 const directory = new URL('../../prisma/migrations/', import.meta.url)
 

@@ -30,7 +30,7 @@ it.each([
 })
 
 it('what PostgreSQL answers is parsed by a schema, and never only said to be of a type', () => {
-  expect(filesWith(/\$queryRaw/)).toEqual(['server/platform/rows.ts'])
+  expect(filesWith(/\$queryRaw/)).toEqual(['server/platform/database/rows.ts'])
   expect(filesWith(/\.query</)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('no page hears messages of other windows', () => {
 it('two files start programs: one of PostgreSQL, and one of our own', () => {
   expect(filesWith(/child_process/).sort()).toEqual([
     'server/modules/catalogue/imports/reading/import-readers.ts',
-    'server/platform/embedded-postgres.command.ts',
+    'server/platform/database/embedded-postgres-command.ts',
   ])
 })
 

@@ -2,8 +2,8 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findOrMakeCluster } from '#server/platform/embedded-postgres.cluster.ts'
-import { findBinaries } from '#server/platform/embedded-postgres.command.ts'
+import { findOrMakeCluster } from '#server/platform/database/embedded-postgres-cluster.ts'
+import { findBinaries } from '#server/platform/database/embedded-postgres-command.ts'
 import { adviceOn } from '#server/platform/start-error.ts'
 
 // As PostgreSQL's initdb and Node said it on file systems of 4 kB, 1 MB and 20 MB.

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** Queries of the people at customers. */
 export function createContactsRepo(database: DatabaseHandle) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Contact, customerDetailSchema, customerItemSchema } from '#contract/customers.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { type CustomerRow, customerRow, type StatusRule, tableAt } from './customers.repo.ts'
 
 /** Nobody reads further in one timeline; the tables of each kind have all. */

@@ -1,6 +1,6 @@
 import type { CustomerType } from '#contract/customers.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { anyRow, idRow, readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { anyRow, idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
 /** A customer to be made, with the one person at it that is known. Addresses are in lower case. */
 export interface FoundCustomer {

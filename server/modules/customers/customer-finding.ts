@@ -1,7 +1,7 @@
 import type { CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createContactsRepo } from './contacts.repo.ts'
 import { createCustomerFindingRepo, type FoundCustomer } from './customer-finding.repo.ts'
 

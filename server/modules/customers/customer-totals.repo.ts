@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 
 /**
  * Adds up anew what customers' orders come to, but for cancelled ones: how many, HKD, and when the last was placed. One statement;

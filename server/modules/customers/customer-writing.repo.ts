@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What staff write of a customer. Addresses are in lower case. */
 export interface CustomerFields {

@@ -2,7 +2,7 @@ import type { CustomerStatus, CustomerType } from '#contract/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { labels } from '#server/modules/mail/index.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { CustomerRow } from './customers.repo.ts'
 
 const words = {

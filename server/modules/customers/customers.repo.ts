@@ -8,10 +8,10 @@ import {
 } from '#contract/customers.ts'
 import type { SalesSettings } from '#contract/settings.ts'
 import { Prisma } from '#prisma'
-import type { Database } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
-import { all, searchConditions } from '#server/platform/search.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import { customerStatus } from './customer-status.repo.ts'
 
 export const customerRow = z.extend(staffCustomerSchema, { createdAt: z.date(), lastOrder: z.nullable(z.date()) })

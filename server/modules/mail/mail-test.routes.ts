@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { sendTestMail } from '#contract/endpoints/settings.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
-import { staffOf } from '#server/platform/staff-zone.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
+import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { MailTest } from './mail-test.service.ts'
 
 /** A mail that tries the mail server. */

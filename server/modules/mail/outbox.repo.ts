@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityEntity } from '#contract/activities.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 export interface MailToWrite {
   /** The thread it stands in. */

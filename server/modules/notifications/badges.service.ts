@@ -1,7 +1,7 @@
 import type { Badges } from '#contract/notifications.ts'
 import { may } from '#contract/permissions.ts'
-import type { Database } from '#server/platform/database.ts'
-import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createBadgesRepo } from './badges.repo.ts'
 import type { NotificationsService } from './notifications.service.ts'
 

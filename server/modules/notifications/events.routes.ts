@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as endpoints from '#contract/endpoints/desk.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import { createDeskStreams, type DeskPace } from './events.service.ts'
 
 function sendEvents(reply: FastifyReply, events: Readable): void {

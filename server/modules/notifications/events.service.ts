@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { DeskEvent } from '#contract/notifications.ts'
-import type { EventName, Events } from '#server/platform/events.ts'
-import { type StaffDoor, type StaffSession, staffOf } from '#server/platform/staff-zone.ts'
+import type { EventName, Events } from '#server/platform/database/events.ts'
+import { type StaffDoor, type StaffSession, staffOf } from '#server/platform/http/staff-zone.ts'
 import { type DeskStream, openDeskStream } from './event-stream.ts'
 
 /** Milliseconds. */

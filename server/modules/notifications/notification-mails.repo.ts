@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
 import type { Role } from '#contract/permissions.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { type NotificationRow, notificationRow } from './notifications.repo.ts'
 
 const personRow = z.object({ userId: z.string() })

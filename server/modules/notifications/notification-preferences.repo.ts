@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What a person has said, by kind. */
 export type MailedKinds = Record<string, boolean>

@@ -9,9 +9,9 @@ import { may, type Role } from '#contract/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
-import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createNotificationPreferencesRepo, type MailedKinds } from './notification-preferences.repo.ts'
 
 interface NotificationPreferencesServices {

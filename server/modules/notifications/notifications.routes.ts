@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/desk.ts'
-import { route } from '#server/platform/route.ts'
-import { staffOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
 /** GET /admin/notifications and POST …/read: one's own. */

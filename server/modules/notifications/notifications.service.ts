@@ -8,8 +8,8 @@ import {
 } from '#contract/notifications.ts'
 import { may, roles } from '#contract/permissions.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
 import type { NotificationMails } from './notification-mails.service.ts'
 import { createNotificationsRepo, type NotificationRow } from './notifications.repo.ts'
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#contract/notifications.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { anyRow, readRows } from '#server/platform/rows.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 /** Of PostgreSQL's advisory locks, those of telling staff what they are told but rarely; each kind has one beside it. */
 const lockId = 5_270_019

@@ -1,6 +1,6 @@
 import type { NotificationKind, NotificationParams } from '#contract/notifications.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Notify } from './notifications.service.ts'
 import { createRareNoticeRepo } from './rare-notice.repo.ts'
 

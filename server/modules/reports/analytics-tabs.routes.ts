@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/figures.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { AnalyticsTabs } from './analytics-tabs.service.ts'
 
 /** GET /admin/analytics/revenue, …/products, …/customers and …/distribution: the tabs of Analytics & Reports. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { customerTypes } from '#contract/customers.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { Period } from './periods.ts'
 
 const buyersRow = z.object({ firstTime: z.number(), returning: z.number() })

@@ -3,8 +3,8 @@ import { type Dashboard, dashboardSchema } from '#contract/figures.ts'
 import { answerHours } from '#contract/messages.ts'
 import { categorySchema } from '#contract/products.ts'
 import { unanswered } from '#server/modules/requests/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 
 const categoryRow = z.object({ category: categorySchema, count: z.number() })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnalyticsRange, bucketSizes } from '#contract/figures.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 export type BucketSize = (typeof bucketSizes)[number]
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { categorySchema } from '#contract/products.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import type { Period } from './periods.ts'
 import { piecesOf } from './pieces.rules.ts'
 

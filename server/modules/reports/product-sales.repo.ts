@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 
 const isRightRow = z.object({ isRight: z.boolean() })
 const dayRow = z.object({ day: z.string() })

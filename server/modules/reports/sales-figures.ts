@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Figure } from '#contract/figures.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { figureOf } from './figures.rules.ts'
 import { momentsOf, type Period } from './periods.ts'
 import { createSalesFiguresRepo, type Sales } from './sales-figures.repo.ts'

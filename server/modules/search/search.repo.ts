@@ -3,9 +3,9 @@ import type { Language } from '#contract/i18n/languages.ts'
 import { type SearchHit, searchHitSchema } from '#contract/search.ts'
 import { Prisma } from '#prisma'
 import { productSearchConditions } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
-import { all, searchConditions } from '#server/platform/search.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
 
 type Kind = SearchHit['kind']
 

@@ -3,8 +3,8 @@ import * as endpoints from '#contract/endpoints/desk.ts'
 import { writtenLanguage } from '#contract/i18n/languages.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { readerLanguage } from '#server/modules/settings/index.ts'
-import { route } from '#server/platform/route.ts'
-import { staffOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { staffOf } from '#server/platform/http/staff-zone.ts'
 import type { StaffSearch } from './search.service.ts'
 
 /** GET /admin/search. */

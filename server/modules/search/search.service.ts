@@ -1,7 +1,7 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/permissions.ts'
 import { type SearchHit, searchKinds } from '#contract/search.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createSearchRepo } from './search.repo.ts'
 
 const kindPermissions: Record<SearchHit['kind'], Permission> = {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/site.ts'
 import { baseCurrency, currencies, type ExchangeRates } from '#contract/money.ts'
 import { ratesNow } from '#contract/prices.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { SettingsSource } from './settings.service.ts'
 
 /** GET /exchange-rates: spec §9's table; from HKD what quotations go by (settings, sales), so that a visitor reads what is quoted. */

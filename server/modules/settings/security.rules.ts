@@ -1,6 +1,6 @@
 import type { SecuritySettings } from '#contract/settings.ts'
-import { type AddressList, addressList, holds, isLoopback } from '#server/platform/addresses.ts'
-import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { type AddressList, addressList, holds, isLoopback } from '#server/platform/http/addresses.ts'
+import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 
 /** Whence and how a request came, as Fastify knows it after `trustProxy`. */
 export interface Visit {

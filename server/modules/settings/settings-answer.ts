@@ -1,6 +1,6 @@
 import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
-import { plainAddress } from '#server/platform/addresses.ts'
+import { plainAddress } from '#server/platform/http/addresses.ts'
 import { samplesIn } from './company-samples.ts'
 import type { StoredGroup } from './settings.repo.ts'
 import type { CurrentSettings } from './settings-stored.ts'

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type SettingsHistoryQuery, type StoredGroupName, settingsGroupNames } from '#contract/settings.ts'
 import { Prisma } from '#prisma'
 import { sealedRow } from '#server/platform/audit.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readPage, type Table } from '#server/platform/tables.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const authorRow = z.object({ group: z.string(), name: z.string() })
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/settings.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
 /** GET and PUT /admin/settings, and their history. */

@@ -3,8 +3,8 @@ import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead } from '#contract/heads.ts'
 import { productSlugParametersSchema } from '#contract/products.ts'
 import type { ProductAddress, ProductsService } from '#server/modules/catalogue/index.ts'
-import type { PageHead } from '#server/platform/web.heads.ts'
-import type { PageAnswer } from '#server/platform/web.ts'
+import type { PageAnswer } from '#server/platform/http/web.ts'
+import type { PageHead } from '#server/platform/http/web-heads.ts'
 import { type PageAddress, pageAddressOf } from './pages.rules.ts'
 
 /** The statuses of pages, which search engines go by: the client shows the same whatever they are. */

@@ -3,7 +3,7 @@ import type { Company } from '#contract/company.ts'
 import { getCompany } from '#contract/endpoints/company.ts'
 import { getSite } from '#contract/endpoints/site.ts'
 import type { Site } from '#contract/site.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 
 /** GET /site: what the frame of every page shows; GET /company: what /about and /careers add. */
 export function siteRoutes(site: () => Site, company: () => Company): FastifyPluginAsync {

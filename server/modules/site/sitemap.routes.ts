@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { listedPaths } from '#content/listed-paths.ts'
 import { apiRoot } from '#contract/endpoint.ts'
 import type { CatalogueCache, ProductsService } from '#server/modules/catalogue/index.ts'
-import { answerOf, sendAnswer } from '#server/platform/answers.ts'
-import { originOf } from '#server/platform/origin.ts'
-import { problem } from '#server/platform/problems.ts'
+import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
+import { originOf } from '#server/platform/http/origin.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { productsMax, sitemapIndexOf, sitemapOf } from './sitemap.rules.ts'
 
 interface SitemapServices {

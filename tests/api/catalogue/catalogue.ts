@@ -11,8 +11,8 @@ import {
 } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { assignSlug } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
-import type { Database } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { recordWith } from '#tests/unit/products/record.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProductsWriteRepo, type ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
-import { publish } from '#server/platform/events.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { restoreRows } from '#tests/support/restored.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { backgroundConnections, connect } from '#server/platform/database.ts'
+import { backgroundConnections, connect } from '#server/platform/database/database.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { startFormService } from '#tests/support/form-service.ts'
 import { until } from '#tests/support/processes.ts'

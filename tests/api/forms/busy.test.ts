@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { until } from '#tests/support/processes.ts'

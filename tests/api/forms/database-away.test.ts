@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type Line, openLine } from '#tests/support/line.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createOwnPostgres, type OwnPostgres } from '#tests/support/own-postgres.ts'
 import { until } from '#tests/support/processes.ts'

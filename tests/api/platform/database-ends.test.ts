@@ -5,9 +5,9 @@ import pino from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { openImportQueries } from '#server/modules/catalogue/imports/reading/import-reader.repo.ts'
 import { takeSyncLock } from '#server/modules/sync/run/sync-lock.ts'
-import { connect, openDatabase } from '#server/platform/database.ts'
-import { listen } from '#server/platform/events.ts'
-import { openJobs } from '#server/platform/jobs.ts'
+import { connect, openDatabase } from '#server/platform/database/database.ts'
+import { listen } from '#server/platform/database/events.ts'
+import { openJobs } from '#server/platform/database/jobs.ts'
 
 const uses: Record<string, (url: string) => Promise<unknown>> = {
   'a connection of its own': async (url) => (await connect(url)).query('SELECT 1'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { isDatabaseAway, openDatabase } from '#server/platform/database.ts'
-import { listen } from '#server/platform/events.ts'
+import { isDatabaseAway, openDatabase } from '#server/platform/database/database.ts'
+import { listen } from '#server/platform/database/events.ts'
 import { until } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { silentProxy } from './silent-proxy.ts'

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { totalsOf } from '#contract/prices.ts'
-import { connect } from '#server/platform/database.ts'
-import { migrationNames } from '#server/platform/migrations.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { migrationNames } from '#server/platform/database/migrations.ts'
 
 const added = '20261123061346_connectivity_and_first_years'
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { migrate, migrationsDirectory } from '#server/platform/migrations.ts'
+import { migrate, migrationsDirectory } from '#server/platform/database/migrations.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { failedStart, startServer } from './running-server.ts'
 

@@ -4,9 +4,9 @@ import packageJson from 'pg-boss/package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textFacets } from '#contract/products.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { connect } from '#server/platform/database.ts'
-import { migrationNames } from '#server/platform/migrations.ts'
-import { openSchemaEngine } from '#server/platform/schema-engine.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { migrationNames } from '#server/platform/database/migrations.ts'
+import { openSchemaEngine } from '#server/platform/database/schema-engine.ts'
 import { startProcess } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createOwnPostgres, type OwnPostgres } from '#tests/support/own-postgres.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { connect, openDatabase } from '#server/platform/database.ts'
+import { connect, openDatabase } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 it('a PostgreSQL of another time zone, as on a computer in Hong Kong, says the same moments', async () => {

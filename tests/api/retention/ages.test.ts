@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { publish } from '#server/platform/events.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { daysFrom } from '#tests/support/clock.ts'
 import { addConversation } from '#tests/support/conversations.ts'

@@ -11,7 +11,7 @@ import {
   userPageSchema,
   userStatsSchema,
 } from '#contract/users.ts'
-import { publish } from '#server/platform/events.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'

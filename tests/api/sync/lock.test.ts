@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { takeSyncLock } from '#server/modules/sync/run/sync-lock.ts'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { until } from '#tests/support/processes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 

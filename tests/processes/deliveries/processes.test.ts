@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect } from '#server/platform/database.ts'
+import { connect } from '#server/platform/database/database.ts'
 import { deliveriesOf, settled, submit } from '#tests/api/deliveries/deliveries.ts'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'
 import { addEnquiries } from '#tests/api/retention/enquiries.ts'
 import { until } from '#tests/support/processes.ts'

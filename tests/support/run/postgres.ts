@@ -1,7 +1,7 @@
 import { writePassages } from '#server/modules/assistant/knowledge/passages/passages.repo.ts'
-import { connect, openDatabase } from '#server/platform/database.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
-import { migrate } from '#server/platform/migrations.ts'
+import { connect, openDatabase } from '#server/platform/database/database.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { migrate } from '#server/platform/database/migrations.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createCatalogueCache } from '#server/modules/catalogue/products/catalogue-cache.ts'
-import { answerOf } from '#server/platform/answers.ts'
+import { answerOf } from '#server/platform/http/answers.ts'
 
 /** An app of one route behind a cache; its readings wait to be let through. */
 function cachedRoute(isFresh = () => true, bounds?: Parameters<typeof createCatalogueCache>[1]) {

@@ -11,7 +11,7 @@ import {
   recoveryHash,
   stepOf,
 } from '#server/modules/staff/two-factor/two-factor.rules.ts'
-import { networkOf } from '#server/platform/addresses.ts'
+import { networkOf } from '#server/platform/http/addresses.ts'
 
 describe('a password', () => {
   const owner = { name: 'Mei Lin Wong', email: 'kittyho@shop.example', siteNames: ['港灣物聯', 'Harbour IoT', 'IoT'] }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyContextConfig, type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { problem, registerProblems } from '#server/platform/problems.ts'
-import { registerRateLimits } from '#server/platform/rate-limits.ts'
+import { problem, registerProblems } from '#server/platform/http/problems.ts'
+import { registerRateLimits } from '#server/platform/http/rate-limits.ts'
 import {
   actorOf,
   actorOfSession,
@@ -11,7 +11,7 @@ import {
   type StaffDoor,
   type StaffSession,
   staffOf,
-} from '#server/platform/staff-zone.ts'
+} from '#server/platform/http/staff-zone.ts'
 import { testNow } from '#tests/support/clock.ts'
 
 const often = { max: 1000, windowMs: 60_000 }

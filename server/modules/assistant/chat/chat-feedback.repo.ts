@@ -1,7 +1,7 @@
 import type { chatRatings } from '#contract/chat.ts'
 import type { HandOver } from '#contract/conversations.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { anyRow, readRows } from '#server/platform/rows.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 export type Rating = (typeof chatRatings)[number]
 

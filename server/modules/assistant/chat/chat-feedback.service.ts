@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { type ProblemError, problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { createChatFeedbackRepo, type Rating } from './chat-feedback.repo.ts'
 
 /** What visitors say of their conversations. */

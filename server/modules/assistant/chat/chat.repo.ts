@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/chat.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** A turn as the next one sees it. */
 export interface PastTurn {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { idRow, readRow } from '#server/platform/rows.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { idRow, readRow } from '#server/platform/database/rows.ts'
 
 /** Of PostgreSQL's advisory locks, the one of gaps: of two questions alike at once, the second finds the first. */
 const lockId = 5_270_018

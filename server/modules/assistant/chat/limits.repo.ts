@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
 
 interface Lease {
   visitorHash: string

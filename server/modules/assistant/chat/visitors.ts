@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '#server/platform/addresses.ts'
+import { networkOf } from '#server/platform/http/addresses.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
 /** Who asks: what they are told from others by, never who they are. */

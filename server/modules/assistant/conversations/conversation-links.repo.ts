@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '#contract/messages.ts'
 import type { Exchange } from '#contract/transcripts.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { anyRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 /** What was said and still counts: answered, or as far as it came. */
 const said = { supersededAt: null, state: { in: ['answered', 'stopped'] } }

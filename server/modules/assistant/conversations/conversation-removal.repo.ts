@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
-import type { Transaction } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 /** What is said of a conversation that is gone. */
 const removedRow = z.object({

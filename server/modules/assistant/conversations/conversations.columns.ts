@@ -1,7 +1,7 @@
 import type { HandOver } from '#contract/conversations.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { ConversationRow } from './conversations.repo.ts'
 
 const words = {

@@ -7,10 +7,10 @@ import {
   conversationTurnSchema,
 } from '#contract/conversations.ts'
 import { Prisma } from '#prisma'
-import type { Database } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
-import { all, searchConditions } from '#server/platform/search.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 
 const conversationRow = z.extend(conversationSchema, { startedAt: z.date(), lastAt: z.date() })
 export type ConversationRow = z.output<typeof conversationRow>

@@ -10,10 +10,10 @@ import type {
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { recordedExport } from '#server/platform/exports.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { recordedExport } from '#server/platform/documents/exports.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { removeConversation } from './conversation-removal.repo.ts'
 import {
   type ConversationFilter,

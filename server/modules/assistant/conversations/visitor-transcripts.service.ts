@@ -1,6 +1,6 @@
 import type { Exchange } from '#contract/transcripts.ts'
-import type { Database } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createConversationLinksRepo } from './conversation-links.repo.ts'
 
 /** What visitors read of their own conversations, as it is kept. */

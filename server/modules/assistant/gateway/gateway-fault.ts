@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai'
 import * as z from 'zod/mini'
 import type { ChatFailureCode } from '#contract/chat.ts'
-import { readRetryAfter } from '#server/platform/retry-after.ts'
+import { readRetryAfter } from '#server/platform/http/retry-after.ts'
 
 interface FaultDetails {
   isDown?: boolean

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { testGateway } from '#contract/endpoints/settings.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { GatewayTest } from './gateway-test.service.ts'
 
 /** A word from the model, which tries its gateway. */

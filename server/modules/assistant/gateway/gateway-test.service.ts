@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { gatewayTestSchema } from '#contract/settings.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type ChatEnvironment, chatAccess } from '#server/modules/settings/index.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import type { Gateway } from './gateway.ts'
 import { GatewayFault } from './gateway-fault.ts'
 

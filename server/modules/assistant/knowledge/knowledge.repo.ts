@@ -3,8 +3,8 @@ import { chatSourceKinds } from '#contract/chat.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
 import { type ProductRow, productRow, publicColumns } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { countRow, readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { countRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
 const stemRow = z.object({ word: z.string(), stem: z.nullable(z.string()) })
 const meantRow = z.object({ word: z.string(), meant: z.string() })

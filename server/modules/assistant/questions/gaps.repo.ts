@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type GapTableQuery, questionGapSchema } from '#contract/questions.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readPage, type Table } from '#server/platform/tables.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const gapRow = z.extend(questionGapSchema, { lastAskedAt: z.date() })
 export type GapRow = z.output<typeof gapRow>

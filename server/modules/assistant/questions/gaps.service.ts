@@ -1,8 +1,8 @@
 import { type GapTableQuery, type QuestionGap, questionGapSchema } from '#contract/questions.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createGapsRepo, type GapRow } from './gaps.repo.ts'
 
 /** What visitors asked that found no source, for staff to answer or to dismiss. */

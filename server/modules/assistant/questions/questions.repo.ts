@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type Question, type QuestionTableQuery, questionSchema } from '#contract/questions.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readPage, type Table } from '#server/platform/tables.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const questionRow = z.extend(questionSchema, { createdAt: z.date(), updatedAt: z.date() })
 export type QuestionRow = z.output<typeof questionRow>

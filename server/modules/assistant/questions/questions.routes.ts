@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/questions.ts'
 import { publicQuestionsSchema } from '#contract/questions.ts'
 import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { Questions } from './questions.service.ts'
 
 /** GET /questions: what staff have written, for /support; kept as bytes until a question changes. */

@@ -10,9 +10,9 @@ import {
   questionSchema,
 } from '#contract/questions.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createGapsRepo } from './gaps.repo.ts'
 import { createQuestionsRepo, type QuestionFields, type QuestionRow } from './questions.repo.ts'
 import { slugsOf } from './questions.rules.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/products.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductAnalyticsService } from '../staff-products/product-analytics.service.ts'
 import type { ProductEditing } from './product-editing.service.ts'
 

@@ -10,8 +10,8 @@ import type {
   recordPreviewAnswerSchema,
 } from '#contract/product-edits.ts'
 import type { Actor, Audit, AuditChange } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { ProblemError, problem } from '#server/platform/problems.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { derivedOf, editedProductOf, warningsOf } from '../staff-products/product-answers.ts'
 import { applyChanges } from './product-changes.rules.ts'

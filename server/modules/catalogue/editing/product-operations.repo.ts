@@ -1,6 +1,6 @@
 import type { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface OperationToWrite {
   kind: 'bulk' | 'import' | 'undo'

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/products.ts'
 import { may } from '#contract/permissions.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductOperations } from './product-operations.service.ts'
 
 /** Many products at once: POST /admin/products/bulk and …/operations/{id}/undo. */

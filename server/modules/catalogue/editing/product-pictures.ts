@@ -1,7 +1,7 @@
 import { fieldError } from '#contract/field-errors.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 
 /** Fetches pictures and keeps their bytes; what cannot be had is left out, and why is said. */

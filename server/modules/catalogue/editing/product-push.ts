@@ -1,5 +1,5 @@
 import type { SettingsSource } from '#server/modules/settings/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 
 /** Of more products than this, the clock's run tells Notion at once what single jobs would tell one by one. */
 const productsMax = 20

@@ -9,8 +9,8 @@ import {
 } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import { keptSchema } from './product-kept.rules.ts'
 
 /** Whose doing a change of products is. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface ImageBytes {
   contentType: string

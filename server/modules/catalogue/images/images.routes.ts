@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
-import { problem } from '#server/platform/problems.ts'
-import { route } from '#server/platform/route.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { ImagesRepo } from './images.repo.ts'
 
 /** Where the picture with this SHA-256 is served. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordSchema } from '#contract/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'
 import { gatherFalls } from '../prices-stock/low-stock.ts'
 import { ImportFaultError } from './import-faults.ts'

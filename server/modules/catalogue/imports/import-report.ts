@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { importRowFaults } from '#contract/product-import-faults.ts'
 import type { ImportField, ImportRow } from '#contract/product-imports.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {
   row: { 'zh-TW': '原檔列號', en: 'Row of the file' },

@@ -14,9 +14,9 @@ import {
 } from '#contract/product-imports.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { countRow, readRow, readRows } from '#server/platform/rows.ts'
-import { all } from '#server/platform/search.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { countRow, readRow, readRows } from '#server/platform/database/rows.ts'
+import { all } from '#server/platform/database/search.ts'
 
 const rowNumber = z.object({ row: z.number() })
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/product-imports.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import { ProblemError, problem } from '#server/platform/problems.ts'
+import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { type ApplyServices, applyImport } from './import-apply.ts'
 import { headingOf } from './import-columns.ts'
 import { ImportFaultError } from './import-faults.ts'

@@ -1,5 +1,5 @@
 import type { Notify } from '#server/modules/notifications/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import type { StockFall } from './low-stock.rules.ts'
 
 /** Tells staff, in the transaction of the change, of products that few are left of. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/v4/core'
-import { type Answer, answerOf, sendAnswer } from '#server/platform/answers.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
+import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 
 /** What an entry takes beside its key and its bytes, about. */
 const entryBytes = 1024

@@ -9,9 +9,9 @@ import {
   textFacets,
 } from '#contract/products.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRow, readRows } from '#server/platform/rows.ts'
-import { all } from '#server/platform/search.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
+import { all } from '#server/platform/database/search.ts'
 import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { SearchWay } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, quotedColumns } from './products-columns.repo.ts'

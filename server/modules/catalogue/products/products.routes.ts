@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { productAlternativesSchema, productDetailSchema, productListSchema } from '#contract/products.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import type { ProductsService } from './products.service.ts'
 

@@ -13,7 +13,7 @@ import {
   type TextFacet,
   textFacets,
 } from '#contract/products.ts'
-import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { imagePath } from '../images/images.routes.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'

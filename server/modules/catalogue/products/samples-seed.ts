@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createProductsWriteRepo, newProductId, type ProductToWrite } from '../editing/products-write.repo.ts'
 import { assignSlug } from '../editing/slugs.rules.ts'
 import { deriveProduct } from './products-derive.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import { productRow, publicColumns } from '../products/products.repo.ts'
 
 const placedRow = z.extend(productRow, { place: z.number() })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { LookupService } from './lookup.service.ts'
 
 /** POST /products/lookup. */

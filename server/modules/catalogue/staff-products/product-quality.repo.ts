@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type ProductIssue, productIssues } from '#contract/data-quality.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 const issueCountRow = z.object({ issue: z.nullable(z.string()), count: z.number() })
 

@@ -8,9 +8,9 @@ import {
   staffProductSchema,
 } from '#contract/staff-products.ts'
 import { Prisma } from '#prisma'
-import type { Database } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import { productSearchConditions } from '../search/product-search.repo.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 

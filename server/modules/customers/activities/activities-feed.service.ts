@@ -3,8 +3,8 @@ import { type ActivityEntity, activityEntities, type RecentActivity } from '#con
 import { may, type Permission, type Role } from '#contract/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createActivitiesRepo, recentOf } from './activities.repo.ts'
 
 /** What it takes to see what happened to a record, and to send its letters again. */

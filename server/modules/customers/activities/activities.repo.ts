@@ -9,8 +9,8 @@ import {
   recentItemSchema,
 } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 export interface ActivityToWrite {
   id?: string

@@ -1,7 +1,7 @@
 import type { ActivityEntity, ActivityKind, ActivityParams } from '#contract/activities.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { type EventName, publish } from '#server/platform/events.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { type EventName, publish } from '#server/platform/database/events.ts'
 import { createActivitiesRepo } from './activities.repo.ts'
 
 /** Who did it: staff or a program, a visitor by name, or the system itself. */

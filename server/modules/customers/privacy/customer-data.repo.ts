@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 import { isTheirs, isTheirTalk, type Person } from './customer-person.repo.ts'
 
 /** Ours, not theirs: what finds rows, what staff are, and what we earn. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { orderStatuses } from '#contract/orders.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import { isTheirs, type Person } from './customer-person.repo.ts'
 import { erasedName } from './customer-privacy.words.ts'
 

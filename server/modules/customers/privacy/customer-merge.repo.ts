@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** Queries that make one customer of two, for a transaction that has both locked. */
 export function createCustomerMergeRepo(database: DatabaseHandle) {

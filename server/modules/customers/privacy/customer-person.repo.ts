@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 const addressRow = z.object({ email: z.string() })
 

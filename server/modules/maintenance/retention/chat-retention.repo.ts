@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma'
 import { removeConversations } from '#server/modules/assistant/index.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 /** Removed in one transaction, so that none holds its locks for long. */
 const batchSize = 200

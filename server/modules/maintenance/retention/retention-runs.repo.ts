@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type RetentionKind, type RetentionReason, retentionDueSchema, retentionReasons } from '#contract/retention.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { Due } from './brake.rules.ts'
 
 /** An erasing that waits for staff. */

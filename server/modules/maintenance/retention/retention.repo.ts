@@ -1,7 +1,7 @@
 import type { ActivityEntity } from '#contract/activities.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 /** As threads name what they are of. */
 const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma'
 import { removeConversations } from '#server/modules/assistant/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { gapsOf, type SampleTalk } from './sample-talks.ts'
 
 /** Writes of sample conversations: each is marked as one. */

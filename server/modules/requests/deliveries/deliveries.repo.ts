@@ -1,6 +1,6 @@
 import type { DeliveryChannel, DeliveryStatus } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { countRow, readRow } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { countRow, readRow } from '#server/platform/database/rows.ts'
 
 export type { DeliveryChannel }
 

@@ -12,7 +12,7 @@ import type { PricePeriod } from '#contract/products.ts'
 import type { Exchange } from '#contract/transcripts.ts'
 import type { MessageKind } from '#contract/visitors.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { QuoteLinks } from '../quote-requests/quote-links.ts'
 
 /** What every message has. */

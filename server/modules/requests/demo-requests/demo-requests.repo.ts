@@ -1,6 +1,6 @@
 import type { DemoRequestFields } from '#contract/demo-requests.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
 
 export type DemoRequestToWrite = DemoRequestFields & {

@@ -9,7 +9,7 @@ import {
 } from '#contract/demo-requests.ts'
 import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { Submitted } from '#contract/visitors.ts'
-import { type ProblemError, problem } from '#server/platform/problems.ts'
+import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'
 import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
 import { createDemoRequestsRepo } from './demo-requests.repo.ts'

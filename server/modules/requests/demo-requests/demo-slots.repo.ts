@@ -1,4 +1,4 @@
-import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
+import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 
 /** A day in Hong Kong, YYYY-MM-DD, and a time there, HH:MM. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import type { EnquiryFields } from '#contract/enquiries.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export type EnquiryToWrite = EnquiryFields & {
   id: string

@@ -1,5 +1,5 @@
 import { may, type Role, roles } from '#contract/permissions.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface Assignee {
   id: string

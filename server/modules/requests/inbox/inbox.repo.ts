@@ -3,8 +3,8 @@ import { type DemoKind, demoKindSchema } from '#contract/demo-requests.ts'
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { demoStatuses, enquiryStatuses } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
-import type { Transaction } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
 import type { ThreadOf } from './threads.service.ts'
 
 const common = {

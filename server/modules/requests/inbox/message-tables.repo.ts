@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answerHours } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
-import { searchConditions } from '#server/platform/search.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
 
 /** The filters that every table of messages has (contract/messages.ts). */
 export interface MessageFilter {

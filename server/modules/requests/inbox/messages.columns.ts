@@ -4,7 +4,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DemoStatus, EnquiryStatus } from '#contract/messages.ts'
 import { demoKindLabels, labels, writtenInLabels } from '#server/modules/mail/index.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { DemoRequestRow } from './staff-demo-requests.repo.ts'
 import type { EnquiryRow } from './staff-enquiries.repo.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type DemoRequestTableQuery, staffDemoRequestSchema } from '#contract/messages.ts'
 import { Prisma } from '#prisma'
-import type { Database } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import {
   dueOrder,
   messageConditions,

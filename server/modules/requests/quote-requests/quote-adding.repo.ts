@@ -1,7 +1,7 @@
 import { listLine, totalsOf } from '#contract/prices.ts'
 import type { PricePeriod } from '#contract/products.ts'
 import type { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** A product as it was called and priced, HKD, when the request came. */
 export interface QuoteLineToWrite {

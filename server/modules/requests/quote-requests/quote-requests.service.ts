@@ -1,7 +1,7 @@
 import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { NewQuoteRequest, QuoteSubmitted } from '#contract/quote-requests.ts'
 import type { LookupService } from '#server/modules/catalogue/index.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'
 import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#contract/visitors.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { fullName } from './names.rules.ts'
 
 /** Queries of who sent a message, by any of the forms. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as endpoints from '#contract/endpoints/orders.ts'
-import { route } from '#server/platform/route.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { OrderDocumentKind, OrderDocuments } from './order-documents.service.ts'
 
 /** GET /admin/orders/{id}/invoice.pdf and …/packing-slip.pdf. */

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/products.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** What a line of a quotation or an order takes over from the catalogue. Prices are HKD. */
 export interface SalesProduct {

@@ -1,7 +1,7 @@
 import type { NotificationParams } from '#contract/notifications.ts'
 import { type ActivityActor, noteActivity } from '#server/modules/customers/index.ts'
 import { createAssigneesRepo } from '#server/modules/requests/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { createOrderOfQuote, type PlacedOrder } from '../orders/order-placing.ts'
 import { type QuoteServices, writeQuote } from '../quotes/quote-changes.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'

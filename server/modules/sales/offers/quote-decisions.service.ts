@@ -3,7 +3,7 @@ import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { quoteDecisionSchema } from '#contract/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import {
   lockVersion,
   type QuoteServices,

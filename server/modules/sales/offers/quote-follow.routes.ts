@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import { sendPdf } from '#server/platform/pdf.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
+import { sendPdf } from '#server/platform/documents/pdf.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { QuoteAnswersService } from './quote-answers.service.ts'
 import type { QuoteFollowService } from './quote-follow.service.ts'
 

@@ -1,7 +1,7 @@
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { StoredLink } from '#server/modules/requests/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { lockVersion, type QuoteServices, subjectOf, writeQuote } from '../quotes/quote-changes.ts'
 import { requireBuyer } from '../quotes/quote-locks.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'

@@ -2,7 +2,7 @@ import { type CurrencyCode, currencyCodeSchema } from '#contract/money.ts'
 import type { QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
 import type { Prisma } from '#prisma'
 import type { FrozenRate } from '#server/modules/settings/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** A revision as it is kept, with its key; and the standing terms, of one that was sent. */
 export type StoredRevision = QuoteRevision & { id: string; terms: string }

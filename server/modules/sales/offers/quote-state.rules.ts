@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '#contract/quote-requests.ts'
 import { quoteMoves } from '#contract/quotes.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 
 interface Dated {
   status: QuoteStatus

@@ -1,5 +1,5 @@
 import { fieldError } from '#contract/field-errors.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import type { OrderCustomer } from './orders-write.repo.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SalesLineInput } from '#contract/quotes.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { priceLines } from '../lines/line-amounts.rules.ts'
 import { createSalesProductsRepo } from '../lines/sales-products.repo.ts'
 import type { OrderLineToWrite } from './orders-write.repo.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/orders.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
 
 /** POST /admin/orders/{id}/notes, …/received and …/replies. */

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contract/orders.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createPool } from '#server/platform/pool.ts'
-import { problem } from '#server/platform/problems.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderCustomer } from './orders-write.repo.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Language } from '#contract/i18n/languages.ts'
 import type { CurrencyCode } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { Category, PricePeriod } from '#contract/products.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 /** Amounts are decimal text, HKD where they say so, else in the order's currency. */
 export interface OrderLineToWrite {

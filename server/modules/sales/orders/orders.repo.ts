@@ -9,10 +9,10 @@ import {
 } from '#contract/orders.ts'
 import { Prisma } from '#prisma'
 import { availableOf } from '#server/modules/catalogue/index.ts'
-import type { Database, DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import { type Stock, shippableOf, stockedProductOf } from '../stock/order-stock.rules.ts'
 
 const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })

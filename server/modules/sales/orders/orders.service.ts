@@ -3,9 +3,9 @@ import type { OrderDetail, OrderTableQuery, StaffOrder } from '#contract/orders.
 import { createActivitiesRepo } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { recordedExport } from '#server/platform/exports.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { recordedExport } from '#server/platform/documents/exports.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createOrdersRepo, type OrderFilter, type OrderRow } from './orders.repo.ts'
 
 /** Orders as staff read them. */

@@ -5,8 +5,8 @@ import type { QuoteLinks, Random, ThreadOf, Threads } from '#server/modules/requ
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
 import type { Audit } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { lockQuote } from './quote-locks.ts'
 import { createQuotesRepo, type QuoteFields, type QuoteRow } from './quotes.repo.ts'
 

@@ -1,6 +1,6 @@
 import { customerFor, lockCustomer } from '#server/modules/customers/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
 
 /**

@@ -8,9 +8,9 @@ import { createContactsRepo, lockCustomer, noteActivity } from '#server/modules/
 import type { QuoteLineToWrite } from '#server/modules/requests/index.ts'
 import { createStaffEnquiriesRepo, messageId, newReference, requestLineOf } from '#server/modules/requests/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { type QuoteServices, subjectOf } from './quote-changes.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 

@@ -5,8 +5,8 @@ import { quoteStatuses } from '#contract/quote-requests.ts'
 import { Prisma } from '#prisma'
 import type { StoredLink } from '#server/modules/requests/index.ts'
 import { addQuote, type QuoteLineToWrite } from '#server/modules/requests/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
 /** A quotation as what changes it needs it. */
 const quoteRow = z.object({

@@ -4,7 +4,7 @@ import type { QuoteStatus } from '#contract/quote-requests.ts'
 import type { StaffQuote } from '#contract/quotes.ts'
 import { labels } from '#server/modules/mail/index.ts'
 import { senderFields } from '#server/modules/requests/index.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import type { QuoteRow } from './staff-quotes.repo.ts'
 
 const words = {

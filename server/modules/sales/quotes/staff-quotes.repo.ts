@@ -10,9 +10,9 @@ import {
   workColumns,
   workConditions,
 } from '#server/modules/requests/index.ts'
-import type { Database } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 
 const quoteRow = z.extend(staffQuoteSchema, timed)
 export type QuoteRow = z.output<typeof quoteRow>

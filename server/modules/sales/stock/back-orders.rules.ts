@@ -1,6 +1,6 @@
 import { fieldError } from '#contract/field-errors.ts'
 import { inHkd, lineTotals, totalsOf } from '#contract/prices.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { pricedOf } from '../orders/order-lines.ts'
 import type { OrderLineToWrite } from '../orders/orders-write.repo.ts'
 

@@ -1,7 +1,7 @@
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { lineOfRow } from '../orders/order-lines.ts'
 import { type PlacingServices, placeOrder } from '../orders/order-placing.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderLineToWrite } from '../orders/orders-write.repo.ts'

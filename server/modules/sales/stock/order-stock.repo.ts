@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 /** A product whose stock is held, with what its record says of it. */
 const heldStockRow = z.object({

@@ -1,8 +1,8 @@
 import { fieldError } from '#contract/field-errors.ts'
 import type { TellFalls } from '#server/modules/catalogue/index.ts'
 import { fallOf, type StockFall } from '#server/modules/catalogue/index.ts'
-import type { Transaction } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createOrderStockRepo, type HeldStock } from './order-stock.repo.ts'
 import { allocate, byProduct, type HeldLine, type StockLine } from './order-stock.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/account.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { Staff } from './staff.service.ts'
 
 /** POST /auth/confirm and /auth/password, PATCH /auth/profile. */

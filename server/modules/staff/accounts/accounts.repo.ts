@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { Prisma, StaffRole, type User } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 const secretly = {
   id: true,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {
   seq: { 'zh-TW': '編號', en: 'Number' },

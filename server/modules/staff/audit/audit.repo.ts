@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type AuditQuery, auditEntrySchema } from '#contract/audit.ts'
 import { Prisma } from '#prisma'
-import type { Database, DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 
 const valueRow = z.object({ value: z.string() })
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { AuditEntry, AuditQuery, auditFiltersSchema, auditPageSchema } from '#contract/audit.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { recordedExport } from '#server/platform/exports.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { recordedExport } from '#server/platform/documents/exports.ts'
 import { type AuditFilter, type AuditRow, createAuditRepo } from './audit.repo.ts'
 
 /** Reading the audit log. */

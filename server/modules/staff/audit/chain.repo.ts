@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sealedRow } from '#server/platform/audit.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
 
 const chainRow = z.extend(sealedRow, { hash: z.string() })
 export type ChainRow = z.output<typeof chainRow>

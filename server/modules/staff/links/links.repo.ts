@@ -1,5 +1,5 @@
 import type { LinkPurpose, OneTimeLink, Prisma, User } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** Of PostgreSQL's advisory locks, the one of making the first user: who holds it sees whether there is one. */
 const firstUserLockId = 4_201_120_261_121

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/account.ts'
 import { systemActor } from '#server/platform/audit.ts'
-import type { VisitorLimit } from '#server/platform/rate-limits.ts'
-import { route } from '#server/platform/route.ts'
+import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 
 /** POST /auth/password-reset, /auth/links/look and /auth/links/use: without a session. */

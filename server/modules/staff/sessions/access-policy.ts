@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { refusalOf } from '#server/modules/settings/index.ts'
-import { type AddressList, addressList } from '#server/platform/addresses.ts'
+import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
 
 /** From where and in which way staff may come (settings, Security). */
 export function createDoor(settings: SettingsSource) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '#server/platform/addresses.ts'
-import type { Transaction } from '#server/platform/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { networkOf } from '#server/platform/http/addresses.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
 

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 
 /** Argon2id with the least that OWASP's Password Storage Cheat Sheet allows: each hash takes this memory, so few run at once. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,9 +1,9 @@
 import type { OwnSession } from '#contract/staff.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { problem } from '#server/platform/problems.ts'
-import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createSessionsRepo } from './sessions.repo.ts'
 import type { SessionsService } from './sessions.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Throttle } from './throttle.service.ts'
 
 interface OwnTriesServices {

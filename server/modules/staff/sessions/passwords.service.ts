@@ -1,6 +1,6 @@
 import { fieldError } from '#contract/field-errors.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
-import { problem } from '#server/platform/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { type PasswordFault, type PasswordOwner, passwordFault } from './passwords.rules.ts'
 
 export interface PasswordPolicy {

@@ -1,6 +1,6 @@
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Account } from '../accounts/accounts.repo.ts'
 import type { GivenFactor } from '../two-factor/two-factor.service.ts'
 import type { Try } from './throttle.service.ts'

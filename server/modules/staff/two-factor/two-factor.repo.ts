@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** Queries of second factors. What is good once is used in the `where` of a write. */
 export function createTwoFactorRepo(database: DatabaseHandle) {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/users.ts'
-import { originOf } from '#server/platform/origin.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { originOf } from '#server/platform/http/origin.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { UserAccess } from './access.service.ts'
 
 /** POST /admin/users/{id}/invitation and …/password-reset, DELETE …/two-factor and …/sessions. */

@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Role } from '#contract/permissions.ts'
 import type { StaffStatus, StaffUser } from '#contract/users.ts'
-import type { CsvColumns } from '#server/platform/csv.ts'
+import type { CsvColumns } from '#server/platform/documents/csv.ts'
 
 const words = {
   name: { 'zh-TW': '姓名', en: 'Name' },

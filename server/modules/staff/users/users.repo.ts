@@ -9,10 +9,10 @@ import {
   userStatsSchema,
 } from '#contract/users.ts'
 import { Prisma } from '#prisma'
-import type { Database, DatabaseHandle } from '#server/platform/database.ts'
-import { readRow, readRows } from '#server/platform/rows.ts'
-import { all, searchConditions } from '#server/platform/search.ts'
-import { readAll, readPage, type Table } from '#server/platform/tables.ts'
+import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow, readRows } from '#server/platform/database/rows.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
+import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import type { SuperAdmin } from './users.rules.ts'
 
 const userRow = z.extend(staffUserSchema, {

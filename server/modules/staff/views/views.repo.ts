@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { TableName, ViewWrite } from '#contract/views.ts'
 import { Prisma, type SavedView, StaffRole, ViewAudience } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
 
 const viewRow = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/desk.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf, staffOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ViewsService } from './views.service.ts'
 
 /** GET and POST /admin/views, PUT and DELETE /admin/views/{id}. */

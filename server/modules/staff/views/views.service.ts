@@ -2,9 +2,9 @@ import { fieldError } from '#contract/field-errors.ts'
 import { may, type Permission, type Role, roles } from '#contract/permissions.ts'
 import { type SavedView, savedViewSchema, type TableName, type ViewWrite } from '#contract/views.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
-import type { Database } from '#server/platform/database.ts'
-import { problem } from '#server/platform/problems.ts'
-import type { StaffSession } from '#server/platform/staff-zone.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createViewsRepo, type ViewRow, type ViewToWrite } from './views.repo.ts'
 
 type User = StaffSession['user']

@@ -3,10 +3,10 @@ import { recordAnswerSchema } from '#contract/product-edits.ts'
 import { type ConflictQuery, syncConflictSchema } from '#contract/sync.ts'
 import { Prisma } from '#prisma'
 import { storedImageSchema } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readPage, type Table } from '#server/platform/tables.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const picturesRow = z.object({ ours: recordAnswerSchema.def.shape.images, kept: z.array(storedImageSchema) })
 

@@ -11,9 +11,9 @@ import {
   writeEdits,
 } from '#server/modules/catalogue/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
-import { problem } from '#server/platform/problems.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import { createSyncConflictsRepo, type SettledRow } from './sync-conflicts.repo.ts'
 import { conflictOf } from './sync-conflicts-answer.ts'
 

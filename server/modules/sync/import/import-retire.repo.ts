@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { idRow, readRows } from '#server/platform/database/rows.ts'
 import type { GoneProduct } from '../plan/plan.repo.ts'
 
 export function createRetireRepo(database: DatabaseHandle) {

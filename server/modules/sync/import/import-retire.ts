@@ -1,5 +1,5 @@
 import { createProductsWriteRepo, writeRevisions } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { GoneProduct } from '../plan/plan.repo.ts'
 import { plainChange } from '../plan/plan.rules.ts'
 import type { RunWriter } from '../run/sync-transaction.ts'

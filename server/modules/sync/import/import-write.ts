@@ -10,7 +10,7 @@ import {
   writeRevisions,
 } from '#server/modules/catalogue/index.ts'
 import { systemActor } from '#server/platform/audit.ts'
-import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database.ts'
+import { type DatabaseHandle, isDatabaseAway } from '#server/platform/database/database.ts'
 import { RunLostError, type RunWriter } from '../run/sync-transaction.ts'
 import { createMirrorRepo, type MirrorProduct } from './import.repo.ts'
 import type { ChangedPage } from './import-read.ts'

@@ -4,8 +4,8 @@ import { type SyncNote, syncNoteSchema } from '#contract/sync-notes.ts'
 import { Prisma } from '#prisma'
 import type { ProductToWrite } from '#server/modules/catalogue/index.ts'
 import { quotedColumns, storedProductRow } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import type { Conflict } from './merge.rules.ts'
 
 const heldRow = z.object({ id: z.string(), version: z.number(), reserved: z.number() })

@@ -1,7 +1,7 @@
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection } from '#contract/sync.ts'
 import { changedFields } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import type { ChangedPage, Reading } from '../import/import-read.ts'
 import { retirementOf } from '../import/import-retire.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { storedRecordSchema } from '#contract/product-edits.ts'
 import { Prisma } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { anyRow, idRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { anyRow, idRow, readRows } from '#server/platform/database/rows.ts'
 import type { Change } from './plan.rules.ts'
 
 /** A product whose page is gone from Notion, or in its trash. */

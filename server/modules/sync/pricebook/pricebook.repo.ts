@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { derivedRow } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookValues } from './pricebook.rules.ts'
 import type { PricebookProduct } from './pricebook-plan.ts'
 

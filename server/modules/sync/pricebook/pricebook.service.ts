@@ -1,5 +1,5 @@
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Notion } from '../notion/client.ts'
 import { databaseIdOf } from '../notion/places.ts'
 import { createFailureSorter } from '../push/push-failures.ts'

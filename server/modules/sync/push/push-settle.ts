@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import { changedFields, partialMark } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { type AgreementColumns, createMirrorRepo, type MirrorProduct } from '../import/import.repo.ts'
 import type { PageReader, PageState } from '../import/import-read.ts'
 import { agreementOf, picturesOf, type RowServices, rowOf } from '../import/import-rows.ts'

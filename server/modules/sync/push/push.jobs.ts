@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { DatabaseHandle, Transaction } from '#server/platform/database.ts'
-import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/jobs.ts'
+import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
+import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { SyncSource } from '../run/sync-source.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import * as z from 'zod/mini'
-import { connect } from '#server/platform/database.ts'
-import { parseRows } from '#server/platform/rows.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { parseRows } from '#server/platform/database/rows.ts'
 
 /** Of PostgreSQL's advisory locks, the one of the sync. */
 const lockId = 7_203_002

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRow } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRow } from '#server/platform/database/rows.ts'
 
 const slotRow = z.object({ waitMs: z.number() })
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { createPaceRepo } from './sync-pace.repo.ts'
 
 /** Three requests a second on average, as Notion asks. */

@@ -2,7 +2,7 @@ import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#cont
 import type { SyncNote } from '#contract/sync-notes.ts'
 import type { ImagesRepo, TellFalls } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
-import type { Database, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
 import type { Notion } from '../notion/client.ts'
 

@@ -8,10 +8,10 @@ import {
 } from '#contract/sync.ts'
 import { syncNoteSchema } from '#contract/sync-notes.ts'
 import { Prisma, type SyncRun as SyncRunRow } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { readRows } from '#server/platform/rows.ts'
-import { searchConditions } from '#server/platform/search.ts'
-import { readPage, type Table } from '#server/platform/tables.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
+import { searchConditions } from '#server/platform/database/search.ts'
+import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 export type { SyncRunRow }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import { route } from '#server/platform/route.ts'
-import { actorOf } from '#server/platform/staff-zone.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SyncRuns } from './sync-runs.service.ts'
 
 /** Reading: GET /admin/sync/runs, …/{id}, …/{id}/changes. */

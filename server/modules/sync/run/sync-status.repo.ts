@@ -1,5 +1,5 @@
 import type { SyncRun as SyncRunRow } from '#prisma'
-import type { DatabaseHandle } from '#server/platform/database.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 const runsShown = 10
 /** A push of one product is a run, too, and none that the catalogue was in step after. */

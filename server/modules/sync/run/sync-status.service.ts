@@ -1,6 +1,6 @@
 import type { SyncStatus } from '#contract/sync.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createSyncConflictsRepo } from '../conflicts/sync-conflicts.repo.ts'
 import { createSyncPushesRepo } from '../push/sync-pushes.repo.ts'
 import { hasReachedNotion, runOf } from './sync-runs-answer.ts'

@@ -1,5 +1,5 @@
-import type { Database, DatabaseHandle } from '#server/platform/database.ts'
-import { publish } from '#server/platform/events.ts'
+import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
+import { publish } from '#server/platform/database/events.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { createSyncRepo } from './sync.repo.ts'

@@ -5,8 +5,8 @@ import type { SyncDirection, SyncStage } from '#contract/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import { partialMark } from '#server/modules/catalogue/index.ts'
-import type { DatabaseHandle } from '#server/platform/database.ts'
-import { anyRow, readRows } from '#server/platform/rows.ts'
+import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 

@@ -1,5 +1,5 @@
 import { wordsOfConcepts } from '#server/modules/catalogue/index.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { editionOfPassages, type Passage } from './passages.ts'
 
 /** Of advisory locks, the one that writing passages takes: instances that start together take turns. */

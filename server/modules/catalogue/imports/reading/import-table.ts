@@ -1,5 +1,5 @@
 import { importColumnsMax, importRowsMax } from '#contract/product-imports.ts'
-import { withoutGuard } from '#server/platform/csv.ts'
+import { withoutGuard } from '#server/platform/documents/csv.ts'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
 import { ImportFaultError } from '../import-faults.ts'
 

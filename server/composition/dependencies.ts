@@ -1,0 +1,153 @@
+import type { Logger } from 'pino'
+import type { SyncProgress } from '#contract/sync.ts'
+import type { Patience } from '#server/modules/assistant/index.ts'
+import { createKnowledge, type Knowledge, writePassages } from '#server/modules/assistant/index.ts'
+import type { ReaderLimits } from '#server/modules/catalogue/index.ts'
+import { createCatalogueCache, createProductsRepo, seedSamples } from '#server/modules/catalogue/index.ts'
+import { usualRetry } from '#server/modules/requests/index.ts'
+import type { MailPresets } from '#server/modules/settings/index.ts'
+import { createSettings, createSettingsRepo } from '#server/modules/settings/index.ts'
+import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
+import type { NotionOptions } from '#server/modules/sync/index.ts'
+import type { Config } from '../config.ts'
+import { createAfterwards } from '../platform/afterwards.ts'
+import { createAudit } from '../platform/audit.ts'
+import { backgroundConnections, type Database, openDatabase } from '../platform/database/database.ts'
+import { type DatabaseServer, databaseServer } from '../platform/database/database-server.ts'
+import { listen } from '../platform/database/events.ts'
+import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/database/jobs.ts'
+import { migrate } from '../platform/database/migrations.ts'
+import { createReadiness } from '../platform/http/readiness.ts'
+import { within } from '../platform/run.ts'
+import { appSecrets, createSecrets } from '../platform/secrets.ts'
+
+/** What every area stands on; each takes of it what it needs. */
+export type Ground = Awaited<ReturnType<typeof openGround>>
+
+export interface OpeningOptions {
+  onProgress?: (progress: SyncProgress) => void
+  /** Ends the opening between two steps, with its reason. */
+  stopping?: AbortSignal
+  /** Released once all is closed; it is started here where it was not before. */
+  server?: Promise<DatabaseServer>
+  /**
+   * How often deliveries are looked for, how they are tried again, how long the form service may take, how long a person is not mailed
+   * again of one kind, and how often one mailbox is answered in an hour.
+   */
+  pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number; copiesAnHour?: number }
+  /** How long a form waits for its turn to be written, ms, where it is not as usual. */
+  formsWaitMs?: number
+  /** Where the known mail services are, in place of the real ones. */
+  presets?: MailPresets
+  /** How long the model gateway may be silent, and take, where it is not the usual. */
+  patience?: Patience
+  /** How requests to Notion wait for their turn and for another try, where it is not as usual. */
+  notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
+  /** How files of products are read, where it is not as usual. */
+  readers?: Partial<ReaderLimits>
+  /** The time, where it is not the machine's. */
+  now?: () => Date
+}
+
+/** A query that hangs must not keep PostgreSQL from being stopped. */
+const closeLimitMs = 3000
+
+/**
+ * Opens the database, with the samples in an empty catalogue, and what all areas share on it. Whatever has to be closed is left with
+ * `opening`, in the order in which it was opened.
+ * @throws StartError where the database cannot be reached
+ */
+export async function openGround(
+  opening: AsyncDisposableStack,
+  config: Config,
+  log: Logger,
+  {
+    onProgress = () => undefined,
+    stopping,
+    server: begun,
+    pace = { jobs: usualPace, retry: usualRetry },
+    formsWaitMs,
+    presets,
+    patience,
+    notionWaits,
+    now = () => new Date(),
+  }: OpeningOptions,
+) {
+  const server = await (begun ?? databaseServer(config, log))
+  opening.defer(server.release)
+  stopping?.throwIfAborted()
+  const migrations = await migrate(server.url)
+  if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
+  stopping?.throwIfAborted()
+  const broke = (error: Error) => log.warn({ err: error }, 'A database connection broke')
+  const background = openDatabase(server.url, broke, { connections: backgroundConnections })
+  opening.defer(() => within(closeLimitMs, 'Closing the database', background.close()))
+  const database = openDatabase(server.url, broke)
+  opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
+  await seedSamples(database, new Date())
+  await writePassages(database)
+  const knowledge = createKnowledge({ database })
+  stopping?.throwIfAborted()
+  const shelves = createShelves(createProductsRepo(database.prisma).shelves)
+  await shelves.refresh()
+  const configured = await readSettings(config, database, shelves)
+  const heard = hear(server.url, log, { ...configured, knowledge, shelves })
+  opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
+  const jobs = openJobs(server.url, log, pace.jobs)
+  opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const afterwards = createAfterwards(log)
+  opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
+  const trouble = createReadiness({ database, log, now, folder })
+  const given = { config, log, onProgress, pace, formsWaitMs, presets, patience, notionWaits, now }
+  return {
+    ...given,
+    url: server.url,
+    database,
+    background,
+    knowledge,
+    ...configured,
+    ...heard,
+    jobs,
+    afterwards,
+    trouble,
+  }
+}
+
+async function readSettings(config: Config, database: Database, shelves: Shelves) {
+  const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
+  const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
+  await settings.refresh()
+  return {
+    secrets,
+    audit: createAudit(secrets),
+    settings,
+    site: () => siteOf(config, settings.current(), shelves.current()),
+  }
+}
+
+/** What this instance remembers, and forgets on the news of a change. */
+function hear(
+  url: string,
+  log: Logger,
+  {
+    settings,
+    knowledge,
+    shelves,
+  }: { settings: ReturnType<typeof createSettings>; knowledge: Knowledge; shelves: Shelves },
+) {
+  const cache = createCatalogueCache(() => events.isListening())
+  const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
+  const hearOfSettings = () =>
+    void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
+  const hearOfCatalogue = () =>
+    void shelves.refresh().catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
+  const events = listen(url, [
+    { on: 'catalogue.changed', run: cache.clear },
+    { on: 'catalogue.changed', run: hearOfCatalogue },
+    { on: 'questions.changed', run: cache.clear },
+    { on: 'settings.changed', run: hearOfSettings },
+    { on: 'questions.changed', run: knowledge.refresh },
+  ])
+  return { cache, refreshSettings, events }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { type RateLimit, visitorLimit } from '../platform/http/rate-limits.ts'
+import type { SharedLimits } from '../platform/http/shared-limits.ts'
+import type { DeskLimits } from '../platform/http/staff-zone.ts'
+
+/** Counted by each instance for itself, save where it says that all count together. */
+export interface Limits extends StaffLimits {
+  /** Enquiries and requests for quotation together. Over all instances, as are the next two. */
+  submissions: RateLimit
+  /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
+  demos: RateLimit
+  /** The three forms, of all senders together: valid ones. */
+  forms: RateLimit
+  /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
+  lookups: RateLimit
+  datasheets: RateLimit
+  /** Of the catalogue, what is not in memory already. */
+  reads: RateLimit
+  /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
+  messages: RateLimit
+}
+
+export interface StaffLimits extends DeskLimits {
+  /** Signing in, of people and programs: in front of the lock-out, so that a flood is not even counted. */
+  signIns: RateLimit
+  /** Looking at one-time links, and using them. */
+  links: RateLimit
+  /** Asking for a link by mail: over all instances. */
+  resets: RateLimit
+  /** Of each person: trying out the mail server and the model gateway, both together. */
+  trials: RateLimit
+  /** Of each person: asking Notion, which counts what we ask. */
+  connectionTests: RateLimit
+}
+
+const minuteMs = 60_000
+export const usualLimits: Limits = {
+  submissions: { max: 20, windowMs: 10 * minuteMs },
+  demos: { max: 20, windowMs: 24 * 60 * minuteMs },
+  forms: { max: 300, windowMs: 10 * minuteMs },
+  lookups: { max: 120, windowMs: minuteMs },
+  datasheets: { max: 60, windowMs: minuteMs },
+  reads: { max: 1200, windowMs: minuteMs },
+  messages: { max: 120, windowMs: minuteMs },
+  signIns: { max: 60, windowMs: minuteMs },
+  links: { max: 30, windowMs: minuteMs },
+  resets: { max: 10, windowMs: 10 * minuteMs },
+  desk: { max: 600, windowMs: minuteMs },
+  exports: { max: 20, windowMs: minuteMs },
+  trials: { max: 5, windowMs: minuteMs },
+  connectionTests: { max: 20, windowMs: minuteMs },
+}
+
+export type VisitorLimits = ReturnType<typeof visitorLimits>
+
+/**
+ * The counts of what visitors do: one each, however many routes share it.
+ * @param onFlood of forms, with each that is refused
+ */
+export function visitorLimits(
+  app: FastifyInstance,
+  limits: Limits,
+  shared: SharedLimits,
+  onFlood: (forms: { most: number; minutes: number }) => void,
+) {
+  const { submissions, demos, forms, lookups, datasheets, reads, messages } = limits
+  return {
+    submissions: shared.ofVisitor('submissions', submissions),
+    demos: shared.ofVisitor('demos', demos),
+    forms: shared.ofAll('forms', forms, () => onFlood({ most: forms.max, minutes: forms.windowMs / minuteMs })),
+    lookups: visitorLimit(app, lookups),
+    datasheets: visitorLimit(app, datasheets),
+    reads: visitorLimit(app, reads),
+    messages: visitorLimit(app, messages),
+  }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { conversationsRoutes, gapsRoutes, staffQuestionsRoutes } from '#server/modules/assistant/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { AssistantArea } from '../services/assistant.ts'
+
+/** What staff teach the assistant. */
+export async function registerQuestions(
+  zone: FastifyInstance,
+  services: Pick<AssistantArea, 'questions' | 'gaps'>,
+): Promise<void> {
+  await zone.register(staffQuestionsRoutes(services.questions))
+  await zone.register(gapsRoutes(services.gaps))
+}
+
+/** What visitors said to it. */
+export async function registerConversations(
+  zone: FastifyInstance,
+  { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Ground, 'settings'>,
+): Promise<void> {
+  await zone.register(conversationsRoutes(conversations, settings))
+}

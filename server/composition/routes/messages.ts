@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { activitiesRoutes } from '#server/modules/customers/index.ts'
+import {
+  appointmentsRoutes,
+  demoInboxRoutes,
+  inboxRoutes,
+  staffDemoRequestsRoutes,
+  staffEnquiriesRoutes,
+} from '#server/modules/requests/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { MessagesArea } from '../services/messages.ts'
+
+/** Enquiries, demo requests and their threads. */
+export async function registerMessages(
+  zone: FastifyInstance,
+  services: MessagesArea & Pick<Ground, 'settings'>,
+): Promise<void> {
+  await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
+  await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
+  await zone.register(inboxRoutes(services.inbox))
+  await zone.register(demoInboxRoutes(services.inbox))
+  await zone.register(appointmentsRoutes(services.appointments))
+  await zone.register(activitiesRoutes(services.activitiesFeed))
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  orderDocumentsRoutes,
+  ordersRoutes,
+  ordersWriteRoutes,
+  orderThreadRoutes,
+  quoteDecisionsRoutes,
+  quoteThreadRoutes,
+  quoteWorkRoutes,
+  staffQuotesRoutes,
+} from '#server/modules/sales/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { OrdersArea, QuotesArea } from '../services/sales.ts'
+
+type Needs = OrdersArea &
+  Pick<QuotesArea, 'staffQuotes' | 'quoteWork'> &
+  Pick<Ground, 'settings'> & { publicUrl: string | undefined }
+
+/** Orders and quotations; what a buyer sees of a quotation is in visitors.routes.ts. */
+export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
+  await zone.register(ordersRoutes(services.orders, services.settings))
+  await zone.register(ordersWriteRoutes(services.orderChanges))
+  await zone.register(orderThreadRoutes(services.orderChanges))
+  await zone.register(orderDocumentsRoutes(services.orderDocuments))
+  await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
+  await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+  await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+  await zone.register(quoteThreadRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { gatewayTestRoutes } from '#server/modules/assistant/index.ts'
+import { mailTestRoutes } from '#server/modules/mail/index.ts'
+import { retentionRoutes } from '#server/modules/maintenance/index.ts'
+import { salesSettingsRoutes, settingsRoutes } from '#server/modules/settings/index.ts'
+import { personLimit } from '../../platform/http/rate-limits.ts'
+import type { StaffLimits } from '../limits.ts'
+import type { AssistantArea } from '../services/assistant.ts'
+import type { SettingsArea } from '../services/settings.ts'
+import type { UpkeepArea } from '../services/upkeep.ts'
+
+/** The settings, the trials of mail server and model gateway, and what waits to be erased. */
+export async function registerSettings(
+  zone: FastifyInstance,
+  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<UpkeepArea, 'retentionBrake'>,
+  limits: StaffLimits,
+): Promise<void> {
+  const { settingsChanges, mailTest, gatewayTest } = services
+  const trials = personLimit(zone, limits.trials)
+  await zone.register(settingsRoutes(settingsChanges))
+  await zone.register(mailTestRoutes(mailTest, trials))
+  await zone.register(gatewayTestRoutes(gatewayTest, trials))
+  await zone.register(salesSettingsRoutes(services.salesSettings))
+  await zone.register(retentionRoutes(services.retentionBrake))
+}

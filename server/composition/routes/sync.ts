@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  syncConflictsRoutes,
+  syncConnectionRoutes,
+  syncDatabaseRoutes,
+  syncPushesRoutes,
+  syncRunsRoutes,
+  syncRunsWriteRoutes,
+  syncStatusRoutes,
+} from '#server/modules/sync/index.ts'
+import { personLimit } from '../../platform/http/rate-limits.ts'
+import type { StaffLimits } from '../limits.ts'
+import type { SyncArea } from '../services/sync.ts'
+
+/** The sync as staff see, start and connect it. */
+export async function registerSync(zone: FastifyInstance, services: SyncArea, limits: StaffLimits): Promise<void> {
+  await zone.register(syncStatusRoutes(services.syncStatus))
+  await zone.register(syncRunsRoutes(services.syncRuns))
+  await zone.register(syncRunsWriteRoutes(services.syncRuns))
+  await zone.register(syncConnectionRoutes(services.syncConnection, services.syncStatus))
+  await zone.register(syncDatabaseRoutes(services.syncDatabase, personLimit(zone, limits.connectionTests)))
+  await zone.register(syncConflictsRoutes(services.syncConflicts))
+  await zone.register(syncPushesRoutes(services.syncPushes))
+}

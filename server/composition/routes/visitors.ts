@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
+import { datasheetsRoutes, imagesRoutes, lookupRoutes, productsRoutes } from '#server/modules/catalogue/index.ts'
+import {
+  confirmationsRoutes,
+  demoRequestsRoutes,
+  enquiriesRoutes,
+  quoteRequestsRoutes,
+} from '#server/modules/requests/index.ts'
+import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
+import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
+import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { VisitorLimits } from '../limits.ts'
+import type { AssistantArea } from '../services/assistant.ts'
+import type { FormsArea } from '../services/forms.ts'
+import type { ProductsArea } from '../services/products.ts'
+import type { QuotesArea } from '../services/sales.ts'
+
+type Needs = Pick<Ground, 'settings' | 'site' | 'cache'> &
+  Pick<ProductsArea, 'products' | 'lookup' | 'images'> &
+  Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
+  Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
+  FormsArea & { publicUrl: string | undefined }
+
+/** What is open to all: the site, the catalogue, the forms and the assistant. */
+export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
+  const { visitors } = services.assistant
+  await api.register(siteRoutes(services.site, () => companyOf(services.settings.current())))
+  await api.register(exchangeRatesRoutes(services.settings))
+  await api.register(productsRoutes(services.products, services.cache, limits.reads))
+  await api.register(questionsRoutes(services.questions, services.cache))
+  await api.register(lookupRoutes(services.lookup, limits.lookups))
+  await api.register(datasheetsRoutes(services, limits.datasheets))
+  await api.register(imagesRoutes(services.images))
+  await api.register(enquiriesRoutes(services.enquiries, visitors, limits))
+  await api.register(demoRequestsRoutes(services.demoRequests, limits))
+  await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
+  await api.register(quoteFollowRoutes(services, limits))
+  await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
+  await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
+  await api.register(chatRoutes(services.assistant, { messages: limits.messages, feedback: limits.lookups }))
+}

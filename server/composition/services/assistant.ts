@@ -1,0 +1,28 @@
+import {
+  createAssistant,
+  createConversations,
+  createGaps,
+  createGateway,
+  createGatewayTest,
+  createQuestions,
+  createVisitorTranscripts,
+} from '#server/modules/assistant/index.ts'
+import type { Ground } from '../dependencies.ts'
+
+export type AssistantArea = ReturnType<typeof assistantServices>
+
+type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> & Pick<Ground, 'patience' | 'audit' | 'cache'>
+
+/** The assistant: its model, what staff teach it, and what was said to it. */
+export function assistantServices(needs: Needs) {
+  const { config, patience, now, database, audit, settings, site, cache } = needs
+  const gateway = createGateway({ site, ...(patience && { patience }) })
+  return {
+    gatewayTest: createGatewayTest({ gateway, settings, config }),
+    assistant: createAssistant({ ...needs, gateway }),
+    questions: createQuestions({ database, audit, onCommit: cache.clear }),
+    gaps: createGaps({ database, audit }),
+    conversations: createConversations({ database, audit, settings, now }),
+    visitorTranscripts: createVisitorTranscripts({ database }),
+  }
+}

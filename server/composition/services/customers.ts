@@ -1,0 +1,24 @@
+import {
+  createCustomerData,
+  createCustomerErasing,
+  createCustomerMerge,
+  createCustomers,
+  createCustomerWriting,
+} from '#server/modules/customers/index.ts'
+import type { Ground } from '../dependencies.ts'
+
+export type CustomersArea = ReturnType<typeof customersServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings'>
+
+/** Customers: found, written, merged, and told or forgotten on their request. */
+export function customersServices({ now, database, audit, settings }: Needs) {
+  const shared = { database, audit, settings, now }
+  return {
+    customers: createCustomers(shared),
+    customerWriting: createCustomerWriting(shared),
+    customerMerge: createCustomerMerge(shared),
+    customerData: createCustomerData(shared),
+    customerErasing: createCustomerErasing(shared),
+  }
+}

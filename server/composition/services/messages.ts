@@ -1,0 +1,19 @@
+import { createActivitiesFeed } from '#server/modules/customers/index.ts'
+import { createAppointments, createInbox, createStaffMessages } from '#server/modules/requests/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { Outgoing } from './outgoing.ts'
+
+export type MessagesArea = ReturnType<typeof messagesServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'site'> & Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
+
+/** Enquiries and demo requests on the desks of staff, who answer them and agree on appointments. */
+export function messagesServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
+  const messages = createStaffMessages({ database, audit })
+  return {
+    staffMessages: messages,
+    inbox: createInbox({ database, audit, messages, threads, deliveries, now }),
+    appointments: createAppointments({ database, audit, messages, outbox, site, now }),
+    activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
+  }
+}

@@ -1,0 +1,87 @@
+import { createMail, createOutbox } from '#server/modules/mail/index.ts'
+import { createNotificationMails, createNotifications } from '#server/modules/notifications/index.ts'
+import {
+  createChannels,
+  createConfirmationLinks,
+  createDeliveries,
+  createDeliveriesRepo,
+  createMessagesRepo,
+  createQuoteLinks,
+  createThreads,
+} from '#server/modules/requests/index.ts'
+import type { Ground } from '../dependencies.ts'
+
+export type Outgoing = ReturnType<typeof outgoingServices>
+
+type Needs = Pick<
+  Ground,
+  'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'background' | 'secrets' | 'settings' | 'site' | 'jobs'
+>
+
+/** What is told of one kind within five minutes goes out as one mail. */
+const usualMailPauseMs = 5 * 60_000
+
+/** What goes out: mail, what staff are told, and what visitors sent, on its way to whoever answers it. `queues` carry it. */
+export function outgoingServices(ground: Needs) {
+  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = ground
+  const mail = createMail({ settings, config, log, presets })
+  if (mail.current() && !config.PUBLIC_URL) {
+    log.warn('PUBLIC_URL is not set: mail to visitors carries no links, so nobody can confirm an address')
+  }
+  const { queues: outboxQueues, ...outbox } = createOutbox({
+    database: background,
+    jobs,
+    mail,
+    site,
+    retry: pace.retry,
+    now,
+    log,
+  })
+  const { queue: notificationMailsQueue, ...mails } = createNotificationMails({
+    database: background,
+    settings,
+    outbox,
+    jobs,
+    retry: pace.retry,
+    pauseMs: pace.mailPauseMs ?? usualMailPauseMs,
+    publicUrl: config.PUBLIC_URL,
+    now,
+  })
+  const notifications = createNotifications({ database, settings, mails })
+  const { notify } = notifications
+  const quoteLinks = createQuoteLinks(secrets)
+  const confirmationLinks = createConfirmationLinks(secrets, config.PUBLIC_URL)
+  const { queues, ...deliveries } = createDeliveries({
+    database: background,
+    repo: createDeliveriesRepo(background.prisma),
+    messages: createMessagesRepo(background.prisma, quoteLinks),
+    jobs,
+    channels: createChannels({
+      config,
+      settings,
+      mail,
+      site,
+      links: confirmationLinks,
+      formLimitMs: pace.formLimitMs,
+    }),
+    retry: pace.retry,
+    copiesAnHour: pace.copiesAnHour,
+    secrets,
+    notify,
+    now,
+    log,
+  })
+  return {
+    mail,
+    /** By the settings as they are at that moment; undefined where no mail server is configured. */
+    currentMailer: () => mail.current()?.mailer,
+    outbox,
+    notifications,
+    notify,
+    threads: createThreads({ outbox, notify, site }),
+    quoteLinks,
+    confirmationLinks,
+    deliveries,
+    queues: [...queues, ...outboxQueues, notificationMailsQueue],
+  }
+}

@@ -1,0 +1,55 @@
+import { createKnowledgeRepo } from '#server/modules/assistant/index.ts'
+import type { ImportReaders } from '#server/modules/catalogue/index.ts'
+import {
+  createImagesRepo,
+  createLookupRepo,
+  createLookupService,
+  createProductAnalytics,
+  createProductEditing,
+  createProductImports,
+  createProductOperations,
+  createProductSearch,
+  createProductSearchRepo,
+  createProductsRepo,
+  createProductsService,
+  createSpelling,
+  createStaffProducts,
+} from '#server/modules/catalogue/index.ts'
+import type { CatalogueWriting } from '../catalogue-writing.ts'
+import type { Ground } from '../dependencies.ts'
+
+export type ProductsArea = ReturnType<typeof productsServices>
+
+type Needs = Pick<Ground, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards'> &
+  Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> & { importReaders: ImportReaders }
+
+/** The catalogue, as visitors read it and as staff keep it. */
+export function productsServices(needs: Needs) {
+  const { log, now, database, audit, settings, afterwards, isSynced, productWrites, editing, importReaders } = needs
+  const { onFalls, onCommit } = productWrites
+  return {
+    products: createProductsService(
+      createProductsRepo(database.prisma),
+      createProductSearch(
+        createProductSearchRepo(database.prisma),
+        createSpelling(createKnowledgeRepo(database.prisma).meantWords),
+      ),
+    ),
+    lookup: createLookupService(createLookupRepo(database.prisma)),
+    images: createImagesRepo(database.prisma),
+    staffProducts: createStaffProducts({ database, audit, isSynced }),
+    productEditing: createProductEditing(editing),
+    productOperations: createProductOperations(productWrites),
+    productAnalytics: createProductAnalytics({ database, settings, now }),
+    productImports: createProductImports({
+      database,
+      audit,
+      now,
+      onFalls,
+      onCommit,
+      readers: importReaders,
+      afterwards,
+      log,
+    }),
+  }
+}

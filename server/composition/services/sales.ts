@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createOrderChanges,
+  createOrderDocuments,
+  createOrders,
+  createQuoteAnswers,
+  createQuoteDocuments,
+  createQuoteExpiry,
+  createQuoteFollow,
+  createQuoteWork,
+  createStaffQuotes,
+} from '#server/modules/sales/index.ts'
+import type { CatalogueWriting } from '../catalogue-writing.ts'
+import type { Ground } from '../dependencies.ts'
+import type { Outgoing } from './outgoing.ts'
+
+export type OrdersArea = ReturnType<typeof ordersServices>
+export type QuotesArea = ReturnType<typeof quotesServices>
+
+type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
+  Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
+
+/** Orders: read, printed, and changed, which takes from the stock. */
+export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
+  const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
+  const orders = createOrders({ database, audit, outbox })
+  return {
+    orders,
+    orderDocuments: createOrderDocuments({ orders, settings, site }),
+    orderChanges: createOrderChanges({
+      database,
+      audit,
+      settings,
+      orders,
+      notify,
+      outbox,
+      threads,
+      site,
+      productWrites,
+      now,
+      random: randomBytes,
+    }),
+  }
+}
+
+/** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
+export function quotesServices(needs: Needs & Pick<Ground, 'background'> & Pick<Outgoing, 'quoteLinks'>) {
+  const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
+  const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
+  const documents = createQuoteDocuments({ settings, site, now })
+  const following = createQuoteFollow({ ...shared, documents })
+  return {
+    staffQuotes: createStaffQuotes({ ...shared, documents }),
+    quoteWork: createQuoteWork({ ...shared, documents }),
+    quoteFollow: following,
+    quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
+    quoteExpiry: createQuoteExpiry({ ...shared, database: background }),
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createAuditLog,
+  createDoor,
+  createRescue,
+  createSessions,
+  createSessionsRepo,
+  createStaff,
+  createUserAccess,
+  createUsers,
+} from '#server/modules/staff/index.ts'
+import type { Ground } from '../dependencies.ts'
+import type { Outgoing } from './outgoing.ts'
+import type { SettingsArea } from './settings.ts'
+
+export type StaffArea = ReturnType<typeof staffServices>
+
+type Needs = Pick<
+  Ground,
+  | 'config'
+  | 'log'
+  | 'pace'
+  | 'now'
+  | 'database'
+  | 'background'
+  | 'secrets'
+  | 'audit'
+  | 'settings'
+  | 'jobs'
+  | 'afterwards'
+> &
+  Pick<Outgoing, 'notify' | 'currentMailer'> &
+  Pick<SettingsArea, 'settingsChanges'>
+
+/** The people of the back office: their door, sessions, accounts and links, and what the audit log says of them. */
+export function staffServices(needs: Needs) {
+  const { config, log, pace, now, database, background, secrets, audit, settings, jobs, settingsChanges } = needs
+  const door = createDoor(settings)
+  const repo = createSessionsRepo(database.prisma)
+  const sessions = createSessions({ repo, secrets, settings, demo: config.DEMO, now })
+  const staff = createStaff({
+    database,
+    background,
+    secrets,
+    audit,
+    settings,
+    sessions,
+    jobs,
+    notify: needs.notify,
+    afterwards: needs.afterwards,
+    currentMailer: needs.currentMailer,
+    config,
+    publicUrl: config.PUBLIC_URL,
+    now,
+    random: randomBytes,
+    log,
+    retry: pace.retry,
+  })
+  const { links, firstStart } = staff
+  const accounts = { database, audit, links, now }
+  const userAccess = createUserAccess(accounts)
+  const { openDoor } = settingsChanges
+  return {
+    door: { admit: door.admit, authenticate: sessions.authenticate },
+    sessions,
+    staff,
+    links,
+    users: createUsers(accounts),
+    userAccess,
+    rescue: createRescue({ ...accounts, firstStart, access: userAccess, openDoor }),
+    auditLog: createAuditLog({ database, audit }),
+  }
+}

@@ -1,0 +1,95 @@
+import { createImagesRepo } from '#server/modules/catalogue/index.ts'
+import {
+  createNotion,
+  createPace,
+  createPlaceMemory,
+  createSyncConflicts,
+  createSyncConnection,
+  createSyncDatabase,
+  createSyncPushes,
+  createSyncRuns,
+  createSyncService,
+  createSyncSource,
+  createSyncStatus,
+  createTranslator,
+  type SyncSource,
+} from '#server/modules/sync/index.ts'
+import type { CatalogueWriting } from '../catalogue-writing.ts'
+import type { Ground } from '../dependencies.ts'
+import type { Outgoing } from './outgoing.ts'
+
+export type SyncArea = ReturnType<typeof syncServices>
+
+type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings'> &
+  Pick<Outgoing, 'notify'> &
+  Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
+
+type Needs = Running &
+  Pick<Ground, 'database' | 'secrets' | 'audit' | 'refreshSettings'> &
+  Pick<CatalogueWriting, 'editing'>
+
+/** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
+export function syncServices(needs: Needs) {
+  const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing } = needs
+  const notionOf = notionSource(needs)
+  const sync = syncSource(needs, notionOf)
+  return {
+    sync,
+    syncRuns: createSyncRuns({ database, audit, settings, sync, log }),
+    syncStatus: createSyncStatus({ database, settings, sync }),
+    syncConnection: createSyncConnection({ database, audit, secrets, config, settings, refresh }),
+    syncDatabase: createSyncDatabase({ database, settings, config, notionOf }),
+    syncConflicts: createSyncConflicts(editing),
+    syncPushes: createSyncPushes({ database, audit, sync, retryPush }),
+  }
+}
+
+/** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
+function notionSource({
+  config,
+  background,
+  log,
+  notionWaits,
+}: Pick<Ground, 'config' | 'background' | 'log' | 'notionWaits'>) {
+  const pace = createPace(background.prisma)
+  const memory = createPlaceMemory()
+  return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
+    createNotion({
+      apiKey,
+      ...(dataSourceId && { dataSourceId }),
+      apiUrl: config.NOTION_API_URL,
+      pace,
+      memory,
+      log: (fields, message) => log.info(fields, message),
+      ...notionWaits,
+    })
+}
+
+function syncSource(
+  { config, log, onProgress, background, settings, notify, retryPush, productWrites }: Running,
+  notionOf: ReturnType<typeof notionSource>,
+): SyncSource {
+  return createSyncSource(settings, config, ({ databaseId, pricebookDatabaseId, ...access }) =>
+    createSyncService({
+      database: background,
+      databaseId,
+      images: createImagesRepo(background.prisma),
+      pricebookDatabaseId,
+      notion: notionOf(access),
+      notionOrigin: new URL(config.NOTION_API_URL).origin,
+      translator: config.TRANSLATE_API_KEY
+        ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
+        : undefined,
+      notify,
+      onFalls: productWrites.onFalls,
+      retryPush,
+      requiresApproval: () => settings.current().sync.requiresApproval,
+      now: () => new Date(),
+      onCommit: productWrites.onCommit,
+      onProgress: (progress) => {
+        log.info({ progress }, 'Sync progress')
+        onProgress(progress)
+      },
+    }),
+  )
+}

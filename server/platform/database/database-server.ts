@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import { StartError } from '../start-error.ts'
+import { connect, isDatabaseAway, withPassword } from './database.ts'
+
+export interface DatabaseServer {
+  url: string
+  release: () => Promise<void>
+}
+
+/** The configured server, or the one from npm, which is kept up until it is released. @throws StartError where it cannot be reached */
+export async function databaseServer(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,
+  log: Logger,
+): Promise<DatabaseServer> {
+  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log)
+  const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
+  await connect(url).then(
+    (client) => client.end(),
+    (error: Error) => {
+      const { host } = new URL(url)
+      const advice = isDatabaseAway(error) ? 'is it running, and is DATABASE_URL right?' : 'check DATABASE_URL'
+      throw new StartError(`The database at ${host} cannot be used (${error.message || 'no answer'}): ${advice}`)
+    },
+  )
+  return { url, release: async () => undefined }
+}
+
+async function ownServer(directory: string, log: Logger): Promise<DatabaseServer> {
+  const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
+  const { keepUp } = await import('./embedded-postgres-supervision.ts')
+  const { url, reach, release } = await startEmbeddedPostgres(directory)
+  const letGo = keepUp(reach, log)
+  return { url, release: () => letGo().finally(release) }
+}

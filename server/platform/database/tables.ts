@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { Prisma } from '#prisma'
+import { problem } from '../http/problems.ts'
+import type { Database, DatabaseHandle } from './database.ts'
+import { readRow, readRows } from './rows.ts'
+import { all } from './search.ts'
+
+/** What a table of the admin is read from (contract/tables.ts). */
+export interface Table<Sort extends string, Row> {
+  /** What a row is. */
+  row: z.core.$ZodType<Row>
+  /** The columns of a row, of `from`. */
+  columns: Prisma.Sql
+  /** Tables and joins. */
+  from: Prisma.Sql
+  /** The key of a row: pages never overlap, since it ends every order. */
+  key: Prisma.Sql
+  /** What each column is sorted by: one that an index has is quick on any page. */
+  sorts: Record<Sort, Prisma.Sql>
+  /** Those that rows may lack: such rows come last in either direction. Its index must say NULLS LAST in both. */
+  nullable?: readonly Sort[]
+  /** Where no sort is asked for. */
+  initialSort: Sort | `-${Sort}`
+}
+
+interface TableQuery<Sort extends string> {
+  page: number
+  pageSize: number
+  sort?: Sort | `-${Sort}` | undefined
+}
+
+const totalRow = z.object({ total: z.number() })
+
+/**
+ * One page of the rows that fulfil every condition, and how many there are in all. Keys are found before rows are read, which
+ * keeps far pages cheap.
+ */
+export async function readPage<Row, Sort extends string>(
+  database: DatabaseHandle,
+  table: Table<Sort, Row>,
+  conditions: Prisma.Sql[],
+  query: TableQuery<Sort>,
+): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
+  const { page, pageSize } = query
+  const where = all(conditions)
+  const order = orderOf(table, query.sort)
+  const [items, counted] = await Promise.all([
+    readRows(database, table.row)`
+      SELECT ${table.columns} FROM ${table.from} WHERE ${table.key} IN (
+        SELECT ${table.key} FROM ${table.from} WHERE ${where} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+      ) ORDER BY ${order}`,
+    readRow(database, totalRow)`SELECT count(*)::int AS "total" FROM ${table.from} WHERE ${where}`,
+  ])
+  return { items, total: counted?.total ?? 0, page, pageSize }
+}
+
+/** Rows fetched at once by an export. */
+const batchSize = 1000
+/** A slow reader holds the transaction, and what it sees, open for as long. */
+const exportLimitMs = 15 * 60_000
+/** A reader that takes nothing for this long has gone without a word. */
+const usualStallMs = 60_000
+/** Each holds one of the ten connections that the site has. */
+const exportsMax = 3
+let exportsOpen = 0
+
+/**
+ * Every row that fulfils the conditions, in order, from one moment of the database, read as fast as they are taken.
+ * Ends the transaction however the reader ends, or stalls.
+ * @throws rate.limited where this process has enough of them in hand
+ */
+export async function* readAll<Row, Sort extends string>(
+  database: Database,
+  table: Table<Sort, Row>,
+  conditions: Prisma.Sql[],
+  sort: TableQuery<Sort>['sort'],
+  stallMs = usualStallMs,
+): AsyncGenerator<Row> {
+  if (exportsOpen >= exportsMax) {
+    throw problem('rate.limited', 'Other exports are in hand; try again in a moment', undefined, { retryAfterS: 10 })
+  }
+  const batches = new TransformStream<Row[], Row[]>(undefined, { highWaterMark: 1 })
+  const statement = Prisma.sql`
+    SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${orderOf(table, sort)}`
+  let takenAt = performance.now()
+  const isStalled = () => performance.now() - takenAt > stallMs
+  const take = (writing: Promise<void>) => unlessStalled(writing, isStalled, stallMs / 4)
+  const reading = writeBatches(database, table.row, statement, batches.writable.getWriter(), take)
+  try {
+    for await (const rows of batches.readable) {
+      for (const row of rows) {
+        takenAt = performance.now()
+        yield row
+      }
+    }
+  } finally {
+    await reading // the reader has cancelled, or all is read: the transaction ends now
+  }
+}
+
+/**
+ * Never throws: a failure is the reader's, who hears of it by the stream.
+ * @param take waits until the reader has taken what is written; throws where they never do
+ */
+async function writeBatches<Row>(
+  database: Database,
+  row: z.core.$ZodType<Row>,
+  statement: Prisma.Sql,
+  writer: WritableStreamDefaultWriter<Row[]>,
+  take: (writing: Promise<void>) => Promise<void>,
+): Promise<void> {
+  exportsOpen += 1
+  try {
+    await database.prisma
+      .$transaction(
+        async (tx) => {
+          await tx.$executeRaw`DECLARE "export" NO SCROLL CURSOR FOR ${statement}`
+          for (;;) {
+            const rows = await readRows(tx, row)`FETCH ${Prisma.raw(String(batchSize))} FROM "export"`
+            if (rows.length === 0) return
+            await take(writer.write(rows))
+          }
+        },
+        { maxWait: 10_000, timeout: exportLimitMs },
+      )
+      .finally(() => {
+        exportsOpen -= 1 // the connection is free, whether the reader comes back or not
+      })
+    await writer.close()
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined)
+  }
+}
+
+async function unlessStalled(writing: Promise<void>, isStalled: () => boolean, everyMs: number): Promise<void> {
+  const stalled = Promise.withResolvers<never>()
+  const watch = setInterval(() => {
+    if (isStalled()) stalled.reject(new Error('The reader of an export takes nothing any more'))
+  }, everyMs)
+  await Promise.race([writing, stalled.promise]).finally(() => clearInterval(watch))
+}
+
+function orderOf<Sort extends string>(
+  table: Pick<Table<Sort, unknown>, 'sorts' | 'nullable' | 'key' | 'initialSort'>,
+  asked: TableQuery<Sort>['sort'],
+): Prisma.Sql {
+  const sort = asked ?? table.initialSort
+  const column = Object.keys(table.sorts).find((name): name is Sort => name === sort.replace(/^-/, ''))
+  if (column === undefined) throw new Error(`There is no sort ${sort}`)
+  const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC')
+  const nulls = Prisma.raw(table.nullable?.includes(column) ? 'NULLS LAST' : '')
+  return Prisma.sql`${table.sorts[column]} ${direction} ${nulls}, ${table.key} ${direction}`
+}

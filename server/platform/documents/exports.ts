@@ -1,0 +1,22 @@
+import type { Actor, Audit } from '../audit.ts'
+import type { Database } from '../database/database.ts'
+import { counted } from './csv.ts'
+
+/**
+ * Passes rows on, then notes in the audit log who took how many of them, by which filter, however the reader ended. Of a search
+ * it notes that there was one: its words may be somebody's name, and the log forgets nothing.
+ */
+export function recordedExport<Row>(
+  { database, audit }: { database: Database; audit: Audit },
+  actor: Actor,
+  entity: string,
+  { search, ...filter }: { search?: string | undefined },
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  return counted(rows, (count) =>
+    database.prisma.$transaction((tx) => {
+      const after = { rows: count, ...filter, ...(search && { searched: true }) }
+      return audit.record(tx, actor, { action: `${entity}.exported`, entity, after })
+    }),
+  )
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+  FastifyServerOptions,
+  RouteOptions,
+} from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { type FieldError, fieldError, fieldErrorOf, fieldFaultCodes } from '#contract/field-errors.ts'
+import { fieldErrorSchema } from '#contract/problems.ts'
+import { faultParamsSchema } from '#contract/staff-field-faults.ts'
+import { type AnyProblem, type AnyProblemCode, allProblems, anyProblemSchema } from '#contract/staff-problems.ts'
+import { databaseFault } from '../database/database.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** An answer that a request deserves instead of the one it asked for. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly code: AnyProblemCode
+  readonly errors: FieldError[] | undefined
+  readonly more: ProblemExtras
+
+  constructor(code: AnyProblemCode, detail: string, errors?: FieldError[], more: ProblemExtras = {}) {
+    super(detail)
+    this.code = code
+    this.errors = errors
+    this.more = more
+  }
+}
+
+interface ProblemExtras {
+  /** With `record.changed`: the record as it is now. */
+  current?: unknown
+  /** When it may succeed: sent as `Retry-After`. */
+  retryAfterS?: number
+}
+
+/**
+ * The factory of every problem thrown here.
+ * @param detail one English sentence for integrators; visitors read the sentence of their language for `code`
+ * @param errors the fields that a rule refuses, named as a schema names them
+ */
+export function problem(
+  code: AnyProblemCode,
+  detail: string,
+  errors?: FieldError[],
+  more?: ProblemExtras,
+): ProblemError {
+  return new ProblemError(code, detail, errors, more)
+}
+
+/** A problem, with every code that a field's error can have. */
+const toldProblem = z.extend(anyProblemSchema, {
+  errors: z.optional(
+    z.array(z.extend(fieldErrorSchema, { code: z.enum(fieldFaultCodes), params: z.optional(faultParamsSchema) })),
+  ),
+})
+
+/** How a route declares a problem among its responses. */
+export const problemResponse = { content: { 'application/problem+json': { schema: toldProblem } } }
+
+/** Adds to what a route declares that it may be refused in these ways too. */
+export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {
+  if (!route.schema?.response) return
+  const refusals = Object.fromEntries(statuses.map((status) => [status, problemResponse]))
+  route.schema = { ...route.schema, response: { ...refusals, ...route.schema.response } }
+}
+
+/**
+ * What has input may refuse it, and a body's size and type: no route says so for itself. One that handles errors itself is there
+ * to answer a body that is too large as what it is too large for.
+ */
+export function declareInputRefusals(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { body, params, querystring } = route.schema ?? {}
+    if (body || params || querystring) declareRefusals(route, 400)
+    if (body) declareRefusals(route, 415, ...(route.errorHandler ? [] : [413]))
+  })
+}
+
+/** Answers what is refused before any route or hook. */
+export function createEarlyAnswers(headers: SecurityHeaders) {
+  return {
+    /** Fastify's: a malformed or overlong address. */
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers.of(request)).header('x-request-id', request.id)
+      send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
+    },
+
+    /** Node's: what is no HTTP, has too many headers, or takes too long to say what it wants. */
+    clientErrorHandler({ code = '' }, socket) {
+      if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) return void socket.destroy()
+      const id = randomUUID()
+      const status = statusesOfBytes[code] ?? 400
+      const body = problemBody('request.refused', 'This is no request that can be read', id, { status })
+      const answer = Buffer.from(JSON.stringify(body))
+      const fields = {
+        ...headers.ofAny,
+        'x-request-id': id,
+        'content-type': problemType,
+        'content-length': answer.length,
+        connection: 'close',
+      }
+      const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.end(
+        Buffer.concat([Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`), answer]),
+      )
+    },
+  } satisfies Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>
+}
+
+const problemType = 'application/problem+json'
+/** Of Node's errors, those that are no 400. */
+const statusesOfBytes: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** As Node itself asks: an answer on its way is not broken into. */
+function hasBegunAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+  return socket._httpMessage?.headersSent ?? false
+}
+
+/** A request of two hosts is for whichever a proxy, or we, happen to read (RFC 9112 §3.2). */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter(
+      (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+    )
+    if (hosts.length > 1) throw problem('request.refused', 'Send one Host header')
+    done()
+  })
+}
+
+/** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, 'route.not_found', `There is no ${request.method} ${request.url.split('?')[0]}`),
+  )
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) {
+      const { code, message, errors, more } = error
+      if (more.retryAfterS !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(more.retryAfterS))))
+      return send(request, reply, code, message, { errors, current: more.current })
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return send(request, reply, 'request.invalid', 'Some values are not valid', {
+        errors: fieldErrors(error.validation),
+      })
+    }
+    const fault = databaseFault(error)
+    if (fault) {
+      request.log.error({ err: error, fault }, 'The database cannot serve')
+      reply.header('retry-after', '5')
+      return send(request, reply, 'database.unavailable', 'Please try again in a moment')
+    }
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      const detail = `The body is larger than ${request.routeOptions.bodyLimit} bytes`
+      return send(request, reply, 'request.refused', detail, { status: 413 })
+    }
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return send(request, reply, 'request.refused', error.message, { status: error.statusCode })
+    }
+    request.log.error({ err: error }, 'A request failed')
+    return send(request, reply, 'server.error', 'The request id finds this failure in the log')
+  })
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: AnyProblemCode,
+  detail: string,
+  more: { status?: number; errors?: FieldError[] | undefined; current?: unknown } = {},
+): FastifyReply {
+  if (allProblems[code].status < 500) noteRefusal(request, code)
+  const body = problemBody(code, detail, request.id, more)
+  return reply.code(body.status).type(problemType).serializer(JSON.stringify).send(body)
+}
+
+function problemBody(code: AnyProblemCode, detail: string, requestId: string, more: object): AnyProblem {
+  return { type: 'about:blank', ...allProblems[code], detail, code, requestId, ...more }
+}
+
+/** Whom we refused, and why, for whoever looks into an attack; what was sent stays out of it (ASVS 5, 16.3). */
+function noteRefusal({ log, staff }: FastifyRequest, code: AnyProblemCode): void {
+  log.info({ code, ...(staff && { userId: staff.user.id }) }, 'A request was refused')
+}
+
+/** A field that does not exist is named like one whose value is wrong. */
+function fieldErrors(validation: readonly FastifySchemaValidationError[]): FieldError[] {
+  return validation.flatMap(({ keyword, instancePath, message = 'is not valid', params }) => {
+    const path = instancePath.split('/').filter((part) => part !== '')
+    const unknown = unknownKeys(params).map((key) => fieldError([...path, key].join('.'), 'unknown_field'))
+    return unknown.length > 0 ? unknown : [fieldErrorOf(path.join('.'), { ...params, code: keyword, message })]
+  })
+}
+
+function unknownKeys(params: object): string[] {
+  return 'keys' in params && Array.isArray(params.keys) ? params.keys.map(String) : []
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from '../database/database.ts'
+import { readRow } from '../database/rows.ts'
+import type { Secrets } from '../secrets.ts'
+import { networkOf } from './addresses.ts'
+import { problem } from './problems.ts'
+import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.ts'
+
+const countedRow = z.object({
+  count: z.number(),
+  /** Until it begins anew. */
+  leftS: z.number(),
+})
+
+/** Limits that all instances count together, in PostgreSQL, by its clock. */
+export function createSharedLimits(
+  app: FastifyInstance,
+  { database, secrets }: { database: Database; secrets: Secrets },
+) {
+  async function count(key: string, windowMs: number): Promise<z.output<typeof countedRow>> {
+    const counted = await readRow(database.prisma, countedRow)`
+      INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
+      VALUES (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}))
+      ON CONFLICT ("key") DO UPDATE SET
+        "count" = CASE WHEN r."endsAt" <= now() THEN 1 ELSE r."count" + 1 END,
+        "endsAt" = CASE WHEN r."endsAt" <= now() THEN excluded."endsAt" ELSE r."endsAt" END
+      RETURNING "count", extract(epoch FROM "endsAt" - now())::float AS "leftS"`
+    if (!counted) throw new Error('Nothing was counted')
+    return counted
+  }
+
+  return {
+    /** Of each address. This instance refuses by itself what it has taken alone: a flood is not counted in PostgreSQL. */
+    ofVisitor(name: string, limit: RateLimit): VisitorLimit {
+      const here = visitorLimit(app, limit)
+      return async (request, reply) => {
+        await here(request, reply)
+        const who = secrets.sign(networkOf(request.ip), 'visitor')
+        const { count: sent, leftS } = await count(`${name}:${who}`, limit.windowMs)
+        if (sent > limit.max) throw tooMany(limit.max, leftS)
+      }
+    },
+
+    /** Of all senders together. @param onFlood runs with each request that is refused */
+    ofAll(name: string, { max, windowMs }: RateLimit, onFlood: () => void): VisitorLimit {
+      let fullUntil = 0
+      return async () => {
+        const now = performance.now()
+        if (now >= fullUntil) {
+          const { count: sent, leftS } = await count(`${name}:all`, windowMs)
+          if (sent <= max) return
+          fullUntil = now + leftS * 1000
+        }
+        onFlood()
+        throw tooMany(max, (fullUntil - now) / 1000)
+      }
+    },
+  }
+}
+
+function tooMany(max: number, retryAfterS: number) {
+  const detail = `That was more than ${max}; please try again in ${Math.ceil(retryAfterS)} s`
+  return problem('rate.limited', detail, undefined, { retryAfterS })
+}
+
+export type SharedLimits = ReturnType<typeof createSharedLimits>
