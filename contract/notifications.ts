@@ -116,7 +116,7 @@ export const badgesSchema = z.object({
 export type Badges = z.infer<typeof badgesSchema>
 
 /** What GET /admin/events (server-sent events) says: look again at this. `session` means that the session may have ended. */
-export const deskEvents = [
+export const staffEvents = [
   'notifications',
   'badges',
   'session',
@@ -127,7 +127,7 @@ export const deskEvents = [
   'sales',
   'conversations',
 ] as const
-export type DeskEvent = (typeof deskEvents)[number]
+export type StaffEvent = (typeof staffEvents)[number]
 
 /** GET and PUT /auth/notification-preferences: which kinds one gets by e-mail, of those one's role is told of. */
 export const notificationPreferencesSchema = z.object({

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
-import type { DeskPace } from '#server/modules/notifications/index.ts'
+import type { EventPace } from '#server/modules/notifications/index.ts'
 import { createRareNotice } from '#server/modules/notifications/index.ts'
 import { createPagesService, sitemapRoutes } from '#server/modules/site/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
+import { registerBackOffice } from './composition/routes/back-office.ts'
+import { registerCatalogue } from './composition/routes/catalogue.ts'
 import { registerCustomers } from './composition/routes/customers.ts'
-import { registerDesk } from './composition/routes/desk.ts'
-import { registerFigures } from './composition/routes/figures.ts'
-import { registerMessages } from './composition/routes/messages.ts'
-import { registerProducts } from './composition/routes/products.ts'
+import { registerInbox } from './composition/routes/inbox.ts'
+import { registerReports } from './composition/routes/reports.ts'
 import { registerSales } from './composition/routes/sales.ts'
 import { registerSettings } from './composition/routes/settings.ts'
 import { registerAccounts, registerSignIn } from './composition/routes/staff.ts'
@@ -18,7 +18,7 @@ import { registerVisitors } from './composition/routes/visitors.ts'
 import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
-import { guardDoor, guardZone } from './platform/http/staff-zone.ts'
+import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
 import { registerWeb } from './platform/http/web.ts'
 import type { OpenServices } from './services.ts'
 
@@ -38,7 +38,7 @@ export interface Services extends OpenServices {
   /** How long a request may take to come, where it is not the usual. Milliseconds. */
   requestMs?: number
   /** Of the events that open pages hear, where it is not the usual. */
-  deskPace?: DeskPace
+  eventPace?: EventPace
 }
 
 /** Builds the whole API, ready to listen or to be injected into. */
@@ -67,24 +67,24 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** What staff use: behind the door without a session, then behind a session, each route with its permission. */
+/** What staff use: by the access policy without a session, then behind a session, each route with its permission. */
 function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsync {
   return async (staff) => {
-    guardDoor(staff, services.door)
+    guardAccess(staff, services.access)
     await registerSignIn(staff, services, limits, shared)
     await staff.register(async (zone) => {
-      guardZone(zone, services.door, limits)
+      guardZone(zone, services.access, limits)
       await registerAccounts(zone, services)
       await registerSettings(zone, services, limits)
-      await registerDesk(zone, services)
+      await registerBackOffice(zone, services)
       await registerSync(zone, services, limits)
-      await registerProducts(zone, services)
-      await registerMessages(zone, services)
+      await registerCatalogue(zone, services)
+      await registerInbox(zone, services)
       await registerSales(zone, services)
       await registerQuestions(zone, services)
       await registerCustomers(zone, services)
       await registerConversations(zone, services)
-      await registerFigures(zone, services)
+      await registerReports(zone, services)
     })
   }
 }

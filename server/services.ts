@@ -3,20 +3,20 @@ import type { Logger } from 'pino'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { createPushQueue } from '#server/modules/sync/index.ts'
 import { catalogueWriting } from './composition/catalogue-writing.ts'
-import { type OpeningOptions, openGround } from './composition/dependencies.ts'
+import { type OpeningOptions, openDependencies } from './composition/dependencies.ts'
 import { assistantServices } from './composition/services/assistant.ts'
+import { backOfficeServices } from './composition/services/back-office.ts'
+import { catalogueServices } from './composition/services/catalogue.ts'
 import { customersServices } from './composition/services/customers.ts'
-import { deskServices } from './composition/services/desk.ts'
-import { figuresServices } from './composition/services/figures.ts'
-import { formsServices } from './composition/services/forms.ts'
-import { messagesServices } from './composition/services/messages.ts'
+import { inboxServices } from './composition/services/inbox.ts'
+import { maintenanceServices } from './composition/services/maintenance.ts'
 import { outgoingServices } from './composition/services/outgoing.ts'
-import { productsServices } from './composition/services/products.ts'
+import { reportsServices } from './composition/services/reports.ts'
 import { ordersServices, quotesServices } from './composition/services/sales.ts'
 import { settingsServices } from './composition/services/settings.ts'
 import { staffServices } from './composition/services/staff.ts'
+import { submissionsServices } from './composition/services/submissions.ts'
 import { syncServices } from './composition/services/sync.ts'
-import { upkeepServices } from './composition/services/upkeep.ts'
 import type { Config } from './config.ts'
 
 /** Everything that stands on the database, with the database itself underneath. */
@@ -29,32 +29,32 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
  */
 export async function openServices(config: Config, log: Logger, options: OpeningOptions = {}) {
   await using opening = new AsyncDisposableStack()
-  const ground = await openGround(opening, config, log, options)
-  const outgoing = outgoingServices(ground)
-  const importReaders = createImportReaders(ground.url, options.readers)
+  const dependencies = await openDependencies(opening, config, log, options)
+  const outgoing = outgoingServices(dependencies)
+  const importReaders = createImportReaders(dependencies.url, options.readers)
   opening.defer(importReaders.close)
-  const base = { ...ground, ...outgoing, ...catalogueWriting({ ...ground, ...outgoing }) }
+  const base = { ...dependencies, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
   const sync = syncServices(base)
   opening.defer(sync.syncRuns.stop)
-  const products = productsServices({ ...base, importReaders })
+  const products = catalogueServices({ ...base, importReaders })
   const areas = {
     ...settings,
     ...staff,
     ...sync,
     ...products,
-    ...deskServices(base),
+    ...backOfficeServices(base),
     ...assistantServices(base),
-    ...formsServices({ ...base, ...products }),
-    ...messagesServices(base),
+    ...submissionsServices({ ...base, ...products }),
+    ...inboxServices(base),
     ...ordersServices(base),
     ...quotesServices(base),
     ...customersServices(base),
-    ...figuresServices(base),
-    ...upkeepServices(base),
+    ...reportsServices(base),
+    ...maintenanceServices(base),
   }
-  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace, trouble } = ground
+  const { database, background, secrets, audit, site, events, cache, knowledge, jobs, pace, trouble } = dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const pushQueue = createPushQueue({ database: background, sync: sync.sync, retry: pace.retry })
   const opened = opening.move()
@@ -64,7 +64,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     trouble,
     secrets,
     audit,
-    settings: ground.settings,
+    settings: dependencies.settings,
     site,
     events,
     cache,

@@ -4,22 +4,22 @@ import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
-const openDoor = '--open-door'
+const liftAccessPolicy = '--open-door'
 
 /** npm run staff:link EMAIL [-- --open-door]: a link for somebody who cannot get in, beside a running server or without one. */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const parameters = process.argv.slice(2)
-  const [email, ...more] = parameters.filter((parameter) => parameter !== openDoor)
+  const [email, ...more] = parameters.filter((parameter) => parameter !== liftAccessPolicy)
   if (!email?.includes('@') || more.length > 0) {
-    throw new StartError(`Say whose link: npm run staff:link -- lai@example.com [${openDoor}]`)
+    throw new StartError(`Say whose link: npm run staff:link -- lai@example.com [${liftAccessPolicy}]`)
   }
   const config = readConfig(process.env)
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })
   opened.defer(services.close)
   const origin = new URL(config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).origin
-  const isDoorOpened = parameters.includes(openDoor)
-  process.stdout.write(`${await services.rescue.link(email, origin, isDoorOpened)}\n`)
-  if (isDoorOpened) {
+  const isLifted = parameters.includes(liftAccessPolicy)
+  process.stdout.write(`${await services.rescue.link(email, origin, isLifted)}\n`)
+  if (isLifted) {
     process.stdout.write('Staff may now come from anywhere, over HTTP too, and without two-factor sign-in.\n')
   }
   return true

@@ -33,7 +33,7 @@ export const listQuotes = endpoint({
   operationId: 'listQuotes',
   summary: 'Quotations, the newest first',
   description:
-    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone and the first 1,000 signs of the message.',
+    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone and the first 1,000 characters of the message.',
   query: quoteTableQuerySchema,
   answer: quotePageSchema,
 })

@@ -1,13 +1,13 @@
 import type { CopyPictures } from '#server/modules/catalogue/index.ts'
-import { createEditPush, createImagesRepo, createTellFalls } from '#server/modules/catalogue/index.ts'
+import { createEditPush, createImagesRepo, createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { notionAccess } from '#server/modules/settings/index.ts'
 import { createImageCopier, createRetryPush } from '#server/modules/sync/index.ts'
-import type { Ground } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Outgoing } from './services/outgoing.ts'
 
 export type CatalogueWriting = ReturnType<typeof catalogueWriting>
 
-type Needs = Pick<Ground, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'cache' | 'jobs'> &
+type Needs = Pick<Dependencies, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'cache' | 'jobs'> &
   Pick<Outgoing, 'notify'>
 
 /** All pictures of one edit, whose answer waits for them. */
@@ -18,13 +18,13 @@ export function catalogueWriting({ config, now, database, audit, settings, cache
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const retryPush = createRetryPush(jobs)
   const push = createEditPush({ settings, isSynced, tell: retryPush })
-  const productWrites = { database, audit, now, push, onFalls: createTellFalls(notify), onCommit: cache.clear }
+  const productWrites = { database, audit, now, push, onLowStock: createLowStockNotice(notify), onCommit: cache.clear }
   const editing = { ...productWrites, copyPictures: copyPictures({ config, database }) }
   return { isSynced, retryPush, productWrites, editing }
 }
 
 /** Pictures that staff add by their address are held to what Notion's are. */
-function copyPictures({ config, database }: Pick<Ground, 'config' | 'database'>): CopyPictures {
+function copyPictures({ config, database }: Pick<Dependencies, 'config' | 'database'>): CopyPictures {
   const images = createImagesRepo(database.prisma)
   const origin = new URL(config.NOTION_API_URL).origin
   return (...given) => createImageCopier(images, origin, AbortSignal.timeout(picturesLimitMs))(...given)

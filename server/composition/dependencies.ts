@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync.ts'
-import type { Patience } from '#server/modules/assistant/index.ts'
+import type { Timeouts } from '#server/modules/assistant/index.ts'
 import { createKnowledge, type Knowledge, writePassages } from '#server/modules/assistant/index.ts'
 import type { ReaderLimits } from '#server/modules/catalogue/index.ts'
 import { createCatalogueCache, createProductsRepo, seedSamples } from '#server/modules/catalogue/index.ts'
@@ -22,7 +22,7 @@ import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
 
 /** What every area stands on; each takes of it what it needs. */
-export type Ground = Awaited<ReturnType<typeof openGround>>
+export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
 
 export interface OpeningOptions {
   onProgress?: (progress: SyncProgress) => void
@@ -40,7 +40,7 @@ export interface OpeningOptions {
   /** Where the known mail services are, in place of the real ones. */
   presets?: MailPresets
   /** How long the model gateway may be silent, and take, where it is not the usual. */
-  patience?: Patience
+  timeouts?: Timeouts
   /** How requests to Notion wait for their turn and for another try, where it is not as usual. */
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
   /** How files of products are read, where it is not as usual. */
@@ -57,7 +57,7 @@ const closeLimitMs = 3000
  * `opening`, in the order in which it was opened.
  * @throws StartError where the database cannot be reached
  */
-export async function openGround(
+export async function openDependencies(
   opening: AsyncDisposableStack,
   config: Config,
   log: Logger,
@@ -68,7 +68,7 @@ export async function openGround(
     pace = { jobs: usualPace, retry: usualRetry },
     formsWaitMs,
     presets,
-    patience,
+    timeouts,
     notionWaits,
     now = () => new Date(),
   }: OpeningOptions,
@@ -99,7 +99,7 @@ export async function openGround(
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
-  const given = { config, log, onProgress, pace, formsWaitMs, presets, patience, notionWaits, now }
+  const given = { config, log, onProgress, pace, formsWaitMs, presets, timeouts, notionWaits, now }
   return {
     ...given,
     url: server.url,

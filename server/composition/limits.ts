@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type RateLimit, visitorLimit } from '../platform/http/rate-limits.ts'
 import type { SharedLimits } from '../platform/http/shared-limits.ts'
-import type { DeskLimits } from '../platform/http/staff-zone.ts'
+import type { StaffZoneLimits } from '../platform/http/staff-zone.ts'
 
 /** Counted by each instance for itself, save where it says that all count together. */
 export interface Limits extends StaffLimits {
@@ -20,7 +20,7 @@ export interface Limits extends StaffLimits {
   messages: RateLimit
 }
 
-export interface StaffLimits extends DeskLimits {
+export interface StaffLimits extends StaffZoneLimits {
   /** Signing in, of people and programs: in front of the lock-out, so that a flood is not even counted. */
   signIns: RateLimit
   /** Looking at one-time links, and using them. */

@@ -125,7 +125,7 @@ function plain(fields: Fields | null): Prisma.InputJsonObject | null {
   )
 }
 
-/** As PostgreSQL keeps it: no zero byte, no half of a pair of signs. */
+/** As PostgreSQL keeps it: no zero byte, no half of a pair of characters. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

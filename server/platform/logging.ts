@@ -7,7 +7,7 @@ const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^deta
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
 /** The secret part of a buyer's private link, on the site, whose pages are found in any case, and in the API. */
 const tokenInPath = /(?<=\/quote(?:s|-requests)\/)[^/?#\s]+/gi
-/** From the first sign of a run on: tried again from each of its signs, a long one would take the square of its length. */
+/** From the first character of a run on: tried again from each of its characters, a long one would take the square of its length. */
 const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** In doubt, it is one; dates, addresses of machines and ids are none. */
 const phoneNumber = /(?<![\w.:+-])(?:\+?\(?\d{1,4}\)?[ -]?)?\(?\d{3,4}\)?[ -]?\d{4}(?![\w:-]|\.\d)/g

@@ -1,17 +1,17 @@
 import pLimit from 'p-limit'
 
-interface Patience {
+interface Waiting {
   /** How long a piece of work waits for its turn. */
   waitMs: number
   /** What it fails with then. */
   refusal: () => Error
 }
 
-/** Lets so many pieces of work run at once; the others wait for their turn, without end unless there is a patience. */
-export function createPool(size: number, patience?: Patience) {
+/** Lets so many pieces of work run at once; the others wait for their turn, without end unless `waiting` sets one. */
+export function createPool(size: number, waiting?: Waiting) {
   const limit = pLimit(size)
-  if (!patience) return <T>(work: () => Promise<T>): Promise<T> => limit(work)
-  const { waitMs, refusal } = patience
+  if (!waiting) return <T>(work: () => Promise<T>): Promise<T> => limit(work)
+  const { waitMs, refusal } = waiting
 
   return <T>(work: () => Promise<T>): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>()

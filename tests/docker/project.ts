@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Longer than an engine on a busy machine takes to answer, and no wait for an address where nothing is. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** The tests of the Compose stack, where an engine and `docker compose` answer; elsewhere none of them, and a line. */
 export async function dockerProject(
   shared: NonNullable<TestProjectInlineConfiguration['test']>,
 ): Promise<TestProjectInlineConfiguration[]> {
-  const missing = await promisify(execFile)('docker', ['compose', 'ls', '--quiet'], { timeout: patienceMs }).then(
+  const missing = await promisify(execFile)('docker', ['compose', 'ls', '--quiet'], { timeout: timeoutMs }).then(
     () => undefined,
     (error: Error) => reason(error),
   )

@@ -8,7 +8,7 @@ import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
-import { kinds, sentences, seriesSigns, subjects } from './catalogue.words.ts'
+import { kinds, sentences, seriesCharacters, subjects } from './catalogue.words.ts'
 import { runScript } from './children.ts'
 import { query } from './database.ts'
 
@@ -54,7 +54,7 @@ function record(index: number, random: () => number): CatalogueRecord {
   const kind = pick(kinds, random)
   const subject = pick(subjects, random)
   const texts = [pick(sentences, random), pick(sentences, random), pick(sentences, random)]
-  const series = [0, 1].map(() => seriesSigns[Math.floor(random() * seriesSigns.length)]).join('')
+  const series = [0, 1].map(() => seriesCharacters[Math.floor(random() * seriesCharacters.length)]).join('')
   const model = `${kind.code}-${String(index).padStart(6, '0')}`
   return {
     ...sampleOf(random),

@@ -55,6 +55,6 @@ export const sentences = [
 ]
 
 /** Two of them make the name of a series: 3,600 series, each in a few products of ten thousand. */
-export const seriesSigns = [
+export const seriesCharacters = [
   ...'海山雲星晨松柏竹梅蘭菊荷楓桐泉溪湖江河川峰嶺岳谷原野田園林森風雨雪霜露虹曦暉晴朗瑞祥福康寧安泰和順昌隆興盛榮華錦繡瓊瑤琳',
 ]

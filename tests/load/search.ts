@@ -38,7 +38,7 @@ export async function measureSearch({ explain }: Options): Promise<Row[]> {
     const log = await database.log()
     console.log([...slowestPlans(log, 'product_search_text', 4), ...slowestPlans(log, '"msrp" >= ', 4)].join('\n'))
   }
-  return [rowOf('Chinese search of two signs', searches), rowOf('Filtered, sorted page', filtered)]
+  return [rowOf('Chinese search of two characters', searches), rowOf('Filtered, sorted page', filtered)]
 }
 
 /** A term that nearly nothing or nearly everything matches tells nothing: 0.01 % to 10 % of all is asked for. */
@@ -65,7 +65,7 @@ async function ask(origin: string, search: string): Promise<Answer> {
   return { milliseconds, total: productListSchema.parse(JSON.parse(text)).total }
 }
 
-/** Pairs of neighbouring signs as they occur in names and descriptions, each once. */
+/** Pairs of neighbouring characters as they occur in names and descriptions, each once. */
 async function twoSignTerms(url: string): Promise<string[]> {
   const rows = await query<{ text: string }>(
     url,

@@ -23,7 +23,7 @@ export const testSecret = 'tests-only-RjqW3vJ8mZ0kXy5uLhT2bNfC'
 const notionWaits = { pace: async () => undefined, sleep: async () => undefined }
 
 /** A form waits for its turn as long as this, for the machine may be busy. */
-const formsPatienceMs = 30_000
+const formsTimeoutMs = 30_000
 
 /** They give way to all others on the machine, which at a test's side may be busy. */
 const patientReaders = { niceness: 0, limitMs: 600_000 }
@@ -34,24 +34,24 @@ const patientReaders = { niceness: 0, limitMs: 600_000 }
  * @param options `trustProxy`: whose X-Forwarded headers count; `client`: folder of the built client, for tests of pages;
  * `port`: where it listens; `demo`: for whom sample accounts are, in place of what DEMO says;
  * `limits`: what one visitor may do; `formsWaitMs`: how long a form waits for its turn; `pace`: works on deliveries, as often as this says; `presets`: where the known mail
- * services are; `patience`: with the model gateway; `now`: what the clock says; `log`: where the services log
+ * services are; `timeouts`: with the model gateway; `now`: what the clock says; `log`: where the services log
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   options: { client?: string; log?: Logger; trustProxy?: string[]; port?: number; demo?: Config['DEMO'] } & Pick<
     Services,
-    'limits' | 'deskPace'
+    'limits' | 'eventPace'
   > &
-    Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'patience' | 'now'> = {},
+    Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const given = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment }
   const config = { ...readConfig(given), ...(options.demo && { DEMO: options.demo }) }
   const {
     pace,
-    formsWaitMs = formsPatienceMs,
+    formsWaitMs = formsTimeoutMs,
     presets,
-    patience,
+    timeouts,
     now,
     log = pino({ level: config.LOG_LEVEL }),
   } = options
@@ -61,7 +61,7 @@ export async function startTestApp(
     formsWaitMs,
     ...(pace && { pace }),
     ...(presets && { presets }),
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
     ...(now && { now }),
   })
   if (pace) await services.jobs.start()
@@ -73,7 +73,7 @@ export async function startTestApp(
     trustProxy: options.trustProxy ?? [],
     logger: undefined,
     ...(options.limits && { limits: options.limits }),
-    ...(options.deskPace && { deskPace: options.deskPace }),
+    ...(options.eventPace && { eventPace: options.eventPace }),
   })
   const url = await listen(app, options.port)
   return {

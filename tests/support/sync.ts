@@ -1,6 +1,6 @@
 import type { SyncProgress } from '#contract/sync.ts'
 import { createImagesRepo } from '#server/modules/catalogue/images/images.repo.ts'
-import { createTellFalls } from '#server/modules/catalogue/prices-stock/low-stock.ts'
+import { createLowStockNotice } from '#server/modules/catalogue/prices-stock/low-stock.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import type { SyncOptions, SyncServices } from '#server/modules/sync/run/sync-run.ts'
@@ -32,7 +32,7 @@ export function createTestSync(test: TestApp, notion: NotionStandIn, overrides: 
     pricebookDatabaseId: undefined,
     retryPush: undefined,
     notify: test.services.notifications.notify,
-    onFalls: createTellFalls(test.services.notifications.notify),
+    onLowStock: createLowStockNotice(test.services.notifications.notify),
     requiresApproval: () => false,
     now: () => new Date(),
     onCommit: test.services.cache.clear,

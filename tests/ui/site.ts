@@ -7,7 +7,7 @@ import { restoreRows } from '#tests/support/restored.ts'
 import { giveBack, takeContext, type WarmContext } from './contexts.ts'
 
 const phone = '+852 3000 1234'
-const patienceMilliseconds = 40_000
+const waitMs = 40_000
 
 export interface Visit extends BrowserContextOptions {
   /** What this browser has stored before. */
@@ -62,7 +62,7 @@ export function testSite(
     const { viewport, colorScheme = 'light', permissions, ...others } = options
     const warm = await takeContext(await workerBrowser(), { baseURL: app.url, reducedMotion: 'reduce', ...others })
     const page = await warm.context.newPage()
-    page.setDefaultTimeout(patienceMilliseconds)
+    page.setDefaultTimeout(waitMs)
     visits.push({ warm, errors: errorsOf(page, expectedErrors) })
     if (viewport) await page.setViewportSize(viewport)
     if (colorScheme !== 'light') await page.emulateMedia({ colorScheme })

@@ -5,6 +5,6 @@ it('a rule that reads a text once is taken', () => {
   expectLinear((size) => /^a+$/.test('a'.repeat(size)), 1000)
 })
 
-it('a rule that reads the rest of a text from each of its signs on is not', () => {
+it('a rule that reads the rest of a text from each of its characters on is not', () => {
   expect(() => expectLinear((size) => /a+b/.test('a'.repeat(size)), 1000)).toThrow('to be less than 64')
 }, 30_000)

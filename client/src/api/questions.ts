@@ -3,13 +3,13 @@ import * as endpoints from '#contract/endpoints/questions.ts'
 import { call } from './request.ts'
 
 /** The page has questions of its own and waits no longer for these. Milliseconds. */
-const patienceMs = 1500
+const timeoutMs = 1500
 
 /** GET /questions: what staff have written; none where the API does not say it soon. Never fails. */
 export const questionsOptions = queryOptions({
   queryKey: ['questions'],
   queryFn: ({ signal }) =>
-    call(endpoints.listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) }).catch(() => {
+    call(endpoints.listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }).catch(() => {
       signal.throwIfAborted()
       return { items: [] }
     }),

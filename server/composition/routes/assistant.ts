@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { conversationsRoutes, gapsRoutes, staffQuestionsRoutes } from '#server/modules/assistant/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 
 /** What staff teach the assistant. */
@@ -15,7 +15,7 @@ export async function registerQuestions(
 /** What visitors said to it. */
 export async function registerConversations(
   zone: FastifyInstance,
-  { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Ground, 'settings'>,
+  { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
   await zone.register(conversationsRoutes(conversations, settings))
 }

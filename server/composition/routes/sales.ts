@@ -9,12 +9,12 @@ import {
   quoteWorkRoutes,
   staffQuotesRoutes,
 } from '#server/modules/sales/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { OrdersArea, QuotesArea } from '../services/sales.ts'
 
 type Needs = OrdersArea &
   Pick<QuotesArea, 'staffQuotes' | 'quoteWork'> &
-  Pick<Ground, 'settings'> & { publicUrl: string | undefined }
+  Pick<Dependencies, 'settings'> & { publicUrl: string | undefined }
 
 /** Orders and quotations; what a buyer sees of a quotation is in visitors.routes.ts. */
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {

@@ -6,13 +6,13 @@ import { salesSettingsRoutes, settingsRoutes } from '#server/modules/settings/in
 import { personLimit } from '../../platform/http/rate-limits.ts'
 import type { StaffLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
+import type { MaintenanceArea } from '../services/maintenance.ts'
 import type { SettingsArea } from '../services/settings.ts'
-import type { UpkeepArea } from '../services/upkeep.ts'
 
 /** The settings, the trials of mail server and model gateway, and what waits to be erased. */
 export async function registerSettings(
   zone: FastifyInstance,
-  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<UpkeepArea, 'retentionBrake'>,
+  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<MaintenanceArea, 'retentionBrake'>,
   limits: StaffLimits,
 ): Promise<void> {
   const { settingsChanges, mailTest, gatewayTest } = services

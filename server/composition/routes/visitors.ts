@@ -10,18 +10,18 @@ import {
 import { quoteFollowRoutes } from '#server/modules/sales/index.ts'
 import { exchangeRatesRoutes } from '#server/modules/settings/index.ts'
 import { companyOf, siteRoutes } from '#server/modules/site/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
-import type { FormsArea } from '../services/forms.ts'
-import type { ProductsArea } from '../services/products.ts'
+import type { CatalogueArea } from '../services/catalogue.ts'
 import type { QuotesArea } from '../services/sales.ts'
+import type { SubmissionsArea } from '../services/submissions.ts'
 
-type Needs = Pick<Ground, 'settings' | 'site' | 'cache'> &
-  Pick<ProductsArea, 'products' | 'lookup' | 'images'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache'> &
+  Pick<CatalogueArea, 'products' | 'lookup' | 'images'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
-  FormsArea & { publicUrl: string | undefined }
+  SubmissionsArea & { publicUrl: string | undefined }
 
 /** What is open to all: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {

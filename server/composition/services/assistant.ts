@@ -7,16 +7,16 @@ import {
   createQuestions,
   createVisitorTranscripts,
 } from '#server/modules/assistant/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 export type AssistantArea = ReturnType<typeof assistantServices>
 
-type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> & Pick<Ground, 'patience' | 'audit' | 'cache'>
+type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> & Pick<Dependencies, 'timeouts' | 'audit' | 'cache'>
 
 /** The assistant: its model, what staff teach it, and what was said to it. */
 export function assistantServices(needs: Needs) {
-  const { config, patience, now, database, audit, settings, site, cache } = needs
-  const gateway = createGateway({ site, ...(patience && { patience }) })
+  const { config, timeouts, now, database, audit, settings, site, cache } = needs
+  const gateway = createGateway({ site, ...(timeouts && { timeouts }) })
   return {
     gatewayTest: createGatewayTest({ gateway, settings, config }),
     assistant: createAssistant({ ...needs, gateway }),

@@ -5,11 +5,11 @@ import {
   createCustomers,
   createCustomerWriting,
 } from '#server/modules/customers/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 export type CustomersArea = ReturnType<typeof customersServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings'>
+type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings'>
 
 /** Customers: found, written, merged, and told or forgotten on their request. */
 export function customersServices({ now, database, audit, settings }: Needs) {

@@ -9,12 +9,12 @@ import {
   createQuoteLinks,
   createThreads,
 } from '#server/modules/requests/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 export type Outgoing = ReturnType<typeof outgoingServices>
 
 type Needs = Pick<
-  Ground,
+  Dependencies,
   'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'background' | 'secrets' | 'settings' | 'site' | 'jobs'
 >
 
@@ -22,8 +22,8 @@ type Needs = Pick<
 const usualMailPauseMs = 5 * 60_000
 
 /** What goes out: mail, what staff are told, and what visitors sent, on its way to whoever answers it. `queues` carry it. */
-export function outgoingServices(ground: Needs) {
-  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = ground
+export function outgoingServices(dependencies: Needs) {
+  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = dependencies
   const mail = createMail({ settings, config, log, presets })
   if (mail.current() && !config.PUBLIC_URL) {
     log.warn('PUBLIC_URL is not set: mail to visitors carries no links, so nobody can confirm an address')

@@ -11,13 +11,13 @@ import {
   createStaffQuotes,
 } from '#server/modules/sales/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type OrdersArea = ReturnType<typeof ordersServices>
 export type QuotesArea = ReturnType<typeof quotesServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
+type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
   Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
 
 /** Orders: read, printed, and changed, which takes from the stock. */
@@ -44,7 +44,7 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
 }
 
 /** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
-export function quotesServices(needs: Needs & Pick<Ground, 'background'> & Pick<Outgoing, 'quoteLinks'>) {
+export function quotesServices(needs: Needs & Pick<Dependencies, 'background'> & Pick<Outgoing, 'quoteLinks'>) {
   const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
   const documents = createQuoteDocuments({ settings, site, now })

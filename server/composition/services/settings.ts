@@ -1,12 +1,12 @@
 import { createMailTest } from '#server/modules/mail/index.ts'
 import { createSalesSettings, createSettingsChanges } from '#server/modules/settings/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type SettingsArea = ReturnType<typeof settingsServices>
 
 type Needs = Pick<
-  Ground,
+  Dependencies,
   'config' | 'presets' | 'now' | 'database' | 'secrets' | 'audit' | 'settings' | 'site' | 'refreshSettings'
 > &
   Pick<Outgoing, 'mail'>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
+  createAccessPolicy,
   createAuditLog,
-  createDoor,
   createRescue,
   createSessions,
   createSessionsRepo,
@@ -9,14 +9,14 @@ import {
   createUserAccess,
   createUsers,
 } from '#server/modules/staff/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { SettingsArea } from './settings.ts'
 
 export type StaffArea = ReturnType<typeof staffServices>
 
 type Needs = Pick<
-  Ground,
+  Dependencies,
   | 'config'
   | 'log'
   | 'pace'
@@ -32,10 +32,10 @@ type Needs = Pick<
   Pick<Outgoing, 'notify' | 'currentMailer'> &
   Pick<SettingsArea, 'settingsChanges'>
 
-/** The people of the back office: their door, sessions, accounts and links, and what the audit log says of them. */
+/** The people of the back office: who gets in, sessions, accounts and links, and what the audit log says of them. */
 export function staffServices(needs: Needs) {
   const { config, log, pace, now, database, background, secrets, audit, settings, jobs, settingsChanges } = needs
-  const door = createDoor(settings)
+  const access = createAccessPolicy(settings)
   const repo = createSessionsRepo(database.prisma)
   const sessions = createSessions({ repo, secrets, settings, demo: config.DEMO, now })
   const staff = createStaff({
@@ -59,15 +59,15 @@ export function staffServices(needs: Needs) {
   const { links, firstStart } = staff
   const accounts = { database, audit, links, now }
   const userAccess = createUserAccess(accounts)
-  const { openDoor } = settingsChanges
+  const { liftAccessPolicy } = settingsChanges
   return {
-    door: { admit: door.admit, authenticate: sessions.authenticate },
+    access: { admit: access.admit, authenticate: sessions.authenticate },
     sessions,
     staff,
     links,
     users: createUsers(accounts),
     userAccess,
-    rescue: createRescue({ ...accounts, firstStart, access: userAccess, openDoor }),
+    rescue: createRescue({ ...accounts, firstStart, access: userAccess, liftAccessPolicy }),
     auditLog: createAuditLog({ database, audit }),
   }
 }

@@ -15,17 +15,17 @@ import {
   type SyncSource,
 } from '#server/modules/sync/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type SyncArea = ReturnType<typeof syncServices>
 
-type Running = Pick<Ground, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings'> &
+type Running = Pick<Dependencies, 'config' | 'log' | 'onProgress' | 'notionWaits' | 'background' | 'settings'> &
   Pick<Outgoing, 'notify'> &
   Pick<CatalogueWriting, 'retryPush' | 'productWrites'>
 
 type Needs = Running &
-  Pick<Ground, 'database' | 'secrets' | 'audit' | 'refreshSettings'> &
+  Pick<Dependencies, 'database' | 'secrets' | 'audit' | 'refreshSettings'> &
   Pick<CatalogueWriting, 'editing'>
 
 /** The sync with Notion: its runs, its connection, and what waits for staff or for Notion. */
@@ -50,7 +50,7 @@ function notionSource({
   background,
   log,
   notionWaits,
-}: Pick<Ground, 'config' | 'background' | 'log' | 'notionWaits'>) {
+}: Pick<Dependencies, 'config' | 'background' | 'log' | 'notionWaits'>) {
   const pace = createPace(background.prisma)
   const memory = createPlaceMemory()
   return ({ apiKey, dataSourceId }: { apiKey: string; dataSourceId: string | undefined }) =>
@@ -81,7 +81,7 @@ function syncSource(
         ? createTranslator({ apiKey: config.TRANSLATE_API_KEY, apiUrl: config.TRANSLATE_API_URL })
         : undefined,
       notify,
-      onFalls: productWrites.onFalls,
+      onLowStock: productWrites.onLowStock,
       retryPush,
       requiresApproval: () => settings.current().sync.requiresApproval,
       now: () => new Date(),

@@ -11,7 +11,7 @@ export { createVisitorTranscripts } from './conversations/visitor-transcripts.se
 export { createGateway } from './gateway/gateway.ts'
 export { gatewayTestRoutes } from './gateway/gateway-test.routes.ts'
 export { createGatewayTest } from './gateway/gateway-test.service.ts'
-export type { Patience } from './gateway/gateway-timeouts.ts'
+export type { Timeouts } from './gateway/gateway-timeouts.ts'
 export { createKnowledgeRepo } from './knowledge/knowledge.repo.ts'
 export { createKnowledge, type Knowledge } from './knowledge/knowledge.service.ts'
 export { writePassages } from './knowledge/passages/passages.repo.ts'

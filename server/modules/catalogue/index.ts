@@ -19,7 +19,13 @@ export { createProductOperations } from './editing/product-operations.service.ts
 export { type CopyPictures, copyNewPictures } from './editing/product-pictures.ts'
 export { createEditPush } from './editing/product-push.ts'
 export { type Author, type RevisionToWrite, writeRevisions } from './editing/product-revisions.repo.ts'
-export { assignAddresses, fallBy, type ProductEdit, type WriteServices, writeEdits } from './editing/product-writes.ts'
+export {
+  assignAddresses,
+  lowStockBy,
+  type ProductEdit,
+  type WriteServices,
+  writeEdits,
+} from './editing/product-writes.ts'
 export { createProductsWriteRepo, newProductId, type ProductToWrite } from './editing/products-write.repo.ts'
 export { slugify, slugOf } from './editing/slugs.rules.ts'
 export { createImagesRepo, type ImagesRepo } from './images/images.repo.ts'
@@ -28,8 +34,8 @@ export { productImportsRoutes } from './imports/product-imports.routes.ts'
 export { createProductImports } from './imports/product-imports.service.ts'
 export { createImportReaders, type ImportReaders, type ReaderLimits } from './imports/reading/import-readers.ts'
 export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
-export { availableOf, fallOf, type StockFall, type StockLevel } from './prices-stock/low-stock.rules.ts'
-export { createTellFalls, type TellFalls } from './prices-stock/low-stock.ts'
+export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
+export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { acceptedColumns, looseName, rankOfName } from './products/accepted-columns.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
 export {

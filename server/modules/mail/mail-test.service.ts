@@ -10,7 +10,7 @@ import type { MailSource } from './mail.service.ts'
 import { mailTestWords } from './mail-test.words.ts'
 
 /** Somebody waits for the answer. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 interface MailTestServices {
   mail: MailSource
@@ -46,7 +46,7 @@ export function createMailTest({ mail, settings, site, now }: MailTestServices) 
       const to = [{ name, address: email }]
       const replyTo = { name: letter.company, address: contactEmail }
       await current.mailer
-        .send({ id: `test-${randomUUID()}`, to, replyTo, ...content }, AbortSignal.timeout(patienceMs))
+        .send({ id: `test-${randomUUID()}`, to, replyTo, ...content }, AbortSignal.timeout(timeoutMs))
         .catch((error: unknown) => {
           throw error instanceof MailError ? problem('mail.failed', error.message) : error
         })

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
-import type { DeskEvent } from '#contract/notifications.ts'
+import type { StaffEvent } from '#contract/notifications.ts'
 
 /** How soon a browser comes back whose stream has ended. Milliseconds. */
 const retryMs = 3000
 
 /** One open page of the admin: a stream of server-sent events. */
-export interface DeskStream {
+export interface EventStream {
   readable: Readable
   /** Says it, and again at the earliest after a pause: a burst of news is one look for whoever hears of it. */
-  tell: (event: DeskEvent) => void
+  tell: (event: StaffEvent) => void
   /** A comment, which keeps whatever stands between from hanging up. */
   beat: () => void
   /** Says what is pending, and is over. */
@@ -16,9 +16,9 @@ export interface DeskStream {
 }
 
 /** @param pauseMs between two tellings */
-export function openDeskStream(pauseMs: number): DeskStream {
+export function openEventStream(pauseMs: number): EventStream {
   const readable = new Readable({ read: () => undefined })
-  const pending = new Set<DeskEvent>()
+  const pending = new Set<StaffEvent>()
   let timer: NodeJS.Timeout | undefined
   let toldAt = 0
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import * as endpoints from '#contract/endpoints/desk.ts'
+import * as endpoints from '#contract/endpoints/back-office.ts'
 import { route } from '#server/platform/http/route.ts'
-import { createDeskStreams, type DeskPace } from './events.service.ts'
+import { createEventStreams, type EventPace } from './events.service.ts'
 
 function sendEvents(reply: FastifyReply, events: Readable): void {
   reply.header('content-type', 'text/event-stream; charset=utf-8')
@@ -13,11 +13,11 @@ function sendEvents(reply: FastifyReply, events: Readable): void {
 
 /** GET /admin/events. */
 export function eventsRoutes(
-  services: Parameters<typeof createDeskStreams>[0],
-  pace: DeskPace | undefined,
+  services: Parameters<typeof createEventStreams>[0],
+  pace: EventPace | undefined,
 ): FastifyPluginAsync {
   return async (app) => {
-    const streams = createDeskStreams(services, pace)
+    const streams = createEventStreams(services, pace)
     app.addHook('preClose', async () => streams.close())
 
     route(app, endpoints.followDesk, (request, reply) => sendEvents(reply, streams.open(request)), {

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { DeskEvent } from '#contract/notifications.ts'
+import type { StaffEvent } from '#contract/notifications.ts'
 import type { EventName, Events } from '#server/platform/database/events.ts'
-import { type StaffDoor, type StaffSession, staffOf } from '#server/platform/http/staff-zone.ts'
-import { type DeskStream, openDeskStream } from './event-stream.ts'
+import { type StaffAccess, type StaffSession, staffOf } from '#server/platform/http/staff-zone.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
 
 /** Milliseconds. */
-export interface DeskPace {
+export interface EventPace {
   /** Between two signs of life; each looks whether the session still is one, and keeps it in use. */
   beat: number
   /** Between two tellings of the same stream. */
@@ -14,13 +14,13 @@ export interface DeskPace {
   life: number
 }
 
-export const usualDeskPace: DeskPace = { beat: 20_000, pause: 1000, life: 15 * 60_000 }
+export const usualEventPace: EventPace = { beat: 20_000, pause: 1000, life: 15 * 60_000 }
 
 /** Of one session: the oldest gives way, which probably nobody reads any more. */
 const streamsMax = 6
 
 /** What pages look at again. */
-const news: [on: EventName, said: DeskEvent[]][] = [
+const news: [on: EventName, said: StaffEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges', 'messages']],
   ['sales.changed', ['badges', 'sales']],
@@ -31,16 +31,16 @@ const news: [on: EventName, said: DeskEvent[]][] = [
   ['settings.changed', ['settings']],
 ]
 
-interface OpenStream extends DeskStream {
+interface OpenStream extends EventStream {
   sessionId: string
   /** Ends it where its session has ended. */
   check: () => Promise<void>
 }
 
 /** GET /admin/events: tells open pages what has changed, on whichever instance it did, and that their session may have ended. */
-export function createDeskStreams(
-  { events, door }: { events: Pick<Events, 'subscribe'>; door: StaffDoor },
-  pace: DeskPace = usualDeskPace,
+export function createEventStreams(
+  { events, access }: { events: Pick<Events, 'subscribe'>; access: StaffAccess },
+  pace: EventPace = usualEventPace,
 ) {
   /** The oldest first. */
   const streams = new Set<OpenStream>()
@@ -59,11 +59,11 @@ export function createDeskStreams(
   }
 
   function add(request: FastifyRequest): OpenStream {
-    const stream = openDeskStream(pace.pause)
+    const stream = openEventStream(pace.pause)
     let known = staffOf(request)
 
     async function check(): Promise<void> {
-      const now = await sessionOf(door, request)
+      const now = await sessionOf(access, request)
       if (!now) {
         stream.tell('session')
         stream.end()
@@ -90,7 +90,7 @@ export function createDeskStreams(
 
   return {
     /** A stream for whoever asks: it ends with the session, with the connection, or after a while. */
-    open(request: FastifyRequest): DeskStream['readable'] {
+    open(request: FastifyRequest): EventStream['readable'] {
       const stream = add(request)
       const own = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId)
       for (const old of own.slice(0, -streamsMax)) old.end()
@@ -116,13 +116,13 @@ function checkAll(streams: Iterable<OpenStream>): void {
 }
 
 /** The session behind the stream's request, as it is now; undefined where it has ended, or may not come from there any more. */
-async function sessionOf(door: StaffDoor, request: FastifyRequest): Promise<StaffSession | undefined> {
+async function sessionOf(access: StaffAccess, request: FastifyRequest): Promise<StaffSession | undefined> {
   try {
-    door.admit(request)
+    access.admit(request)
   } catch {
     return undefined
   }
-  return door.authenticate(request)
+  return access.authenticate(request)
 }
 
 /** What a page shows or hides by. */

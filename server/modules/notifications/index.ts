@@ -1,7 +1,7 @@
 export { badgesRoutes } from './badges.routes.ts'
 export { createBadges } from './badges.service.ts'
 export { eventsRoutes } from './events.routes.ts'
-export type { DeskPace } from './events.service.ts'
+export type { EventPace } from './events.service.ts'
 export { createNotificationMails } from './notification-mails.service.ts'
 export { notificationPreferencesRoutes } from './notification-preferences.routes.ts'
 export { createNotificationPreferences } from './notification-preferences.service.ts'

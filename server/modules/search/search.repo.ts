@@ -23,7 +23,7 @@ interface Source {
 }
 
 const hitsMax = 5
-/** A term without three Latin signs or one Chinese is in too many rows to look for in all of them. */
+/** A term without three Latin characters or one Chinese is in too many rows to look for in all of them. */
 const newestMax = 2000
 
 const [name, reference, everyRow] = [Prisma.sql`"name"`, Prisma.sql`"reference"`, Prisma.sql`true`]

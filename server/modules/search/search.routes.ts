@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/desk.ts'
+import * as endpoints from '#contract/endpoints/back-office.ts'
 import { writtenLanguage } from '#contract/i18n/languages.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { readerLanguage } from '#server/modules/settings/index.ts'

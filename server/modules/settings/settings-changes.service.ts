@@ -133,7 +133,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
     },
 
     /** For an operator who is locked out: staff may come from anywhere, over HTTP too, and without a second factor. */
-    async openDoor(): Promise<void> {
+    async liftAccessPolicy(): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const stored = await createSettingsRepo(tx).all()
         const before = settingsOf(stored, secrets, config)

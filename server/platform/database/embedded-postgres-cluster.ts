@@ -67,7 +67,7 @@ async function initialise(binaries: Binaries, data: string, passwordFile: string
   }
 }
 
-/** Letters are what the locale says they are, Chinese signs too: without one of UTF-8, pg_trgm drops them. */
+/** Letters are what the locale says they are, Chinese characters too: without one of UTF-8, pg_trgm drops them. */
 function initdbParameters(data: string, passwordFile: string): string[] {
   const letters = new Map<string, string>([
     ['linux', 'C.UTF-8'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export interface Fonts {
   regular: Buffer
   bold: Buffer
-  /** Whether it has a sign of its own for a code point. */
+  /** Whether it has a character of its own for a code point. */
   covers: (codePoint: number) => boolean
 }
 
@@ -32,7 +32,7 @@ async function readFonts(): Promise<Fonts> {
 
 const formatOfAllPlanes = 12
 
-/** Reads which code points an OpenType font has signs for: its 'cmap', subtable format 12. */
+/** Reads which code points an OpenType font has characters for: its 'cmap', subtable format 12. */
 function coverageOf(font: Buffer): Fonts['covers'] {
   const table = tableOf(font, 'cmap')
   const subtables = Array.from({ length: font.readUInt16BE(table + 2) }, (_, index) =>
@@ -56,26 +56,28 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`)
 }
 
-/** What a typesetter puts where a sign is wanting. */
+/** What a typesetter puts where a character is wanting. */
 const geta = '〓'
 
-/** A text in signs that the font has. Lines end with "\n". */
+/** A text in characters that the font has. Lines end with "\n". */
 export function printable(text: string, covers: Fonts['covers']): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\n -~]/gu, (sign) => printableSign(sign, (signs) => Array.from(signs).every(isCovered)))
+    .replace(/[^\n -~]/gu, (character) =>
+      printableCharacter(character, (characters) => Array.from(characters).every(isCovered)),
+    )
 
-  function isCovered(sign: string): boolean {
-    return covers(sign.codePointAt(0) ?? 0)
+  function isCovered(character: string): boolean {
+    return covers(character.codePointAt(0) ?? 0)
   }
 }
 
 /** What the font lacks is set plainly ("CO₂" as CO2) or, where it is writing, as a geta; pictures and controls go. */
-function printableSign(sign: string, isCovered: (signs: string) => boolean): string {
-  if (/\p{Cc}|\p{Cf}/u.test(sign)) return sign === '\t' ? ' ' : ''
-  if (isCovered(sign)) return sign
-  const plain = sign.normalize('NFKC')
+function printableCharacter(character: string, isCovered: (characters: string) => boolean): string {
+  if (/\p{Cc}|\p{Cf}/u.test(character)) return character === '\t' ? ' ' : ''
+  if (isCovered(character)) return character
+  const plain = character.normalize('NFKC')
   if (isCovered(plain)) return plain
-  return /[\p{L}\p{N}\p{P}\p{Sc}\p{Sm}]/u.test(sign) ? geta : ''
+  return /[\p{L}\p{N}\p{P}\p{Sc}\p{Sm}]/u.test(character) ? geta : ''
 }

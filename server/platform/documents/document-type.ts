@@ -57,7 +57,7 @@ export function heightOf(sheet: Sheet, text: string, width: number, style: Style
   return setType(sheet, style).heightOfString(text, { width, ...settingOf(sheet, text, style) })
 }
 
-/** Sets a text, its lines of even length, so that no sign stands alone on the last. Returns its height. */
+/** Sets a text, its lines of even length, so that no character stands alone on the last. Returns its height. */
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): number {
   const evened = evenedWidth(sheet, text, width, style)
   const left = style.align === 'right' ? x + width - evened : x
@@ -114,7 +114,7 @@ export function splitAt(sheet: Sheet, text: string, width: number, height: numbe
   return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()]
 }
 
-/** Where the last whole word of a text begins; a Chinese sign is a word. */
+/** Where the last whole word of a text begins; a Chinese character is a word. */
 function lastWordStart(text: string): number {
   const tail = /[\p{Script=Latin}\p{N}\p{Surrogate}.,-]{1,40}$|.$/su.exec(text)
   return tail?.index ?? text.length
@@ -128,13 +128,13 @@ function setType({ doc }: Sheet, { size, bold = false, colour = colours.ink }: S
 }
 
 /** As wide as a sign in this font, unless a text asks for what is Latin: which takes longer to set. */
-const wideSigns: Partial<Record<Language, RegExp>> = { en: /[‘’“”·•]/ }
+const wideCharacters: Partial<Record<Language, RegExp>> = { en: /[‘’“”·•]/ }
 
 function settingOf({ language }: Sheet, text: string, style: Style): PDFKit.Mixins.TextOptions {
   const { size, leading = leadings[language] } = style
   return {
     lineGap: (leading - naturalLeading) * size,
-    ...(wideSigns[language]?.test(text) && { features: ['pwid', 'palt'] }),
+    ...(wideCharacters[language]?.test(text) && { features: ['pwid', 'palt'] }),
   }
 }
 

@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
 }
 
-export interface StaffDoor {
+export interface StaffAccess {
   /**
    * Whether staff may come from there and in this way.
    * @throws address.refused, tls.required
@@ -59,38 +59,38 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * For routes of staff that need no session yet (signing in, links): the allow-list, TLS, and that a browser's request comes
  * from our own pages, so that no other site can sign somebody in as somebody else.
  */
-export function guardDoor(app: FastifyInstance, door: StaffDoor): void {
+export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.decorateRequest('staff', null)
   app.addHook('onRoute', (route) => declareRefusals(route, 403))
   app.addHook('onRequest', (request, reply, done: HookHandlerDoneFunction) => {
     reply.header('cache-control', noStore)
-    door.admit(request)
+    access.admit(request)
     if (!safeMethods.has(request.method) && !request.headers.authorization) requireOwnOrigin(request)
     done()
   })
 }
 
 /** How often one session may ask: exports, which hold a connection and a transaction for long, apart from all else. */
-export interface DeskLimits {
+export interface StaffZoneLimits {
   desk: RateLimit
   exports: RateLimit
 }
 
 /**
- * For all other routes of staff, after `guardDoor`: a session, and what the route's `config.permission` says. Denied by default.
+ * For all other routes of staff, after `guardAccess`: a session, and what the route's `config.permission` says. Denied by default.
  */
-export function guardZone(app: FastifyInstance, door: StaffDoor, limits: DeskLimits): void {
-  const limitDesk = sessionLimit(app, limits.desk)
+export function guardZone(app: FastifyInstance, access: StaffAccess, limits: StaffZoneLimits): void {
+  const limitRequests = sessionLimit(app, limits.desk)
   const limitExports = sessionLimit(app, limits.exports)
   app.addHook('onRoute', (route) => {
     if (!route.config?.permission) throw new Error(`${route.method} ${route.url} says no permission`)
     declareRefusals(route, 401, 429, 503)
   })
   app.addHook('onRequest', async (request, reply) => {
-    const staff = await door.authenticate(request)
+    const staff = await access.authenticate(request)
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
-    const limit = /\/export\.(?:csv|xlsx)$/.test(String(request.routeOptions.url)) ? limitExports : limitDesk
+    const limit = /\/export\.(?:csv|xlsx)$/.test(String(request.routeOptions.url)) ? limitExports : limitRequests
     await limit(request, reply)
     const { permission, confirmed } = request.routeOptions.config
     if (permission !== 'self') requirePermission(staff, permission)

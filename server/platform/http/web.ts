@@ -31,7 +31,7 @@ const adminFiles = 'assets/admin/'
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Visitors get their page, which knows what to do without a database, before they lose patience. */
+/** Visitors get their page, which knows what to do without a database, before they give up. */
 const answerLimitMs = 2000
 
 /**

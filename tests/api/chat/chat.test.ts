@@ -353,8 +353,8 @@ describe('what visitors may send', () => {
   it.each([
     ['emoji', '👩🏽‍🔧 感測器 🇭🇰 幾錢？'],
     ['text from right to left', 'كم سعر مستشعر تسرب المياه؟ \u200fשלום'],
-    ['signs that nobody sees', 'water\u200b leak\u2060 sensor\u200d ?'],
-    ['signs made of two', 'e\u0301tage — ﷽ 𠮷野家'],
+    ['characters that nobody sees', 'water\u200b leak\u2060 sensor\u200d ?'],
+    ['characters made of two', 'e\u0301tage — ﷽ 𠮷野家'],
     ['markup', '<script>alert(1)</script> <img src=x onerror=alert(1)>'],
     ['SQL', '\'; DROP TABLE "Conversation"; --'],
     ['the longest message', '漏水？'.repeat(666)],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   app = await startTestApp(
     { CHAT_API_KEY: gateway.apiKey, CHAT_API_URL: gateway.url },
-    { patience: { silenceMs: 400, wholeMs: 20_000 }, now: () => new Date(Date.now() + skippedMs) },
+    { timeouts: { silenceMs: 400, wholeMs: 20_000 }, now: () => new Date(Date.now() + skippedMs) },
   )
 })
 afterAll(async () => {

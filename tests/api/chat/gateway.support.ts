@@ -33,7 +33,7 @@ export interface AskOptions {
 async function ask(standIn: GatewayStandIn, options: AskOptions = {}) {
   const { apiUrl = standIn.url, apiKey = standIn.apiKey, signal = AbortSignal.timeout(20_000), onText } = options
   const { silenceMs = 10_000, wholeMs = 20_000, named = site } = options
-  const gateway = createGateway({ site: () => named, patience: { silenceMs, wholeMs } })
+  const gateway = createGateway({ site: () => named, timeouts: { silenceMs, wholeMs } })
   const access = { apiUrl, apiKey, model: 'anthropic/claude-sonnet-4.5' }
   const pieces: string[] = []
   const usages: object[] = []

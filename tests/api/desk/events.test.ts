@@ -6,13 +6,13 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { follow } from './follow.ts'
 
 /** Beats often, so that a test need not wait. */
-const deskPace = { beat: 100, pause: 100, life: 60_000 }
+const eventPace = { beat: 100, pause: 100, life: 60_000 }
 
 let app: TestApp
 let viewer: StaffMember
 
 beforeAll(async () => {
-  app = await startTestApp({}, { deskPace })
+  app = await startTestApp({}, { eventPace })
   viewer = await createStaff(app, 'viewer')
 })
 
@@ -122,14 +122,14 @@ describe('GET /admin/events', () => {
   })
 
   it('a shutdown waits for no open page', async () => {
-    const short = await startTestApp({}, { deskPace })
+    const short = await startTestApp({}, { eventPace })
     const staff = await createStaff(short, 'viewer')
     const page = await follow(short, staff)
-    const signsOfLife = () => page.text().split(/^:$/m).length
-    const before = signsOfLife()
+    const charactersOfLife = () => page.text().split(/^:$/m).length
+    const before = charactersOfLife()
     const closed = short.close()
     await until(() => page.ended())
-    expect(signsOfLife() - before).toBeLessThan(5)
+    expect(charactersOfLife() - before).toBeLessThan(5)
     await closed
   })
 })

@@ -205,11 +205,11 @@ describe('a question that points back', () => {
   })
 })
 
-it('a sign has the words of its usual form, whichever sign it is: most are never brought into that', async () => {
+it('a character has the words of its usual form, whichever character it is: most are never brought into that', async () => {
   const differing = await app.services.database.prisma.$queryRaw`
     SELECT s FROM (
       SELECT '漏' || chr(code) || '水器x' || chr(code) || '1' || chr(code) || chr(code) AS s FROM generate_series(1, 131071) AS code
       WHERE code NOT BETWEEN 55296 AND 57343
-    ) AS signs WHERE knowledge_words(s) <> knowledge_words(normalize(s, NFKC))`
+    ) AS characters WHERE knowledge_words(s) <> knowledge_words(normalize(s, NFKC))`
   expect(differing).toEqual([])
 })

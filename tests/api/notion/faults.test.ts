@@ -4,7 +4,7 @@ import { NotionError } from '#server/modules/sync/notion/errors.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { connect, idsOf, limitFor, queries, readAll, serve } from './support.ts'
 
-describe('Notion asks for patience', () => {
+describe('Notion asks to wait', () => {
   test.each([429, 529])('%d waits for what Retry-After says, however long and often', async (status) => {
     const connection = await connect({ rows: 3 })
     connection.standIn.fail({ kind: 'status', status, retryAfter: '86400' }, { times: 8 })

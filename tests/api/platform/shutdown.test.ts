@@ -113,7 +113,7 @@ it('PostgreSQL from npm begins its log anew, and starts whatever locale the term
   expect(await readFile(log, 'utf8')).not.toMatch(/a year ago|checkpoint starting/)
 })
 
-it('Chinese signs are letters to pg_trgm', async () => {
+it('Chinese characters are letters to pg_trgm', async () => {
   const client = await connect(await ownDatabase())
   const { rows } = await client.query(`SELECT cardinality(show_trgm('漏水')) AS found`).finally(() => client.end())
   expect(rows).toEqual([{ found: 3 }])

@@ -18,7 +18,7 @@ restoredApp((test) => {
 })
 
 const formulas = ['=1+1', '+852 1234', '-20 to 60 °C', '@home', "'=quoted", "''-twice", "'plain", '＝wide', '\t=tab']
-const signs = [
+const characters = [
   '"quoted"',
   'a,b;c\td',
   'line\none\n\nmore',
@@ -31,7 +31,7 @@ const signs = [
   '#N/A',
 ]
 const numerals = ['0012', '1E10', '123456789012345678', '1/2', 'TRUE', '-5', '１２']
-const texts = [...formulas, ...signs, ...numerals]
+const texts = [...formulas, ...characters, ...numerals]
 const prices = ['HK$1,180.00', '399/month', '-5', 'Ask us', '1.180,00', '0', '1 180', '1.50', '2,400 per year', '1.5萬']
 const stocks = [
   'In Stock (24)',

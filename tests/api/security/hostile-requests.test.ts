@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 400, errors: [{ path: field }] })
   })
 
-  it('to keep a view of such signs is refused, naming the field', async () => {
+  it('to keep a view of such characters is refused, naming the field', async () => {
     const headers = { ...admin.cookie, 'content-type': 'application/json' }
     const body = JSON.stringify({ table: 'products', name: 'A', audience: 'mine', query: 'search=\0' })
     const answer = await fetch(`${app.url}/api/v1/admin/views`, { method: 'POST', headers, body })

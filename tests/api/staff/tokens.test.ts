@@ -125,8 +125,8 @@ describe('a token', () => {
       const services = { ...app.services, secrets: createSecrets(given.split(' ')) }
       const repo = createSessionsRepo(services.database.prisma)
       const sessions = createSessions({ ...services, repo, demo: false, now: () => new Date() })
-      const door = { admit: services.door.admit, authenticate: sessions.authenticate }
-      const instance = await appWith(app, { door })
+      const access = { admit: services.access.admit, authenticate: sessions.authenticate }
+      const instance = await appWith(app, { access })
       const answer = await instance.inject({ url: '/api/v1/auth/sessions', headers: member.bearer })
       await instance.close()
       expect(answer.statusCode).toBe(status)

@@ -37,8 +37,8 @@ function inventionIn(language: Language, answer: string, sources: Judged['source
   return sources.length > 0 ? `cites ${sources.map(({ path }) => path).join(', ')}` : undefined
 }
 
-/** Chinese with names in Latin letters, or English without any Chinese sign. */
+/** Chinese with names in Latin letters, or English without any Chinese character. */
 function isIn(language: Language, answer: string): boolean {
-  const signs = answer.match(/\p{Script=Han}/gu)?.length ?? 0
-  return language === 'zh-TW' ? signs > 20 : signs === 0
+  const characters = answer.match(/\p{Script=Han}/gu)?.length ?? 0
+  return language === 'zh-TW' ? characters > 20 : characters === 0
 }

@@ -132,7 +132,7 @@ describe('spec §4, chat', () => {
     expect(requests.map(({ message }) => message)).toEqual(['Line one\nline two'])
   })
 
-  it('sends what was pasted with signs that nobody types, without them', async () => {
+  it('sends what was pasted with characters that nobody types, without them', async () => {
     const page = await visit('/en')
     const requests = asked(page)
     await ask(page, 'A\u000bB\u2028C \u{1F6B0} \u05d0')

@@ -27,7 +27,7 @@ describe('citations are brought into one form; those of no source go', () => {
   })
 
   it('whatever an answer says, it cites sources that there are, each once', () => {
-    const signs = fc.constantFrom(
+    const characters = fc.constantFrom(
       '[',
       ']',
       '【',
@@ -47,7 +47,7 @@ describe('citations are brought into one form; those of no source go', () => {
       ':',
     )
     fc.assert(
-      fc.property(fc.array(signs, { maxLength: 60 }), fc.nat({ max: 8 }), (parts, known) => {
+      fc.property(fc.array(characters, { maxLength: 60 }), fc.nat({ max: 8 }), (parts, known) => {
         const { answer, cited } = citationsOf(parts.join(''), known)
         expect(cited.every((number) => number >= 1 && number <= known)).toBe(true)
         expect(new Set(cited).size).toBe(cited.length)

@@ -152,15 +152,15 @@ describe('what is left as it is', () => {
     '+123456789012345678',
   ])('%j', (text) => expect(told(text)).toBe(text))
 
-  it('emoji, text from right to left, and signs that nobody sees', () => {
+  it('emoji, text from right to left, and characters that nobody sees', () => {
     const text = '👩🏽‍🔧 مرحبا بكم \u200fשלום\u200d 你好\ufe0f e\u0301 \u2066abc\u2069'
     expect(told(text)).toBe(text)
   })
 
   it('text without digits or @, whatever it is', () => {
-    const signs = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{N}@＠]|\bat\b/iu.test(text))
+    const characters = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{N}@＠]|\bat\b/iu.test(text))
     fc.assert(
-      fc.property(signs, (text) => {
+      fc.property(characters, (text) => {
         expect(told(text)).toBe(text)
       }),
     )
@@ -171,7 +171,8 @@ const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\u3000', ' - ', '\u20
 const around = fc.constantFrom('', '請致電 ', 'hello, ', '我係陳生，', '。', ' thanks ', '！多謝', '，唔該')
 const digits = (count: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count })
-const fullWidth = (text: string) => text.replace(/[0-9]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+const fullWidth = (text: string) =>
+  text.replace(/[0-9]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
 
 describe('wherever it stands', () => {
   it('no phone number of Hong Kong is left', () => {
@@ -215,7 +216,7 @@ describe('wherever it stands', () => {
     fc.assert(
       fc.property(around, card, around, (before, [letter, six, isBracketed], after) => {
         fc.pre(!/[a-z]$/i.test(before) && !/^[a-z0-9]/i.test(after))
-        const check = checkSign(letter + six)
+        const check = checkCharacter(letter + six)
         const written = isBracketed ? `${letter}${six}(${check})` : `${letter}${six}${check}`
         expect(told(before + written + after)).toBe(`${before}[HKID]${after}`)
       }),
@@ -233,7 +234,7 @@ describe('wherever it stands', () => {
 })
 
 /** By the rule of the Immigration Department, written down anew. */
-function checkSign(number: string): string {
+function checkCharacter(number: string): string {
   const [letter = 'A', ...six] = number
   const sum =
     36 * 9 +
@@ -244,7 +245,7 @@ function checkSign(number: string): string {
 }
 
 it.each(['1 ', 'a@', '9123', 'a.', '(', 'a{at}', 'a dot ', 'a at '])(
-  'takes no time for the longest message of the worst signs: %j',
+  'takes no time for the longest message of the worst characters: %j',
   (part) => {
     expectLinear((times) => told(part.repeat(times)), 250)
   },

@@ -69,7 +69,7 @@ describe('design, "The house": public answers are an allow-list', () => {
     expect(Object.keys(productSchema.shape)).not.toContain(field)
   })
 
-  it('an address of more than 200 signs is refused', () => {
+  it('an address of more than 200 characters is refused', () => {
     expect(productSlugParametersSchema.safeParse({ slug: 'a'.repeat(201) }).success).toBe(false)
   })
 })

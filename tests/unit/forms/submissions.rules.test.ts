@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { referenceSchema } from '#contract/visitors.ts'
 import { messageId, newReference } from '#server/modules/requests/submissions/submissions.rules.ts'
 
-describe('references: eight signs of Crockford’s base 32 after the kind', () => {
+describe('references: eight characters of Crockford’s base 32 after the kind', () => {
   it.each([
     ['enquiry', [0, 1, 2, 3, 4, 5, 6, 7], 'ENQ-01234567'],
     ['demo-request', [31, 30, 29, 28, 27, 26, 25, 24], 'DEMO-ZYXWVTSR'],
@@ -22,12 +22,12 @@ describe('references: eight signs of Crockford’s base 32 after the kind', () =
     )
   })
 
-  it('no sign is likelier than another, and none can be misread', () => {
-    const signs = Array.from(
+  it('no character is likelier than another, and none can be misread', () => {
+    const characters = Array.from(
       { length: 256 },
       (_, byte) => newReference('enquiry', () => new Uint8Array(8).fill(byte))[4],
     )
-    const counts = Object.groupBy(signs, (sign) => String(sign))
+    const counts = Object.groupBy(characters, (character) => String(character))
     expect(Object.keys(counts).sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ')
     expect(new Set(Object.values(counts).map((found) => found?.length))).toEqual(new Set([8]))
   })

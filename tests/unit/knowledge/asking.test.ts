@@ -3,7 +3,7 @@ import {
   asked,
   askedParts,
   folded,
-  hasLoneSign,
+  hasLoneCharacter,
   latinWords,
   type Phrase,
   related,
@@ -121,7 +121,7 @@ it.each<[string, boolean]>([
   ['zeppelin', false],
   ['', false],
 ])('a sign stands alone in %s: %s', (question, isThere) => {
-  expect(hasLoneSign(question)).toBe(isThere)
+  expect(hasLoneCharacter(question)).toBe(isThere)
 })
 
 it.each<[string, string[]]>([

@@ -173,8 +173,8 @@ describe('a field that its column cannot hold is refused by name', () => {
 
 describe('long texts', () => {
   test('are cut into pieces of at most 2,000 characters, none inside what readers see as one sign', () => {
-    const signs = fc.constantFrom('a', '漏', '👩‍👩‍👧‍👦', '🇭🇰', 'e\u0301', '😀', '\r\n')
-    const long = fc.array(signs, { minLength: 900, maxLength: 3000 }).map((parts) => parts.join(''))
+    const characters = fc.constantFrom('a', '漏', '👩‍👩‍👧‍👦', '🇭🇰', 'e\u0301', '😀', '\r\n')
+    const long = fc.array(characters, { minLength: 900, maxLength: 3000 }).map((parts) => parts.join(''))
     fc.assert(
       fc.property(long, (content) => {
         const pieces = piecesOf(content)
@@ -187,7 +187,7 @@ describe('long texts', () => {
     )
   })
 
-  test('of one sign longer than a piece are still cut between its characters', () => {
+  test('of one character longer than a piece are still cut between its characters', () => {
     const pieces = piecesOf(`e${'\u{1D165}'.repeat(1500)}`)
     expect(pieces.join('')).toHaveLength(3001)
     expect(pieces.every((piece) => piece.isWellFormed() && piece.length <= 2000)).toBe(true)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityWith, stockOf } from '#server/modules/catalogue/prices-stock/availability.rules.ts'
-import { availableOf, fallOf } from '#server/modules/catalogue/prices-stock/low-stock.rules.ts'
+import { availableOf, lowStockOf } from '#server/modules/catalogue/prices-stock/low-stock.rules.ts'
 import {
   allocate,
   byProduct,
@@ -107,12 +107,12 @@ describe('few are left', () => {
     [5, 50, false],
     [0, 5, false],
   ])('from %i to %i: %s', (was, is, told) => {
-    expect(fallOf(product, level(was), level(is)) !== undefined).toBe(told)
-    expect(fallOf(product, level(was + 7, 7), level(is + 7, 7)) !== undefined).toBe(told)
+    expect(lowStockOf(product, level(was), level(is)) !== undefined).toBe(told)
+    expect(lowStockOf(product, level(was + 7, 7), level(is + 7, 7)) !== undefined).toBe(told)
   })
 
   it('of what is no longer in stock, none', () => {
-    expect(fallOf(product, level(50), level(50, 0, false))).toEqual({ productId: 'p', name: 'Sensor', stock: 0 })
+    expect(lowStockOf(product, level(50), level(50, 0, false))).toEqual({ productId: 'p', name: 'Sensor', stock: 0 })
     expect(availableOf(level(3, 5))).toBe(0)
   })
 })

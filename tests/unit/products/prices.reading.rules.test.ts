@@ -113,7 +113,7 @@ describe('issue 15, C3: what is not is no price, never the digits that happen to
   it.each([
     ['an exponent', '1e6'],
     ['an exponent with its currency', 'HK$1.18E3'],
-    ['another country’s signs', '1.180,00'],
+    ['another country’s characters', '1.180,00'],
     ['the same with its currency', 'HK$1.180,00'],
     ['a thousand or a thousandth', '1.180'],
     ['a comma for the decimals', '1180,50'],

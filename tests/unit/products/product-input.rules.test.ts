@@ -18,7 +18,7 @@ describe('what is given of a record', () => {
     })
   })
 
-  it('holds no halves of signs', () => {
+  it('holds no halves of characters', () => {
     const half = '\ud83d'
     const image = { key: half, url: half, name: half }
     expect(recordGiven({ name: half, tags: [half], images: [image] })).toEqual({

@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(passwordFault(password, owner, common)).toBe(fault)
   })
 
-  it('with a Chinese name of two signs is told from one without', () => {
+  it('with a Chinese name of two characters is told from one without', () => {
     const person = { name: '陳 小明', email: '', siteNames: [] }
     expect(passwordFault('我叫小明呀呀', person, common)).toBe('password_personal')
     expect(passwordFault('陳皮不是名字', person, common)).toBeUndefined()
@@ -116,12 +116,12 @@ describe('a second factor', () => {
 })
 
 describe('recovery codes', () => {
-  it('are ten of three times four signs, drawn from 32', () => {
+  it('are ten of three times four characters, drawn from 32', () => {
     const codes = newRecoveryCodes((bytes) => Uint8Array.from({ length: bytes }, (_, index) => index + 26))
     expect(codes).toEqual(Array.from({ length: 10 }, () => 'tvwx-yz01-2345'))
   })
 
-  it('are the same where signs look alike, and are kept as a hash', () => {
+  it('are the same where characters look alike, and are kept as a hash', () => {
     const hash = createHash('sha256').update('7k3m10110h5t').digest('hex')
     expect(recoveryHash('7k3m-10110-h5t')).toBe(hash)
     expect(recoveryHash('7K3M IOLLO H5T')).toBe(hash)

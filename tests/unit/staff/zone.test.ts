@@ -5,11 +5,11 @@ import { registerRateLimits } from '#server/platform/http/rate-limits.ts'
 import {
   actorOf,
   actorOfSession,
-  type DeskLimits,
-  guardDoor,
+  guardAccess,
   guardZone,
-  type StaffDoor,
+  type StaffAccess,
   type StaffSession,
+  type StaffZoneLimits,
   staffOf,
 } from '#server/platform/http/staff-zone.ts'
 import { testNow } from '#tests/support/clock.ts'
@@ -33,24 +33,24 @@ function sessionOf({ user, ...given }: Partial<Omit<StaffSession, 'user'>> & { u
 interface Zone {
   /** Who asks; nobody where it is left out. */
   staff?: StaffSession
-  limits?: Partial<DeskLimits>
-  admit?: StaffDoor['admit']
-  /** Routes in the zone, and beside it behind the door alone. */
+  limits?: Partial<StaffZoneLimits>
+  admit?: StaffAccess['admit']
+  /** Routes in the zone, and beside it by the access policy alone. */
   inside?: (zone: FastifyInstance) => void
-  outside?: (door: FastifyInstance) => void
+  outside?: (access: FastifyInstance) => void
 }
 
-/** An app of nothing but a staff zone and its door, started. */
+/** An app of nothing but a staff zone and its access policy, started. */
 async function zoneWith({ staff, limits, admit = () => undefined, inside, outside }: Zone) {
   const app = Fastify({ exposeHeadRoutes: true })
   registerProblems(app)
   await registerRateLimits(app)
-  const door = { admit, authenticate: async () => staff }
+  const access = { admit, authenticate: async () => staff }
   app.register(async (area) => {
-    guardDoor(area, door)
+    guardAccess(area, access)
     outside?.(area)
     await area.register(async (zone) => {
-      guardZone(zone, door, { desk: often, exports: often, ...limits })
+      guardZone(zone, access, { desk: often, exports: often, ...limits })
       inside?.(zone)
     })
   })
@@ -138,7 +138,7 @@ describe('a route of the staff zone', () => {
     expect(await ask(app)).toEqual(isLetIn ? reached : late)
   })
 
-  it('says among its answers what may refuse it, and behind the door alone less', async () => {
+  it('says among its answers what may refuse it, and by the access policy alone less', async () => {
     const found: Record<string, string[]> = {}
     const route = (url: string): RouteOptions => {
       const response = { 200: { type: 'string' } }
@@ -155,10 +155,10 @@ describe('a route of the staff zone', () => {
         found[url] = Object.keys(schema?.response ?? {})
       })
     await zoneWith({
-      outside: (door) => noting(door).route(route('/door')),
+      outside: (access) => noting(access).route(route('/access')),
       inside: (zone) => noting(zone).route(route('/zone')),
     })
-    expect(found).toEqual({ '/door': ['200', '403'], '/zone': ['200', '401', '403', '429', '503'] })
+    expect(found).toEqual({ '/access': ['200', '403'], '/zone': ['200', '401', '403', '429', '503'] })
   })
 })
 
@@ -187,12 +187,12 @@ describe('how often a session may ask', () => {
   })
 })
 
-describe('the door', () => {
+describe('the access policy', () => {
   const doorWith = (given: Zone = {}, config: FastifyContextConfig = {}) =>
     zoneWith({
       ...given,
-      outside: (door) =>
-        door.route({
+      outside: (access) =>
+        access.route({
           url: '/x',
           method: ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],
           config,
@@ -257,7 +257,7 @@ describe('the door', () => {
   it.each([{}, { origin: 'null' }, { origin: 'file:///x' }])(
     'a change by %j to no host is refused',
     async (headers) => {
-      const admit: StaffDoor['admit'] = ({ raw }) => {
+      const admit: StaffAccess['admit'] = ({ raw }) => {
         delete raw.headers.host
       }
       expect(await ask(await doorWith({ admit }), '/x', 'POST', headers)).toEqual(refused)
@@ -294,8 +294,8 @@ describe('who it was', () => {
   it('a route outside of the zone that asks is a mistake', async () => {
     const found: unknown[] = []
     const app = await zoneWith({
-      outside: (door) =>
-        door.get('/x', async (request) => {
+      outside: (access) =>
+        access.get('/x', async (request) => {
           try {
             staffOf(request)
           } catch (error) {

@@ -21,7 +21,7 @@ describe('what a search finds among the answers', () => {
     // 保養 養期 期多 多長: none occurs
     ['another question', '保養期多長', false],
     ['a single sign', '池', true],
-    ['a sign that does not occur', '車', false],
+    ['a character that does not occur', '車', false],
     ['full-width letters', 'ＮＢ-ＩｏＴ', true],
     ['only signs without meaning', '？！', true],
   ])('%s', (_, typed, found) => {
@@ -61,7 +61,7 @@ describe('what comes closest to a whole sentence', () => {
     ['the same in Chinese', '地庫收不到訊號，可以怎樣解決？', ['basement']],
     ['words that merely ask', 'How do I? 怎樣可以？', []],
     ['what nothing speaks of', 'zzzz 今日天氣', []],
-    ['signs that mean something in a pattern', '(.*)+[', []],
+    ['characters that mean something in a pattern', '(.*)+[', []],
     ['nothing', '', []],
   ])('%s', (_, typed, found) => {
     expect(closest(entries, typed).map(({ id }) => id)).toEqual(found)

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as deskEndpoints from '#contract/endpoints/desk.ts'
+import * as deskEndpoints from '#contract/endpoints/back-office.ts'
 import * as productsEndpoints from '#contract/endpoints/products.ts'
 import { call } from './request.ts'
 

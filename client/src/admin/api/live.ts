@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followDesk } from '#contract/endpoints/desk.ts'
-import { type DeskEvent, deskEvents } from '#contract/notifications.ts'
+import { followDesk } from '#contract/endpoints/back-office.ts'
+import { type StaffEvent, staffEvents } from '#contract/notifications.ts'
 import { urlOf } from '../../api/endpoint.ts'
 
 const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', table])
@@ -11,7 +11,7 @@ const salesTables = ['quotes', 'orders', 'customers'].map((table) => ['tables', 
 const conversationTables = ['conversations', 'questions', 'question-gaps'].map((table) => ['tables', table])
 
 /** What is out of date when the server says so: the beginnings of queries' keys. */
-const affected: Record<DeskEvent, string[][]> = {
+const affected: Record<StaffEvent, string[][]> = {
   notifications: [['notifications'], ['badges']],
   badges: [['badges'], ['products'], ['tables', 'products'], ['sync']],
   messages: [['messages'], ...messageTables, ['badges'], ['activities'], ['figures']],
@@ -49,7 +49,7 @@ const longestPauseMs = 30_000
 export function useLiveDesk(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const refresh = (event: DeskEvent) => {
+    const refresh = (event: StaffEvent) => {
       for (const queryKey of affected[event]) void queries.invalidateQueries({ queryKey })
     }
     return listenToDesk(refresh)
@@ -60,7 +60,7 @@ export function useLiveDesk(): void {
  * Only while the page is in view: over HTTP/1.1 a browser has six connections to a site, and each open tab would hold one.
  * @returns ends it
  */
-function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
+function listenToDesk(refresh: (event: StaffEvent) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = firstPauseMs
@@ -69,10 +69,10 @@ function listenToDesk(refresh: (event: DeskEvent) => void): () => void {
   function open(): void {
     close()
     source = new EventSource(urlOf(followDesk, {}))
-    for (const event of deskEvents) source.addEventListener(event, () => refresh(event))
+    for (const event of staffEvents) source.addEventListener(event, () => refresh(event))
     source.addEventListener('open', () => {
       pauseMs = firstPauseMs
-      if (wasOpen) for (const event of deskEvents) refresh(event)
+      if (wasOpen) for (const event of staffEvents) refresh(event)
       wasOpen = true
     })
     source.addEventListener('error', () => {

@@ -27,7 +27,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
   }
 }
 
-const patienceMs = 20_000
+const usualTimeoutMs = 20_000
 
 interface Options {
   signal?: AbortSignal
@@ -100,7 +100,7 @@ export async function fetchFile<const Of extends Endpoint>(
 
 /** @throws StaffFailure where the answer is none, or a problem */
 async function ask(method: Endpoint['method'], url: string, options: Sent): Promise<Response> {
-  const { body, signal, timeoutMs = patienceMs } = options
+  const { body, signal, timeoutMs = usualTimeoutMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const accept = 'application/json'
   const content = body === undefined ? {} : { body: JSON.stringify(body) }

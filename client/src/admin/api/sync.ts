@@ -15,7 +15,7 @@ import { call } from './request.ts'
 const syncingPauseMs = 2000
 const restingPauseMs = 60_000
 /** The server cuts a test off after 30 seconds. */
-const testPatienceMs = 40_000
+const testTimeoutMs = 40_000
 const databaseFreshMs = 5 * 60_000
 
 /** GET /admin/sync/status: looked at often while a sync runs. */
@@ -88,13 +88,13 @@ export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>)
 
 /** POST /admin/sync/connection/test: with what is kept, or what is given. */
 export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
-  return call(endpoints.testSyncConnection, { body: given, timeoutMs: testPatienceMs })
+  return call(endpoints.testSyncConnection, { body: given, timeoutMs: testTimeoutMs })
 }
 
 /** GET /admin/sync/database: asks Notion, so not at every turn. */
 export const syncDatabaseOptions = queryOptions({
   queryKey: ['notion', 'database'],
-  queryFn: ({ signal }) => call(endpoints.getSyncDatabase, { signal, timeoutMs: testPatienceMs }),
+  queryFn: ({ signal }) => call(endpoints.getSyncDatabase, { signal, timeoutMs: testTimeoutMs }),
   staleTime: databaseFreshMs,
   retry: false,
 })

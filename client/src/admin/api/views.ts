@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as endpoints from '#contract/endpoints/desk.ts'
+import * as endpoints from '#contract/endpoints/back-office.ts'
 import type { TableName, ViewWrite } from '#contract/views.ts'
 import { call } from './request.ts'
 

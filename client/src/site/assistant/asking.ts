@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** How long to wait where an answer is still on its way, in another tab or one that was just stopped. Milliseconds. */
-const patience = [1500, 3000]
+const timeouts = [1500, 3000]
 
 /**
  * The answer, or why there is none. A conversation that the server no longer has goes on as a new one, and an assistant that is
@@ -27,7 +27,7 @@ export async function askForAnswer(
   let wanted = asking
   for (let waits = 0; ; ) {
     const outcome = await askOnce(wanted, listener, signal)
-    const wait = patience[waits]
+    const wait = timeouts[waits]
     if (outcome === 'chat.conversation_not_found' && wanted.conversationId) {
       wanted = { ...wanted, conversationId: undefined }
     } else if (outcome === 'chat.busy' && wait !== undefined) {

@@ -4,7 +4,7 @@ const chineseRun = /\p{Script=Han}+/gu
 
 /**
  * Whether a text answers what was typed: each word of the Latin kind must occur in it, and of a run of Chinese at least
- * half of its pairs of signs, because nobody types 「漏水感測器電池可用多久」 the way an answer is worded.
+ * half of its pairs of characters, because nobody types 「漏水感測器電池可用多久」 the way an answer is worded.
  * @param texts both languages of a question, its answer and its keywords
  */
 export function matches(texts: Bilingual[], typed: string): boolean {
@@ -16,7 +16,7 @@ export function matches(texts: Bilingual[], typed: string): boolean {
 // What a question is asked with, not about.
 const asking =
   /^(?:an?|and|are|be|can|could|do|does|done|for|from|how|i|in|is|it|long|many|much|my|of|or|our|should|that|the|to|we|what|when|where|which|who|why|you)$/
-const askingSigns = /[的了嗎呢多少久怎樣哪些個要可以是否應該甚什麼如何和或在我你]/u
+const askingCharacters = /[的了嗎呢多少久怎樣哪些個要可以是否應該甚什麼如何和或在我你]/u
 
 // The least that counts as near: one word that four of 35 entries hold, or several commoner ones.
 const leastScore = 2
@@ -29,7 +29,7 @@ export interface Answerable {
 }
 
 /**
- * The entries that come closest to a whole sentence, the closest first, for when none matches it: a word or a pair of signs
+ * The entries that come closest to a whole sentence, the closest first, for when none matches it: a word or a pair of characters
  * counts the more, the fewer entries hold it, and twice where it is asked rather than answered.
  */
 export function closest<Entry extends Answerable>(entries: Entry[], typed: string, most = 4): Entry[] {
@@ -51,7 +51,7 @@ function termsOf(typed: string): RegExp[] {
   const { words, runs } = partsOf(typed)
   return [
     ...words.filter((word) => !asking.test(word)).map(stemOf),
-    ...runs.flatMap(pairsOf).flatMap((pair) => (askingSigns.test(pair) ? [] : [new RegExp(pair, 'u')])),
+    ...runs.flatMap(pairsOf).flatMap((pair) => (askingCharacters.test(pair) ? [] : [new RegExp(pair, 'u')])),
   ]
 }
 
@@ -84,9 +84,9 @@ function hasRun(text: string, run: string): boolean {
   return found * 2 >= pairs.length && found > 0
 }
 
-/** 「保養期」 is 保養 and 養期; a single sign is itself. */
+/** 「保養期」 is 保養 and 養期; a single character is itself. */
 function pairsOf(run: string): string[] {
-  const signs = [...run]
-  if (signs.length < 2) return signs
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+  const characters = [...run]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }

@@ -6,7 +6,7 @@ import { wantedBy } from './details.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
-/** Widths in Latin signs. */
+/** Widths in Latin characters. */
 const mainMax = 420
 const sideMax = 240
 

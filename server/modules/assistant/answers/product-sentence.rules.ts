@@ -44,7 +44,7 @@ function capital(text: string, language: Language): string {
   return inLanguage({ 'zh-TW': text, en: `${text[0]?.toUpperCase()}${text.slice(1)}` }, language)
 }
 
-/** What its description says of the question. Width in Latin signs. */
+/** What its description says of the question. Width in Latin characters. */
 const aboutMax = 200
 
 function aboutOf(

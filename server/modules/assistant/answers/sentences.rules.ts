@@ -13,7 +13,7 @@ const commonWords = new Set(
   their them there they this to us was we what when where which who why will with would you your`.split(/\s+/),
 )
 
-/** What a text is about: its English words but the commonest, roughly stemmed, and its Chinese signs by pairs. */
+/** What a text is about: its English words but the commonest, roughly stemmed, and its Chinese characters by pairs. */
 export function termsOf(text: string): Set<string> {
   const lower = text.toLowerCase()
   const words = lower.match(/[a-z0-9][a-z0-9-]*/g) ?? []
@@ -26,8 +26,8 @@ function stem(word: string): string {
 }
 
 function pairsOf(run: string): string[] {
-  const signs = [...run]
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+  const characters = [...run]
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
 interface Excerpt {
@@ -67,5 +67,5 @@ function scoreOf(sentence: string, terms: Set<string>, wanted: RegExp[]): number
 }
 
 function widthOf(text: string): number {
-  return [...text].reduce((width, sign) => width + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0)
+  return [...text].reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0)
 }

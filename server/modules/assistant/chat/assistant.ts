@@ -15,7 +15,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
 import { createOpening } from './chat-opening.ts'
-import { createSettling } from './chat-settling.ts'
+import { createClosing } from './chat-settling.ts'
 import { createWriting } from './chat-writing.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -50,7 +50,7 @@ export function createAssistant(services: AssistantServices) {
     log,
   })
   const opening = createOpening({ database, limits, hasModel: () => access() !== undefined, now })
-  const settle = createSettling({ database, limits, now })
+  const settle = createClosing({ database, limits, now })
   return {
     chat: createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }),
     feedback: createChatFeedback({ database, now }),

@@ -12,14 +12,14 @@ import { costOf, estimatedTokens } from './limits.rules.ts'
 
 type Ending = { state: 'answered' } | { state: 'stopped' } | { state: 'failed'; code: ChatFailureCode }
 
-interface SettlingServices {
+interface ClosingServices {
   database: Database
   limits: () => ChatSettings
   now: () => Date
 }
 
 /** Ends turns: what came of one is stored, and what it took counted, in one short transaction; locks as in chat.opening.ts. */
-export function createSettling({ database, limits, now }: SettlingServices) {
+export function createClosing({ database, limits, now }: ClosingServices) {
   return async function settle(turn: OpenTurn, draft: Draft, ending: Ending, durationMs: number): Promise<void> {
     const spent = spentOn(draft, ending, limits())
     const hasFailed = ending.state === 'failed'
@@ -40,7 +40,7 @@ export function createSettling({ database, limits, now }: SettlingServices) {
   }
 }
 
-export type Settle = ReturnType<typeof createSettling>
+export type Settle = ReturnType<typeof createClosing>
 
 /** As the gateway says; else the prompt is estimated, and what came of an answer. Nothing came of a failure: nothing is counted. */
 function spentOn(

@@ -12,7 +12,7 @@ import type { OpenTurn } from './chat-opening.ts'
 import type { Outcome } from './chat-outcome.ts'
 import { openChatStream } from './chat-stream.ts'
 
-/** The longest message, each of its signs written as JSON allows, takes less. */
+/** The longest message, each of its characters written as JSON allows, takes less. */
 const bodyMaxBytes = 64 * 1024
 /** How long answers may still take when the server stops. Milliseconds. */
 const graceMs = 4000

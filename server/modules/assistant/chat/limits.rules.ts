@@ -31,12 +31,12 @@ export function costOf(tokens: { prompt: number; completion: number }, prices: P
   return (tokens.prompt * prices.promptUsdPerMillion + tokens.completion * prices.completionUsdPerMillion) / 1_000_000
 }
 
-const wideSign =
+const wideCharacter =
   /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\p{So}\u3000-\u303f\uff00-\uffef]/gu
 const narrowSignsInToken = 4
 
-/** How many tokens a text is, about: a sign of Chinese is one, of other scripts four are. */
+/** How many tokens a text is, about: a character of Chinese is one, of other scripts four are. */
 export function estimatedTokens(text: string): number {
-  const wide = text.match(wideSign)?.length ?? 0
+  const wide = text.match(wideCharacter)?.length ?? 0
   return Math.ceil(wide + (text.length - wide) / narrowSignsInToken)
 }

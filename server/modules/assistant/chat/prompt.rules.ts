@@ -31,7 +31,7 @@ interface Prompt {
 }
 
 const historyTokens = 2000
-const sourceSigns = 2400
+const sourceCharacters = 2400
 const sourcesTokens = 4500
 
 /**
@@ -80,7 +80,7 @@ function historyMessages(newestFirst: PastTurn[]): ChatMessage[] {
 function fittingSources(sources: PromptSource[]): PromptSource[] {
   let left = sourcesTokens
   return sources.flatMap((source) => {
-    const text = source.text.length > sourceSigns ? `${source.text.slice(0, sourceSigns)}…` : source.text
+    const text = source.text.length > sourceCharacters ? `${source.text.slice(0, sourceCharacters)}…` : source.text
     left -= estimatedTokens(text)
     return left < 0 ? [] : [{ ...source, text }]
   })

@@ -1,5 +1,5 @@
 /** How long the gateway is waited for. */
-export interface Patience {
+export interface Timeouts {
   /** For the first words, and between two pieces of text. */
   silenceMs: number
   /** For the whole answer. */
@@ -10,7 +10,7 @@ export interface Patience {
  * Ends a request that the gateway keeps waiting. It is not waiting while whoever reads the answer is at it.
  * @param stop ends the request too, until `end`: what follows the answer is none of its business
  */
-export function createWatch({ silenceMs, wholeMs }: Patience, stop: AbortSignal) {
+export function createWatch({ silenceMs, wholeMs }: Timeouts, stop: AbortSignal) {
   const controller = new AbortController()
   let hasGivenUp = false
   const giveUp = () => {

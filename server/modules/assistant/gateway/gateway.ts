@@ -5,7 +5,7 @@ import type { ChatAccess } from '#server/modules/settings/index.ts'
 import { GatewayFault, gatewayFaultOf, silenceFault } from './gateway-fault.ts'
 import { boundedFetch } from './gateway-fetch.ts'
 import { checkWhole, createReading, type GatewayUsage, type Reading, readStream, readWhole } from './gateway-reading.ts'
-import { createWatch, type Patience } from './gateway-timeouts.ts'
+import { createWatch, type Timeouts } from './gateway-timeouts.ts'
 
 export interface GatewayMessage {
   role: 'system' | 'user' | 'assistant'
@@ -26,14 +26,14 @@ type SiteNames = Pick<Site, 'name' | 'origin'>
 
 export type Gateway = ReturnType<typeof createGateway>
 
-const usualPatience: Patience = { silenceMs: 30_000, wholeMs: 120_000 }
+const usualTimeouts: Timeouts = { silenceMs: 30_000, wholeMs: 120_000 }
 
 /**
  * The model gateway: chat completions of OpenAI's shape (spec §7, §9), spoken to through the official client.
  * @param site named to the gateway, as OpenRouter asks
- * @param patience 30 s of silence and 120 s for an answer, where nothing else is said
+ * @param timeouts 30 s of silence and 120 s for an answer, where nothing else is said
  */
-export function createGateway({ site, patience = usualPatience }: { site: () => SiteNames; patience?: Patience }) {
+export function createGateway({ site, timeouts = usualTimeouts }: { site: () => SiteNames; timeouts?: Timeouts }) {
   return {
     /**
      * Asks once; nothing is tried again.
@@ -42,7 +42,7 @@ export function createGateway({ site, patience = usualPatience }: { site: () => 
      */
     async *stream({ access, messages, signal }: GatewayQuestion): AsyncGenerator<GatewayPiece, void, undefined> {
       signal.throwIfAborted()
-      const watch = createWatch(patience, signal)
+      const watch = createWatch(timeouts, signal)
       const reading = createReading()
       try {
         watch.wait()

@@ -44,9 +44,9 @@ const unknownNumber = 0.1
 /** What concepts count at least: they are what this site is about. */
 const conceptLeast = 0.7
 const common = 0.25
-/** A pair of signs that nobody wrote, beside one that somebody did, lies across two words. */
+/** A pair of characters that nobody wrote, beside one that somebody did, lies across two words. */
 const acrossWords = 0.05
-/** Two pairs make a word of three signs. */
+/** Two pairs make a word of three characters. */
 const pairShare = 0.6
 
 /** @param terms with stems in place of Latin words */

@@ -19,7 +19,7 @@ interface Group extends Span {
 /**
  * Where phone numbers stand: of Hong Kong and its neighbours as they are dialled there, and any that begins with + or 00. Amounts,
  * quantities, dates, addresses of machines and codes of products are none.
- * @param plain as `plainSigns` gives it
+ * @param plain as `plainCharacters` gives it
  */
 export function phoneSpans(plain: string): Span[] {
   return [...plain.matchAll(digitRun)].flatMap(({ index, 0: run }) => {
@@ -88,7 +88,7 @@ function isPhone(plain: string, groups: Group[]): boolean {
   return /^[2-9]\d{9}$/.test(digits) && sizes === '3,3,4'
 }
 
-/** Eight digits, as Hong Kong writes them: 9123 4567; or sign by sign, in pairs, or in any way after "tel". */
+/** Eight digits, as Hong Kong writes them: 9123 4567; or character by character, in pairs, or in any way after "tel". */
 function isLocal(plain: string, groups: Group[], sizes: string, isCalled: boolean): boolean {
   const text = plain.slice(groups[0]?.from, groups.at(-1)?.to)
   if (!isCalled && (isDate(text) || isRange(text, groups))) return false

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import { hkidSpans } from './masking-hkid.rules.ts'
 import { phoneSpans } from './masking-phones.rules.ts'
-import { plainSigns, type Span } from './masking-spans.rules.ts'
+import { plainCharacters, type Span } from './masking-spans.rules.ts'
 
 const placeholders = {
   email: { 'zh-TW': '[電郵]', en: '[email]' },
@@ -10,13 +10,13 @@ const placeholders = {
 } as const
 
 /**
- * Also with spaces around its signs, and as people write it for machines not to find: name (at) example.com. Signs that begin none
+ * Also with spaces around its characters, and as people write it for machines not to find: name (at) example.com. Signs that begin none
  * are passed over together: tried again from each of them, a long run would take the square of its length.
  */
 const email =
   /([a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+)(?:(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?)(?:[a-z0-9À-ɏ-]+|[\p{sc=Han}]+))+)|[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+/giu
 
-/** In words: peter dot chan at example dot com. The 64 signs before an "at" have no more than 32 parts. */
+/** In words: peter dot chan at example dot com. The 64 characters before an "at" have no more than 32 parts. */
 const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]+(?: dot [a-z0-9-]+)+)|[a-z0-9_-]+/gi
 
 /**
@@ -25,7 +25,7 @@ const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]
  * @param language of the words
  */
 export function masked(text: string, language: Language): string {
-  const plain = plainSigns(text)
+  const plain = plainCharacters(text)
   const emails = [email, spelledEmail].flatMap((shape) =>
     [...plain.matchAll(shape)].flatMap(({ index, 1: found }) =>
       found === undefined ? [] : [{ from: index, to: index + found.length }],

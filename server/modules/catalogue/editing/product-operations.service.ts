@@ -4,7 +4,7 @@ import type { BulkAction, bulkSchema, Operation } from '#contract/product-edits.
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
-import { gatherFalls } from '../prices-stock/low-stock.ts'
+import { gatherLowStock } from '../prices-stock/low-stock.ts'
 import { bulkEditOf } from './product-bulk.rules.ts'
 import { createProductEditsRepo, type StoredProduct } from './product-edits.repo.ts'
 import { createOperationsRepo } from './product-operations.repo.ts'
@@ -87,8 +87,8 @@ export function createProductOperations(services: ProductOperationsServices) {
 
   async function takeBack(tx: Transaction, actor: Actor, id: string, undo: string): Promise<number> {
     await createProductEditsRepo(tx).lockAddresses()
-    const falls = gatherFalls(services.onFalls)
-    const writing = { ...services, onFalls: falls.gather }
+    const lowStocks = gatherLowStock(services.onLowStock)
+    const writing = { ...services, onLowStock: lowStocks.gather }
     let restored = 0
     let last: string | undefined
     do {
@@ -100,7 +100,7 @@ export function createProductOperations(services: ProductOperationsServices) {
       restored += revisions.length
       last = revisions.length < batchSize ? undefined : revisions.at(-1)?.productId
     } while (last !== undefined)
-    await falls.tell(tx)
+    await lowStocks.tell(tx)
     return restored
   }
 }

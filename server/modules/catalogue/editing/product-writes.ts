@@ -2,8 +2,8 @@ import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { fallOf, type StockFall } from '../prices-stock/low-stock.rules.ts'
-import type { TellFalls } from '../prices-stock/low-stock.ts'
+import { type LowStock, lowStockOf } from '../prices-stock/low-stock.rules.ts'
+import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
@@ -18,7 +18,7 @@ export interface WriteServices {
   /** Where what is edited goes to Notion by itself: has these products told, in the same transaction. */
   push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
   /** Hears of products that few are left of since, in the same transaction. */
-  onFalls?: TellFalls | undefined
+  onLowStock?: NotifyLowStock | undefined
 }
 
 /** What becomes of one product. */
@@ -65,7 +65,7 @@ export async function writeEdits(
   }
   const written: EditsWritten = { changed: [], unchanged: [] }
   const stale: StoredProduct[] = []
-  const falls: StockFall[] = []
+  const lowStocks: LowStock[] = []
   for (let start = 0; start < inOrder.length; start += batchSize) {
     const batch = inOrder.slice(start, start + batchSize)
     const found = new Map((await repo.lock(batch.map(({ id }) => id))).map((product) => [product.id, product]))
@@ -74,24 +74,24 @@ export async function writeEdits(
     if (stale.length > 0) continue
     const changed = changes.filter(({ revision }) => revision.changes.length > 0)
     await writeBatch(tx, services, author, changed)
-    falls.push(...changed.flatMap(({ before, row }) => fallBy(before, row) ?? []))
+    lowStocks.push(...changed.flatMap(({ before, row }) => lowStockBy(before, row) ?? []))
     written.changed.push(...changed.map(({ row }) => ({ id: row.id, version: row.version })))
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
   }
   if (stale.length > 0) throw changedMeanwhile(stale)
   if (written.changed.length > 0) await publish(tx, 'catalogue.changed')
-  if (falls.length > 0) await services.onFalls?.(tx, falls)
+  if (lowStocks.length > 0) await services.onLowStock?.(tx, lowStocks)
   return written
 }
 
 /** What is not listed is not watched. */
-export function fallBy(
+export function lowStockBy(
   before: Pick<StoredProduct, 'inStock' | 'stockQuantity' | 'reserved'>,
   row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'inStock' | 'stockQuantity'>,
-): StockFall | undefined {
+): LowStock | undefined {
   const { id, name, retiredAt, inStock, stockQuantity } = row
   if (retiredAt) return undefined
-  return fallOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
+  return lowStockOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
 }
 
 /**

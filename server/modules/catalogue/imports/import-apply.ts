@@ -3,7 +3,7 @@ import { recordSchema } from '#contract/product-edits.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'
-import { gatherFalls } from '../prices-stock/low-stock.ts'
+import { gatherLowStock } from '../prices-stock/low-stock.ts'
 import { ImportFaultError } from './import-faults.ts'
 import { createProductImportsRepo, type PlannedRow, type ProductImportRow } from './product-imports.repo.ts'
 
@@ -30,8 +30,8 @@ export async function applyImport(
 ): Promise<void> {
   const { database, audit } = services
   const onProgress = progressOf(database, id, operationId)
-  const falls = gatherFalls(services.onFalls)
-  const writing = { ...services, onFalls: falls.gather }
+  const lowStocks = gatherLowStock(services.onLowStock)
+  const writing = { ...services, onLowStock: lowStocks.gather }
   await database.prisma.$transaction(async (tx) => {
     const imports = createProductImportsRepo(tx)
     if ((await imports.changedSince(id)).length > 0) throw new ImportFaultError('changed')
@@ -47,7 +47,7 @@ export async function applyImport(
       await createProducts(tx, services, author, rows.map(recordOf))
       await onProgress((updated.length + done) / count)
     })
-    await falls.tell(tx)
+    await lowStocks.tell(tx)
     if (!(await imports.finish(id, operationId))) throw new ImportFaultError('stopped')
     const skipped = counts.error ?? 0
     await audit.record(tx, actor, {

@@ -13,7 +13,7 @@ export function availableOf({ inStock, stockQuantity, reserved }: StockLevel): n
 }
 
 /** A product of which few are left since a change, or none. */
-export interface StockFall {
+export interface LowStock {
   productId: string
   name: string
   /** What another order may have. */
@@ -24,11 +24,11 @@ export interface StockFall {
  * Whether what can be had of a product has fallen to 10 or less (spec §9), or to nothing, by this change: each is said once, and not
  * again until there was more in between.
  */
-export function fallOf(
+export function lowStockOf(
   product: { id: string; name: string },
   before: StockLevel,
   after: StockLevel,
-): StockFall | undefined {
+): LowStock | undefined {
   const [was, stock] = [availableOf(before), availableOf(after)]
   const isFallen = depthOf(stock) > depthOf(was)
   return isFallen ? { productId: product.id, name: product.name, stock } : undefined

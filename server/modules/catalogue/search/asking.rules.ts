@@ -2,7 +2,7 @@ import { askedWith, pointers } from '#content/asking.ts'
 import { simplifiedPairs } from '#content/simplified.ts'
 import { type Concept, concepts } from '#content/terms.ts'
 
-/** Words, or pairs of Chinese signs, all of which must be there. */
+/** Words, or pairs of Chinese characters, all of which must be there. */
 export type Phrase = string[]
 
 /** One thing that a question asks about. */
@@ -70,8 +70,8 @@ function wordsIn(text: string): string[] {
   return [...(text.match(hanRun) ?? []), ...(text.replace(hanRun, ' ').match(latinWord) ?? [])]
 }
 
-/** Whether a sign of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
-export function hasLoneSign(question: string): boolean {
+/** Whether a character of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
+export function hasLoneCharacter(question: string): boolean {
   const runs = folded(question).match(hanRun) ?? []
   return runs.some((run) => run.length === 1 && !askingPhrases.has(run) && !synonyms.phrases.has(run))
 }
@@ -90,7 +90,7 @@ function partsOf(text: string, { known, phrases }: Lexicon): { found: string; co
 }
 
 /**
- * A text with what is but one sign away from words that are known, three signs or more, replaced by those: 「感則器」 by 「感測器」.
+ * A text with what is but one character away from words that are known, three characters or more, replaced by those: 「感則器」 by 「感測器」.
  */
 export function withChineseMeant(question: string): string {
   return folded(question).replace(hanRun, (run) => {
@@ -102,7 +102,7 @@ export function withChineseMeant(question: string): string {
   })
 }
 
-/** Whether a piece holds a word of three signs or more that is right. */
+/** Whether a piece holds a word of three characters or more that is right. */
 function isKnown(window: string): boolean {
   return longPhrases.some((phrase) => window.includes(phrase))
 }
@@ -114,7 +114,7 @@ function windowsOf(run: string, length: number): string[] {
   )
 }
 
-/** Whether one text is the other but for one sign: another one, one left out or one too many. */
+/** Whether one text is the other but for one character: another one, one left out or one too many. */
 function isOneSignAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -123,17 +123,17 @@ function isOneSignAway(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end === 1
 }
 
-const pairsOfSigns = simplifiedPairs.match(/../gu) ?? []
-const full = new Map(pairsOfSigns.map((pair) => [pair.charAt(0), pair.charAt(1)]))
-const simple = new Map(pairsOfSigns.map((pair) => [pair.charAt(1), pair.charAt(0)]))
+const pairsOfCharacters = simplifiedPairs.match(/../gu) ?? []
+const full = new Map(pairsOfCharacters.map((pair) => [pair.charAt(0), pair.charAt(1)]))
+const simple = new Map(pairsOfCharacters.map((pair) => [pair.charAt(1), pair.charAt(0)]))
 
-/** One form for what is typed in several: full width, capitals, simplified signs, 「防唔防水」 for 「防水」. */
+/** One form for what is typed in several: full width, capitals, simplified characters, 「防唔防水」 for 「防水」. */
 export function folded(text: string): string {
   return mapped(text.normalize('NFKC').toLowerCase(), full).replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
-function mapped(text: string, signs: Map<string, string>): string {
-  return text.replace(/\p{Script=Han}/gu, (sign) => signs.get(sign) ?? sign)
+function mapped(text: string, characters: Map<string, string>): string {
+  return text.replace(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
 }
 
 /** Every phrase of a concept. */
@@ -213,7 +213,7 @@ function phrasesOf(phrase: string): Phrase[] {
   return words.length > 0 ? [words] : []
 }
 
-/** Products may be written in simplified signs. */
+/** Products may be written in simplified characters. */
 function inBothScripts(phrase: Phrase): Phrase[] {
   const simplified = phrase.map((word) => mapped(word, simple))
   return simplified.join() === phrase.join() ? [phrase] : [phrase, simplified]
@@ -227,14 +227,14 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 「漏水器」 is 漏水 and 水器; a single sign is itself. */
+/** 「漏水器」 is 漏水 and 水器; a single character is itself. */
 function pairsOf(run: string): string[] {
-  const signs = [...run]
-  if (signs.length < 2) return signs
-  return signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+  const characters = [...run]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** Of what stands between known phrases. Single signs are left over from those. */
+/** Of what stands between known phrases. Single characters are left over from those. */
 function unknownTerms(text: string): Term[] {
   const pairs = (text.match(hanRun) ?? []).filter((run) => [...run].length > 1).flatMap(pairsOf)
   const words = text.replace(hanRun, ' ').match(latinWord) ?? []

@@ -1,4 +1,4 @@
-import { asked, hasLoneSign, type Lexicon, type Phrase, related, synonyms, type Term } from './asking.rules.ts'
+import { asked, hasLoneCharacter, type Lexicon, type Phrase, related, synonyms, type Term } from './asking.rules.ts'
 
 /** How the words of a search are taken: `synonyms`, each for those that mean the same; `related`, for all that is said of its thing. */
 export type SearchWay = 'synonyms' | 'related'
@@ -7,11 +7,11 @@ const lexicons: Record<SearchWay, Lexicon> = { synonyms, related }
 
 /**
  * A search as a tsquery that each product it finds meets, as to_tsquery reads it. Empty where there is no word in it, or
- * one that only its letters can find: a single sign. What every product has, or nearly every one, is not asked for beside anything
+ * one that only its letters can find: a single character. What every product has, or nearly every one, is not asked for beside anything
  * else: 「漏水感測器 價錢」.
  */
 export function tsqueryOf(search: string, way: SearchWay): string {
-  if (hasLoneSign(search)) return ''
+  if (hasLoneCharacter(search)) return ''
   const { terms } = asked(search, lexicons[way])
   const telling = terms.filter((term) => !term.isOfEveryProduct && !(way === 'related' && term.isCommon))
   return (telling.length > 0 ? telling : terms).map((term) => `(${anyOf(term)})`).join(' & ')
@@ -26,7 +26,7 @@ function allOf(phrase: Phrase, { kind }: Term): string {
 }
 
 /**
- * Whether the tsquery of a search finds whatever its letters are in: they are Chinese, two signs or more together, and each two of them
+ * Whether the tsquery of a search finds whatever its letters are in: they are Chinese, two characters or more together, and each two of them
  * are among the words of a text that has them.
  */
 export function isOfWordsAlone(search: string): boolean {

@@ -6,7 +6,7 @@ import type { Report } from './report.service.ts'
 /** The report being set. */
 export interface Setting extends Sheet {
   report: Report
-  /** A name in signs that the font has. */
+  /** A name in characters that the font has. */
   text: (given: string) => string
   say: (words: Record<Language, string>) => string
 }

@@ -20,13 +20,13 @@ export function kindOf(reference: string): MessageKind | undefined {
 /** As many bytes as asked for. */
 export type Random = (bytes: number) => Uint8Array
 
-/** Crockford's base 32, which leaves out I, L, O and U: nobody mistakes them for other signs, or reads a word. */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const signsInReference = 8
+/** Crockford's base 32, which leaves out I, L, O and U: nobody mistakes them for other characters, or reads a word. */
+const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const charactersInReference = 8
 
 /** A reference such as ENQ-7K3M9QX2, short enough to be said on the phone. It may be in use: the database decides. */
 export function newReference(kind: MessageKind | 'order', random: Random): string {
-  const drawn = Array.from(random(signsInReference), (byte) => signs[byte % signs.length])
+  const drawn = Array.from(random(charactersInReference), (byte) => characters[byte % characters.length])
   return `${prefixes[kind]}-${drawn.join('')}`
 }
 

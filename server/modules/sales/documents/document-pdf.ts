@@ -52,7 +52,7 @@ export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Prom
   return made
 }
 
-/** Every text in signs that the font has. */
+/** Every text in characters that the font has. */
 function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDocument {
   const text = (given: string) => printable(given, covers)
   const rows = (given: DocumentRow[]) =>

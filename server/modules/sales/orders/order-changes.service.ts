@@ -1,6 +1,6 @@
 import type { OrderLetter, OrderLetterRequest } from '#contract/orders.ts'
 import type { Site } from '#contract/site.ts'
-import { createTellFalls } from '#server/modules/catalogue/index.ts'
+import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
 import { createOrderEditing } from './order-editing.service.ts'
@@ -21,11 +21,11 @@ export interface OrderChangesServices
 /** Orders as staff make, change and move them: each in one transaction, a few of a process at once. */
 export function createOrderChanges(services: OrderChangesServices) {
   const transactions = createOrderTransactions(services.database, services.orders.find)
-  const onFalls = createTellFalls(services.notify)
+  const onLowStock = createLowStockNotice(services.notify)
   const letters = createOrderLetters(services)
   return {
     ...createOrderCreating({ ...services, transactions }),
-    ...createOrderEditing({ ...services, transactions, letters, onFalls }),
+    ...createOrderEditing({ ...services, transactions, letters, onLowStock }),
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OrderChange, OrderDetail } from '#contract/orders.ts'
 import type { SalesLineInput } from '#contract/quotes.ts'
-import type { TellFalls } from '#server/modules/catalogue/index.ts'
+import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import { difference } from '#server/platform/audit.ts'
@@ -18,11 +18,11 @@ export interface OrderEditingServices {
   audit: Audit
   transactions: OrderTransactions
   letters: OrderLetters
-  onFalls: TellFalls
+  onLowStock: NotifyLowStock
 }
 
 /** Changes of what an order says. */
-export function createOrderEditing({ audit, transactions, letters, onFalls }: OrderEditingServices) {
+export function createOrderEditing({ audit, transactions, letters, onLowStock }: OrderEditingServices) {
   /** Sets the lines anew, and the stock that they hold; undefined where they are as they were. */
   async function writeLines(
     tx: Transaction,
@@ -33,7 +33,7 @@ export function createOrderEditing({ audit, transactions, letters, onFalls }: Or
     const priced = await priceOrder(tx, given, order.rate.toNumber())
     const { lines } = priced
     if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
-    const reserved = await holdStock(tx, onFalls, lines, { before: order.lines })
+    const reserved = await holdStock(tx, onLowStock, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
     return priced

@@ -43,7 +43,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     if (to === 'processing') {
       const isShort = lines.some(({ quantity, reserved }) => reserved < quantity)
       const more = { before: lines, allowShort: true }
-      if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onFalls, lines, more))
+      if (isShort) await repo.setReserved(id, await holdStock(tx, productWrites.onLowStock, lines, more))
     }
     if (to === 'cancelled') await releaseStock(tx, lines)
     const split = to === 'shipped' ? await ship(tx, actor, order, pieces) : undefined

@@ -1,6 +1,6 @@
 import { languageSchema } from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
-import { createTellFalls } from '#server/modules/catalogue/index.ts'
+import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { newReference, type Random } from '#server/modules/requests/index.ts'
@@ -49,7 +49,7 @@ export async function placeOrder(
   const itemsCount = sum(lines.map((line) => line.quantity))
   const placed = await claim(tx, services, { placedAt: services.now(), ...order, ...author, itemsCount })
   if (placed.isKnown) return { ...placed, short: 0 }
-  const reserved = await holdStock(tx, createTellFalls(services.notify), lines, { allowShort })
+  const reserved = await holdStock(tx, createLowStockNotice(services.notify), lines, { allowShort })
   await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)
   await refreshTotals(tx, [order.customerId])
   const short = sum([...byProduct(lines, ({ quantity }, index) => quantity - (reserved[index] ?? 0)).values()])

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createOrderStockRepo } from './order-stock.repo.ts'
 import { byProduct, type HeldLine, shippableOf } from './order-stock.rules.ts'
-import { fallsBy, stockShort } from './order-stock.ts'
+import { lowStocksBy, stockShort } from './order-stock.ts'
 
 /**
  * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
@@ -35,9 +35,12 @@ export async function shipStock(
       ? []
       : [{ id, record: { availability: availabilityWith(availability, stockQuantity - pieces) } }]
   })
-  await writeEdits(tx, { ...writes, onFalls: undefined }, { origin: 'order', actor }, edits)
-  const falls = fallsBy(stocks, (id) => ({ stockQuantity: -(taken.get(id) ?? 0), reserved: -(held.get(id) ?? 0) }))
-  if (falls.length > 0) await writes.onFalls?.(tx, falls) // of both together: what was promised is no news once it goes
+  await writeEdits(tx, { ...writes, onLowStock: undefined }, { origin: 'order', actor }, edits)
+  const lowStocks = lowStocksBy(stocks, (id) => ({
+    stockQuantity: -(taken.get(id) ?? 0),
+    reserved: -(held.get(id) ?? 0),
+  }))
+  if (lowStocks.length > 0) await writes.onLowStock?.(tx, lowStocks) // of both together: what was promised is no news once it goes
   return shipped
 }
 

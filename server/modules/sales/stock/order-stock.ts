@@ -17,7 +17,7 @@ import { allocate, byProduct, type HeldLine, type StockLine } from './order-stoc
  */
 export async function holdStock(
   tx: Transaction,
-  tell: TellFalls | undefined,
+  tell: NotifyLowStock | undefined,
   lines: StockLine[],
   { before = [], allowShort = false }: { before?: HeldLine[]; allowShort?: boolean } = {},
 ): Promise<number[]> {
@@ -30,16 +30,16 @@ export async function holdStock(
   const now = byProduct(lines, (_line, index) => reserved[index] ?? 0)
   const changes = new Map([...stocks.keys()].map((id) => [id, (now.get(id) ?? 0) - (held.get(id) ?? 0)]))
   await move(tx, changes)
-  const falls = fallsBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
-  if (falls.length > 0) await tell?.(tx, falls)
+  const lowStocks = lowStocksBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
+  if (lowStocks.length > 0) await tell?.(tx, lowStocks)
   return reserved
 }
 
 /** Products that few are left of since their stock has changed so. */
-export function fallsBy(
+export function lowStocksBy(
   stocks: ReadonlyMap<string, HeldStock>,
   changeOf: (id: string) => { stockQuantity: number; reserved: number },
-): StockFall[] {
+): LowStock[] {
   return [...stocks].flatMap(([id, stock]) => {
     const { stockQuantity, reserved } = changeOf(id)
     const after = {
@@ -47,7 +47,7 @@ export function fallsBy(
       stockQuantity: stock.stockQuantity + stockQuantity,
       reserved: stock.reserved + reserved,
     }
-    return (!stock.isRetired && fallOf(stock, stock, after)) || []
+    return (!stock.isRetired && lowStockOf(stock, stock, after)) || []
   })
 }
 

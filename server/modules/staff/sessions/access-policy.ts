@@ -4,7 +4,7 @@ import { refusalOf } from '#server/modules/settings/index.ts'
 import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
 
 /** From where and in which way staff may come (settings, Security). */
-export function createDoor(settings: SettingsSource) {
+export function createAccessPolicy(settings: SettingsSource) {
   let known: { ranges: string[]; list: AddressList } = { ranges: [], list: addressList([]) }
 
   function listOf(ranges: string[]): AddressList {

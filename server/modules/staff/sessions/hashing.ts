@@ -79,7 +79,7 @@ export function isOutdated(hashed: string): boolean {
   )
 }
 
-/** The same signs are the same password, however a keyboard composes them (NIST SP 800-63B). */
+/** The same characters are the same password, however a keyboard composes them (NIST SP 800-63B). */
 function plain(password: string): string {
   return password.normalize('NFKC')
 }

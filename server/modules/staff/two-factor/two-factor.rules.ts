@@ -7,9 +7,9 @@ const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Steps that a clock may be off, each way. */
 const window = 1
 
-/** Crockford's base 32, small: no i, l, o, u. Twelve signs are 60 bits. */
-const signs = '0123456789abcdefghjkmnpqrstvwxyz'
-const signsInCode = 12
+/** Crockford's base 32, small: no i, l, o, u. Twelve characters are 60 bits. */
+const characters = '0123456789abcdefghjkmnpqrstvwxyz'
+const charactersInCode = 12
 
 /** A secret of 160 bits, base32. */
 export function newSecret(): string {
@@ -41,7 +41,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 /** Ten codes such as 7k3m-9qx2-h5tw. */
 export function newRecoveryCodes(random: (bytes: number) => Uint8Array): string[] {
   return Array.from({ length: recoveryCodesCount }, () => {
-    const drawn = Array.from(random(signsInCode), (byte) => signs[byte % signs.length]).join('')
+    const drawn = Array.from(random(charactersInCode), (byte) => characters[byte % characters.length]).join('')
     return (drawn.match(/.{4}/g) ?? []).join('-')
   })
 }

@@ -11,12 +11,12 @@ interface RescueServices extends Pick<UsersServices, 'database' | 'audit' | 'now
   firstStart: Pick<FirstStart, 'setupLink'>
   access: Pick<UserAccess, 'resetTwoFactor'>
   /** Lets staff in from anywhere (settings, Security). */
-  openDoor: () => Promise<void>
+  liftAccessPolicy: () => Promise<void>
 }
 
 /** For whoever runs the server, when somebody cannot get in. */
 export function createRescue(services: RescueServices) {
-  const { database, audit, now, links, firstStart, access, openDoor } = services
+  const { database, audit, now, links, firstStart, access, liftAccessPolicy } = services
 
   async function linkFor(user: UserRow, origin: string): Promise<string> {
     if (user.status !== 'active') {
@@ -35,15 +35,15 @@ export function createRescue(services: RescueServices) {
     /**
      * A link to set the password, once; where nobody can sign in as Super Admin, one to make the first.
      * @param origin of this site
-     * @param isDoorOpened the allow-list, TLS and two-factor are lifted for all, and this person's own second factor
+     * @param isLifted the allow-list, TLS and two-factor are lifted for all, and this person's own second factor
      * @throws StartError where nobody has that address, or may not sign in
      */
-    async link(email: string, origin: string, isDoorOpened: boolean): Promise<string> {
+    async link(email: string, origin: string, isLifted: boolean): Promise<string> {
       const user = await createUsersRepo(database.prisma, now).findByEmail(email.toLowerCase())
       const url = user ? await linkFor(user, origin) : await firstStart.setupLink(origin)
       if (!url) throw new StartError(`No user has the address ${email}`)
-      if (isDoorOpened) await openDoor()
-      if (isDoorOpened && user) await access.resetTwoFactor(systemActor, user.id)
+      if (isLifted) await liftAccessPolicy()
+      if (isLifted && user) await access.resetTwoFactor(systemActor, user.id)
       return url
     },
   }

@@ -1,11 +1,11 @@
 import { syncNote } from '#contract/sync-notes.ts'
-import type { TellFalls } from '#server/modules/catalogue/index.ts'
+import type { NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import {
   type Author,
   assignAddresses,
   createProductEditsRepo,
   createProductsWriteRepo,
-  fallBy,
+  lowStockBy,
   slugOf,
   writeRevisions,
 } from '#server/modules/catalogue/index.ts'
@@ -32,7 +32,7 @@ export interface WriteOptions extends RowServices {
   /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
   planned: Map<string, number> | undefined
   /** Hears of products that few are left of since. */
-  onFalls?: TellFalls | undefined
+  onLowStock?: NotifyLowStock | undefined
   stop: AbortSignal
   onWritten: (written: number) => Promise<void>
 }
@@ -175,9 +175,9 @@ function lastLineOf(error: unknown): string {
 /** Writes rows over the versions that they were made from, in the run's own transaction. */
 export async function writeTransaction(
   rows: RowToWrite[],
-  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onFalls' | 'now'>,
+  options: Pick<WriteOptions, 'writer' | 'runId' | 'takes' | 'planned' | 'onLowStock' | 'now'>,
 ): Promise<Done> {
-  const { writer, runId, takes, planned, onFalls, now } = options
+  const { writer, runId, takes, planned, onLowStock, now } = options
   const { written, stale } = await writer.write(async (tx) => {
     const mirror = createMirrorRepo(tx)
     if (takes) await createProductsWriteRepo(tx).deleteSamples()
@@ -192,10 +192,10 @@ export async function writeTransaction(
     )
     const revisions = fresh.flatMap(({ revision }) => revision ?? [])
     if (revisions.length > 0) await writeRevisions(tx, notionAuthor(runId), revisions, now())
-    const falls = fresh.flatMap(
-      ({ before, row }) => (before && fallBy({ ...before, ...held.get(before.id) }, row)) ?? [],
+    const lowStocks = fresh.flatMap(
+      ({ before, row }) => (before && lowStockBy({ ...before, ...held.get(before.id) }, row)) ?? [],
     )
-    if (falls.length > 0) await onFalls?.(tx, falls)
+    if (lowStocks.length > 0) await onLowStock?.(tx, lowStocks)
     const changes = fresh.flatMap((one) => one.changes)
     const visible = fresh.some((one) => one.visible)
     return { changes, visible, written: fresh, stale: rows.filter((one) => !isFresh(one)) }

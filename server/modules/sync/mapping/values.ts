@@ -52,23 +52,23 @@ function richText(text: string): Written {
   return { content: pieces.map((content) => ({ type: 'text', text: { content } })) }
 }
 
-/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as signs. */
+/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as characters. */
 export function piecesOf(text: string): string[] {
   if (text.length <= limits.piece) return text === '' ? [] : [text]
   const pieces: string[] = []
   let piece = ''
-  for (const sign of signsOf(text)) {
-    if (piece.length + sign.length > limits.piece) {
+  for (const character of charactersOf(text)) {
+    if (piece.length + character.length > limits.piece) {
       pieces.push(piece)
       piece = ''
     }
-    piece += sign
+    piece += character
   }
   return [...pieces, piece]
 }
 
 /** Graphemes; of one that is longer than a piece its code points. */
-function* signsOf(text: string): Generator<string> {
+function* charactersOf(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (segment.length <= limits.piece) yield segment
     else yield* segment

@@ -48,7 +48,7 @@ export class NotionError extends SyncError {
     this.dataSources = details.dataSources ?? []
   }
 
-  /** Notion is asking for patience, which costs no attempt (design, "Notion sync"). */
+  /** Notion is asking to wait, which costs no attempt (design, "Notion sync"). */
   get isOverloaded(): boolean {
     return this.status === 429 || this.status === 529
   }

@@ -34,7 +34,7 @@ export interface SettleOptions extends RowServices {
 }
 
 /** Writes down here what Notion was told, so that our own writes never come back as changes. */
-export function createSettling(options: SettleOptions) {
+export function createPushRecord(options: SettleOptions) {
   const { database, writer, now } = options
 
   /** Writes down what the answer says, over whatever the product has become meanwhile. @returns it as it is then */

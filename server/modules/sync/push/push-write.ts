@@ -16,7 +16,7 @@ import { isIdle, type Push, pushableOf, pushChanges, pushOf, refusalOf } from '.
 import { findMade } from './push-adopt.ts'
 import { createFailureSorter } from './push-failures.ts'
 import { type MergeOptions, mergeFresh } from './push-merge.ts'
-import { createSettling } from './push-settle.ts'
+import { createPushRecord } from './push-settle.ts'
 
 export interface PushOptions extends MergeOptions {
   notion: Notion
@@ -42,7 +42,7 @@ export interface PushCounts {
 /** Tells Notion of products, each by itself: one that is refused keeps no other back. */
 export function createPusher(options: PushOptions) {
   const { notion, databaseId, columns, writer, runId, signal, stop, now } = options
-  const { settle, settleTrash } = createSettling(options)
+  const { settle, settleTrash } = createPushRecord(options)
   const failures = createFailureSorter()
   const counts: PushCounts = {
     updated: 0,

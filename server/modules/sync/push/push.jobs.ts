@@ -10,7 +10,7 @@ const pushQueueName = 'notion-push'
 const jobSchema = z.object({ productId: z.uuid() })
 
 /** How long a job waits for a run in progress before it is put back, and how often it asks. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const askEveryMs = 1000
 
 /** Has Notion told of a product once the transaction is committed; where this process has no queue, the clock's run does it. */
@@ -35,7 +35,7 @@ export function createPushQueue(services: {
 
   async function handle(data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { productId } = jobSchema.parse(data)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     for (;;) {
       if (!(await createPlanRepo(database.prisma).isUnsent(productId))) return 'done'
       const current = sync.current()

@@ -1,6 +1,6 @@
 import type { SyncDirection, SyncProgress, SyncStage, syncTriggers } from '#contract/sync.ts'
 import type { SyncNote } from '#contract/sync-notes.ts'
-import type { ImagesRepo, TellFalls } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, NotifyLowStock } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
@@ -17,7 +17,7 @@ export interface SyncServices {
   /** The pricebook's database, where there is one. */
   pricebookDatabaseId: string | undefined
   notify: Notify
-  onFalls?: TellFalls | undefined
+  onLowStock?: NotifyLowStock | undefined
   /** Has a product that Notion refused tried again by the queue. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Whether runs of the clock that change much wait for staff. */

@@ -40,7 +40,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     runId: run.id,
     takes: run.direction !== 'export',
     planned: undefined,
-    onFalls: services.onFalls,
+    onLowStock: services.onLowStock,
     copyImages: createImageCopier(services.images, services.notionOrigin, run.signal),
     translate: createTranslations(services.translator, run.signal),
     stop: run.stop,

@@ -20,11 +20,11 @@ export interface Figure {
   isInWords: boolean
 }
 
-/** Emphasis may stand between a sign and its number; full-width signs are read as half-width ones, but for the comma. */
+/** Emphasis may stand between a sign and its number; full-width characters are read as half-width ones, but for the comma. */
 export function plainText(text: string): string {
   return text
     .replace(/[*`\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[\uff01-\uff0b\uff0d-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\uff01-\uff0b\uff0d-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .replace(/\u00a0|\u202f/g, ' ')
 }
 

@@ -1,6 +1,6 @@
 import type { ExchangeRateTable } from '#contract/money.ts'
 import { isDerived } from './figures-derived.rules.ts'
-import { type Ground, groundOf, type Known, keyOf } from './figures-ground.rules.ts'
+import { type Evidence, type Known, keyOf, knownFrom } from './figures-known.rules.ts'
 import { type Figure, figuresIn, plainText, type Reading } from './figures-scan.rules.ts'
 
 /**
@@ -16,13 +16,13 @@ import { type Figure, figuresIn, plainText, type Reading } from './figures-scan.
  */
 export function unverifiedFigures(
   answer: string,
-  sources: readonly Ground[],
+  sources: readonly Evidence[],
   question: string,
   rates: ExchangeRateTable,
 ): string[] {
   const judged = figuresIn(answer).filter(isJudged)
   if (judged.length === 0) return []
-  const [known, plain] = [groundOf(sources, question, rates), plainText(answer)]
+  const [known, plain] = [knownFrom(sources, question, rates), plainText(answer)]
   const unknown = judged.filter((figure) => !isKnown(figure, known, clauseOf(plain, figure)))
   return [...new Set(unknown.map(({ text }) => text))]
 }
@@ -55,7 +55,7 @@ interface Clause {
 const clauseMax = 300
 const clauseEnd = /[,，;；。！？!?\n]|\.(?!\d)/
 
-/** What stands around a figure, up to the next signs that part sentences; a thousands comma is within the figure. */
+/** What stands around a figure, up to the next characters that part sentences; a thousands comma is within the figure. */
 function clauseOf(plain: string, { at, text }: Figure): Clause {
   const lead =
     plain

@@ -45,14 +45,15 @@ function ofEnglish(text: string): number {
 
 /** 二零二六 digit by digit; 二十四, 一百二十, 兩萬五千 by places. */
 function ofChinese(text: string): number {
-  const signs = [...text]
-  if (signs.every((sign) => sign in digits)) return signs.reduce((value, sign) => value * 10 + (digits[sign] ?? 0), 0)
+  const characters = [...text]
+  if (characters.every((character) => character in digits))
+    return characters.reduce((value, character) => value * 10 + (digits[character] ?? 0), 0)
   let [total, part, digit] = [0, 0, 0]
-  for (const sign of signs) {
-    const [place, myriad] = [places[sign], myriads[sign]]
+  for (const character of characters) {
+    const [place, myriad] = [places[character], myriads[character]]
     if (place) [part, digit] = [part + (digit || 1) * place, 0]
     else if (myriad) [total, part, digit] = [total + (part + digit || 1) * myriad, 0, 0]
-    else digit = digits[sign] ?? 0
+    else digit = digits[character] ?? 0
   }
   return total + part + digit
 }

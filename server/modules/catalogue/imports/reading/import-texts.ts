@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: FileEnc
 
 /**
  * Signs for private use: Node gives these for the characters that Hong Kong added to Big5 (HKSCS), and for bytes that are none.
- * Better refused, with the advice to save as UTF-8, than kept as signs that nobody can read.
+ * Better refused, with the advice to save as UTF-8, than kept as characters that nobody can read.
  */
 const unreadable = /[\uE000-\uF8FF\uFFFD\u0080-\u009F]/
 

@@ -7,7 +7,7 @@ import { type Derived, derivedFrom } from './figures-derived.rules.ts'
 import { type Figure, figuresIn, type MoneyPeriod, plainText, type Reading } from './figures-scan.rules.ts'
 import { numberOf } from './numerals.rules.ts'
 
-export type Ground = Pick<Source, 'title' | 'text' | 'product'>
+export type Evidence = Pick<Source, 'title' | 'text' | 'product'>
 
 /** What figures of an answer are held against: keys of readings (keyOf). */
 export interface Known {
@@ -24,7 +24,7 @@ export interface Known {
 /** What stands on every page. */
 const siteFacts = '24 hours'
 
-export function groundOf(sources: readonly Ground[], question: string, rates: ExchangeRateTable): Known {
+export function knownFrom(sources: readonly Evidence[], question: string, rates: ExchangeRateTable): Known {
   const figures = sources.map((source) => [...figuresIn(`${source.title}\n${source.text}`), ...factsOf(source.product)])
   return {
     sources: [...figures.map(keysOf), keysOf(figuresIn(siteFacts))],
@@ -72,7 +72,7 @@ function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeri
   return amounts.flatMap(({ amount, period: of }) => (amount === null ? [] : [{ amount, period: of }]))
 }
 
-function periodsOf(sources: readonly Ground[]): Known['periods'] {
+function periodsOf(sources: readonly Evidence[]): Known['periods'] {
   const periods: Known['periods'] = new Map()
   for (const { amount, period } of sources.flatMap(({ product }) => (product ? amountsOf(product) : []))) {
     const key = keyOf({ family: 'money:HKD', value: amount })

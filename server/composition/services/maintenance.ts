@@ -5,16 +5,16 @@ import {
   createRetentionRepo,
   createSamples,
 } from '#server/modules/maintenance/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 
-export type UpkeepArea = ReturnType<typeof upkeepServices>
+export type MaintenanceArea = ReturnType<typeof maintenanceServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'background' | 'audit' | 'settings' | 'secrets' | 'config'> &
+type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 'settings' | 'secrets' | 'config'> &
   Pick<Outgoing, 'notify'>
 
 /** What no request asks for: removing what is kept long enough, and sample sales. */
-export function upkeepServices(needs: Needs) {
+export function maintenanceServices(needs: Needs) {
   const { now, database, background, audit, settings, notify } = needs
   const conversationDays = () => settings.current().chat.retentionDays
   const retention = createRetention({

@@ -16,17 +16,17 @@ import {
   createStaffProducts,
 } from '#server/modules/catalogue/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 
-export type ProductsArea = ReturnType<typeof productsServices>
+export type CatalogueArea = ReturnType<typeof catalogueServices>
 
-type Needs = Pick<Ground, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards'> &
+type Needs = Pick<Dependencies, 'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards'> &
   Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing'> & { importReaders: ImportReaders }
 
 /** The catalogue, as visitors read it and as staff keep it. */
-export function productsServices(needs: Needs) {
+export function catalogueServices(needs: Needs) {
   const { log, now, database, audit, settings, afterwards, isSynced, productWrites, editing, importReaders } = needs
-  const { onFalls, onCommit } = productWrites
+  const { onLowStock, onCommit } = productWrites
   return {
     products: createProductsService(
       createProductsRepo(database.prisma),
@@ -45,7 +45,7 @@ export function productsServices(needs: Needs) {
       database,
       audit,
       now,
-      onFalls,
+      onLowStock,
       onCommit,
       readers: importReaders,
       afterwards,

@@ -6,18 +6,18 @@ import {
   createQuoteRequestsService,
   createTurns,
 } from '#server/modules/requests/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { CatalogueArea } from './catalogue.ts'
 import type { Outgoing } from './outgoing.ts'
-import type { ProductsArea } from './products.ts'
 
-export type FormsArea = ReturnType<typeof formsServices>
+export type SubmissionsArea = ReturnType<typeof submissionsServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'settings' | 'formsWaitMs'> &
+type Needs = Pick<Dependencies, 'now' | 'database' | 'settings' | 'formsWaitMs'> &
   Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks' | 'confirmationLinks'> &
-  Pick<ProductsArea, 'lookup'>
+  Pick<CatalogueArea, 'lookup'>
 
 /** What visitors send by a form. */
-export function formsServices(needs: Needs) {
+export function submissionsServices(needs: Needs) {
   const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup } = needs
   const asksForMarketing = () => settings.current().notifications.marketingEmails
   const submissions = {

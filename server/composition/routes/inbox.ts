@@ -7,13 +7,13 @@ import {
   staffDemoRequestsRoutes,
   staffEnquiriesRoutes,
 } from '#server/modules/requests/index.ts'
-import type { Ground } from '../dependencies.ts'
-import type { MessagesArea } from '../services/messages.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { InboxArea } from '../services/inbox.ts'
 
 /** Enquiries, demo requests and their threads. */
-export async function registerMessages(
+export async function registerInbox(
   zone: FastifyInstance,
-  services: MessagesArea & Pick<Ground, 'settings'>,
+  services: InboxArea & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
   await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
   await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { DeskPace } from '#server/modules/notifications/index.ts'
+import type { EventPace } from '#server/modules/notifications/index.ts'
 import {
   badgesRoutes,
   eventsRoutes,
@@ -8,22 +8,22 @@ import {
 } from '#server/modules/notifications/index.ts'
 import { staffSearchRoutes } from '#server/modules/search/index.ts'
 import { viewsRoutes } from '#server/modules/staff/index.ts'
-import type { Ground } from '../dependencies.ts'
-import type { DeskArea } from '../services/desk.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { BackOfficeArea } from '../services/back-office.ts'
 import type { Outgoing } from '../services/outgoing.ts'
 import type { StaffArea } from '../services/staff.ts'
 
-type Needs = DeskArea &
-  Pick<Ground, 'settings' | 'events'> &
+type Needs = BackOfficeArea &
+  Pick<Dependencies, 'settings' | 'events'> &
   Pick<Outgoing, 'notifications'> &
-  Pick<StaffArea, 'door'> & { deskPace?: DeskPace }
+  Pick<StaffArea, 'access'> & { eventPace?: EventPace }
 
 /** What surrounds every screen of staff. */
-export async function registerDesk(zone: FastifyInstance, services: Needs): Promise<void> {
+export async function registerBackOffice(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(notificationsRoutes(services.notifications))
   await zone.register(notificationPreferencesRoutes(services.notificationPreferences))
   await zone.register(badgesRoutes(services.badges))
-  await zone.register(eventsRoutes(services, services.deskPace))
+  await zone.register(eventsRoutes(services, services.eventPace))
   await zone.register(staffSearchRoutes(services.staffSearch, services.settings))
   await zone.register(viewsRoutes(services.views))
 }

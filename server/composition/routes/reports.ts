@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { analyticsTabsRoutes, figuresRoutes, reportRoutes } from '#server/modules/reports/index.ts'
-import type { Ground } from '../dependencies.ts'
-import type { FiguresArea } from '../services/figures.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { ReportsArea } from '../services/reports.ts'
 
 /** The dashboard's figures, those of analytics, and reports. */
-export async function registerFigures(
+export async function registerReports(
   zone: FastifyInstance,
-  services: FiguresArea & Pick<Ground, 'settings'>,
+  services: ReportsArea & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
   await zone.register(figuresRoutes(services.figures))
   await zone.register(analyticsTabsRoutes(services.analyticsTabs))

@@ -5,13 +5,13 @@ import {
   productOperationsRoutes,
   staffProductsRoutes,
 } from '#server/modules/catalogue/index.ts'
-import type { Ground } from '../dependencies.ts'
-import type { ProductsArea } from '../services/products.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { CatalogueArea } from '../services/catalogue.ts'
 
 /** The catalogue as staff keep it; what visitors read of it is in visitors.routes.ts. */
-export async function registerProducts(
+export async function registerCatalogue(
   zone: FastifyInstance,
-  services: ProductsArea & Pick<Ground, 'settings'>,
+  services: CatalogueArea & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
   await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
   await zone.register(productImportsRoutes(services.productImports, services.settings))

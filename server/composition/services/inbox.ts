@@ -1,14 +1,15 @@
 import { createActivitiesFeed } from '#server/modules/customers/index.ts'
 import { createAppointments, createInbox, createStaffMessages } from '#server/modules/requests/index.ts'
-import type { Ground } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
 
-export type MessagesArea = ReturnType<typeof messagesServices>
+export type InboxArea = ReturnType<typeof inboxServices>
 
-type Needs = Pick<Ground, 'now' | 'database' | 'audit' | 'site'> & Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
+type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'site'> &
+  Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
 
 /** Enquiries and demo requests on the desks of staff, who answer them and agree on appointments. */
-export function messagesServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
+export function inboxServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
   const messages = createStaffMessages({ database, audit })
   return {
     staffMessages: messages,
