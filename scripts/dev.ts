@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from '../server/platform/database/embedded-postgres.ts'
 import { type Run, runProgram } from '../server/platform/run.ts'
-import { type FormService, startFormService } from '../tests/support/form-service.ts'
+import { type FormService, startFormService } from '../tests/support/mail/form-service.ts'
+import { type MailServer, startMailServer } from '../tests/support/mail/smtp.ts'
 import { catalogueRows } from '../tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '../tests/support/notion/stand-in.ts'
-import { type MailServer, startMailServer } from '../tests/support/smtp.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const minuteMs = 60_000

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildClient } from '../../scripts/build.ts'
-import { behindProxy } from './addresses.ts'
-import { type Kind, kindsOf } from './api.kinds.ts'
+import { type Kind, kindsOf } from './api-kinds.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { startChild, startServer } from './children.ts'
-import { compressionOf } from './compression.ts'
 import { startDatabase } from './database.ts'
 import { atLeast, atMost, mebibytes, median, type Row, row } from './figures.ts'
-import { findGenerator } from './generator.ts'
-import { type Comparison, compare, type Server } from './load.ts'
+import { behindProxy } from './generator/addresses.ts'
+import { compressionOf } from './generator/compression.ts'
+import { findGenerator } from './generator/generator.ts'
+import { type Comparison, compare, type Server } from './generator/load.ts'
 import type { Options } from './options.ts'
 import { type Memory, watchMemory } from './processes.ts'
 
@@ -108,7 +108,7 @@ function loadOf(server: Server, { requests, newRequests }: Kind) {
 /** A route for each request of all kinds. */
 async function startBare(origin: string, kinds: Kind[]) {
   const requests = kinds.flatMap((kind) => kind.requests)
-  const child = await startChild('tests/load/bare.process.ts', /(http\S+)$/, {
+  const child = await startChild('tests/load/generator/bare.process.ts', /(http\S+)$/, {
     parameters: [origin, JSON.stringify(requests)],
   })
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startFormService } from '#tests/support/form-service.ts'
-import { behindProxy, fromVisitor } from './addresses.ts'
+import { startFormService } from '#tests/support/mail/form-service.ts'
 import { startServer } from './children.ts'
 import { query, startDatabase } from './database.ts'
 import { atMost, median, percentile, type Row, row } from './figures.ts'
+import { behindProxy, fromVisitor } from './generator/addresses.ts'
 
 const enquiries = 1000
 const sentWithinMs = 10_000

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
-import { behindProxy, fromVisitor } from './addresses.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { startServer } from './children.ts'
 import { startDatabase } from './database.ts'
 import { atLeast, atMost, mebibytes, type Row, row } from './figures.ts'
+import { behindProxy, fromVisitor } from './generator/addresses.ts'
 import type { Options } from './options.ts'
 import { watchMemory } from './processes.ts'
 

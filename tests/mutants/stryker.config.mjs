@@ -10,7 +10,7 @@ export default {
   mutate: group.files,
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: `tests/mutants/vitest.${group.by}.config.ts` },
+  vitest: { configFile: `tests/mutants/vitest-${group.by}.config.ts` },
   coverageAnalysis: 'perTest',
   ignoreStatic: !group.isStrict,
   // the API's tests share one PostgreSQL

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { says, usualUsage } from '#tests/support/gateway/plays.ts'
-import { connect, messages, site } from './gateway.support.ts'
+import { connect, messages, site } from './gateway-support.ts'
 
 describe('a question', () => {
   test('is sent as spec §7 and §9 say, with the key in a header only', async () => {

@@ -8,8 +8,8 @@ import { answered, ask } from '#tests/api/desk/desk.ts'
 import { enquiry, many, post, receiptOf, refusedFields } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation } from '#tests/support/conversations.ts'
-import { type FormService, startFormService } from '#tests/support/form-service.ts'
-import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
+import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
 let forms: FormService

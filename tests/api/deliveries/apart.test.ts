@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { backgroundConnections, connect } from '#server/platform/database/database.ts'
 import { startTestApp } from '#tests/support/app.ts'
-import { startFormService } from '#tests/support/form-service.ts'
+import { startFormService } from '#tests/support/mail/form-service.ts'
 import { until } from '#tests/support/processes.ts'
 import { enquiry } from '../forms/forms.ts'
 import { quick, settled, submit } from './deliveries.ts'

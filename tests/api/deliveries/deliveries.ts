@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { submittedSchema } from '#contract/visitors.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import type { MailServer, ReceivedMail } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'
-import type { MailServer, ReceivedMail } from '#tests/support/smtp.ts'
 import { post } from '../forms/forms.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createLogger } from '#server/platform/logging.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'
-import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { demoRequest, enquiry, many } from '../forms/forms.ts'
 import { deliveriesOf, mailTo, quick, settled, submit } from './deliveries.ts'
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer } from '#server/platform/mail.ts'
-import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 
 let server: MailServer
 let mailer: Mailer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { demoRequest, enquiry, quoteRequest } from '../forms/forms.ts'
 import { quick, settled, submit } from './deliveries.ts'

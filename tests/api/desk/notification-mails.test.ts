@@ -7,8 +7,8 @@ import {
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { enquiry, many, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
 import { until } from '#tests/support/processes.ts'
-import { type MailServer, startMailServer } from '#tests/support/smtp.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from './desk.ts'
 

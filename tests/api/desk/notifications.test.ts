@@ -3,7 +3,7 @@ import { badgesSchema, type NotificationKind, notificationListSchema } from '#co
 import { quick, settled } from '#tests/api/deliveries/deliveries.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { startFormService } from '#tests/support/form-service.ts'
+import { startFormService } from '#tests/support/mail/form-service.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'

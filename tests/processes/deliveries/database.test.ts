@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quick, settled, submit } from '#tests/api/deliveries/deliveries.ts'
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
 import { createOwnPostgres, type OwnPostgres } from '#tests/support/own-postgres.ts'
 import { until } from '#tests/support/processes.ts'
 

@@ -6,7 +6,7 @@ import { deliveriesOf, settled, submit } from '#tests/api/deliveries/deliveries.
 import { enquiry } from '#tests/api/forms/forms.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type FormService, startFormService } from '#tests/support/form-service.ts'
+import { type FormService, startFormService } from '#tests/support/mail/form-service.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
 
 /** The app of this process only stores: deliveries are worked on in processes of their own. */

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './catalogue.kinds.ts'
+import { type Kind, kinds } from './catalogue-kinds.ts'
 import { solidPng } from './png.ts'
 import type { NewColumn, Row } from './store.ts'
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 const beatMs = 1000
 const usualLimitMs = 55_000
 
-const thread = new Worker(path.resolve('tests/support/run/watchdog.thread.ts'), {
+const thread = new Worker(path.resolve('tests/support/run/watchdog-thread.ts'), {
   execArgv: [],
   workerData: Number(process.env.WATCHDOG_LIMIT_MS ?? usualLimitMs),
 })

@@ -10,9 +10,9 @@ import { createStaff, staffPassword } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
-import { storeEnquiry } from './inbox.ts'
-import { testOrders } from './orders.ts'
-import { toast } from './products.ts'
+import { storeEnquiry } from './inbox/inbox.ts'
+import { toast } from './products/products.ts'
+import { testOrders } from './sales/orders.ts'
 
 const desk = testDesk()
 const orders = testOrders(desk)

@@ -5,7 +5,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests } from '../site.ts'
 import { laptop, phone, testDesk } from './desk.ts'
-import { storeDemoRequest, storeEnquiry } from './inbox.ts'
+import { storeDemoRequest, storeEnquiry } from './inbox/inbox.ts'
 
 const { app, open } = testDesk()
 const hourMs = 3_600_000

@@ -5,7 +5,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
-import { storeEnquiries, storeEnquiry } from './inbox.ts'
+import { storeEnquiries, storeEnquiry } from './inbox/inbox.ts'
 
 const { app, open } = testDesk()
 const list = '/admin/enquiries'

@@ -4,7 +4,7 @@ import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts
 import { expectAccessible } from '../axe.ts'
 import { expectAddress, failedRequests } from '../site.ts'
 import { phone, testDesk } from './desk.ts'
-import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox.ts'
+import { demoDayText, storeDelivery, storeDemoRequest, storeEnquiry, storeQuote } from './inbox/inbox.ts'
 
 const { app, open } = testDesk()
 const tall = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { many } from '#tests/api/forms/forms.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { laptop, phone } from '../admin/desk.ts'
-import { callQuotes, priceQuote, requestQuote, sendQuote } from '../admin/quotes.ts'
+import { callQuotes, priceQuote, requestQuote, sendQuote } from '../admin/sales/quotes.ts'
 import { expectAccessible } from '../axe.ts'
 import { failedRequests, testSite, type Visit } from '../site.ts'
 

@@ -22,9 +22,9 @@ it('names no noun and no folder that is not there', () => {
 
 it('follows a rule to its unit tests, and to the API’s and the pages’ tests of its noun', () => {
   const { tests: reached } = reachOf(['server/modules/sales/stock/order-stock.rules.ts'])
-  expect(reached).toContain('tests/unit/orders/order-stock.rules.test.ts')
+  expect(reached).toContain('tests/unit/orders/order-stock-rules.test.ts')
   expect(reached).toContain('tests/api/orders/orders.test.ts')
-  expect(reached).toContain('tests/ui/admin/orders-edit.test.ts')
+  expect(reached).toContain('tests/ui/admin/sales/orders-edit.test.ts')
   expect(reached).not.toContain('tests/api/chat/chat.test.ts')
 })
 

@@ -1,0 +1,138 @@
+// npm run lighthouse [-- --only /lpwan] [-- --language en] [-- --runs 1]: Lighthouse's four scores of every public route.
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { parseArgs, promisify } from 'node:util'
+import * as z from 'zod'
+import { englishPath, paths } from '../../../client/src/paths.ts'
+import { type NewQuoteRequest, quoteSubmittedSchema } from '../../../contract/quote-requests.ts'
+import { pageRoutes } from '../../../contract/routes.ts'
+import { buildClient } from '../../../scripts/build.ts'
+import { browserExecutable } from '../../support/browser.ts'
+import { startServer } from '../children.ts'
+import { postgresVersion, temporaryDirectory } from '../database.ts'
+import { markdown, median } from '../figures.ts'
+import { machine } from '../machine.ts'
+
+/** Fetched when this is run: as large as all our own tools together, and needed by nothing else. */
+const lighthouse = 'lighthouse@13.5.0'
+const reportMaxBytes = 64 * 1024 * 1024
+
+/** The least score of each of Lighthouse's categories, of 100. */
+const targets = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof targets
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const satisfies Category[]
+
+const reportSchema = z.object({
+  categories: z.record(
+    z.enum(categories),
+    z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), displayValue: z.string().optional() })),
+})
+type Report = z.infer<typeof reportSchema>
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, language: { type: 'string' }, runs: { type: 'string', default: '3' } },
+})
+
+interface Address {
+  path: string
+  isListed: boolean
+}
+
+/** Each page in Chinese, then each in English; a page of one thing by an example of it. */
+async function addresses(origin: string): Promise<Address[]> {
+  const examples: Record<string, string> = {
+    '/products/:slug': paths.product('water-leak-sensor'),
+    '/quotes/:token': paths.quoteFollow(await askForQuote(origin)),
+    '/compare': paths.compare(['water-leak-sensor', 'parking-sensor']),
+  }
+  const all = Object.entries(pageRoutes).map(([route, { isListed }]) => ({
+    path: examples[route] ?? route.replace(/\/\*$/, ''),
+    isListed,
+  }))
+  const asked = new RegExp(`^${options.only ?? '.*'}(?:[/?]|$)`)
+  const chosen = all.filter(({ path }) => asked.test(path))
+  return [
+    ...(options.language === 'en' ? [] : chosen),
+    ...(options.language === 'zh-TW' ? [] : chosen.map((address) => ({ ...address, path: englishPath(address.path) }))),
+  ]
+}
+
+/** A request for quotation, for the link on which it is followed. Returns its token. */
+async function askForQuote(origin: string): Promise<string> {
+  const request: NewQuoteRequest = {
+    submissionId: randomUUID(),
+    elapsedMs: 60_000,
+    website: '',
+    marketingConsent: false,
+    language: 'zh-TW',
+    name: 'Lighthouse',
+    email: 'lighthouse@example.com',
+    company: '',
+    phone: '',
+    currency: 'HKD',
+    message: '',
+    lines: [{ slug: 'water-leak-sensor', quantity: 20, note: '' }],
+  }
+  const answer = await fetch(`${origin}/api/v1/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  return quoteSubmittedSchema.parse(await answer.json()).token
+}
+
+/** One run of the mobile preset, in a browser of its own; begun again where Lighthouse could not follow the page load. */
+async function report(url: string, isListed: boolean, attempts = 3): Promise<Report> {
+  const parameters = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+  const only = `--only-categories=${categories.join(',')}`
+  if (!isListed) parameters.push('--skip-audits=is-crawlable') // that page asks search engines to pass it over
+  const env = { ...process.env, CHROME_PATH: await browserExecutable() }
+  const run = promisify(execFile)('npx', ['--yes', lighthouse, url, only, ...parameters], {
+    env,
+    maxBuffer: reportMaxBytes,
+  })
+  const output = await run.catch((error: Error & { stderr?: string }) => {
+    console.error(`${url}: ${error.stderr?.trim().split('\n').at(-1) ?? error.message}`)
+    return undefined
+  })
+  if (output) return reportSchema.parse(JSON.parse(output.stdout))
+  if (attempts === 1) throw new Error(`Lighthouse fails at ${url}`)
+  return report(url, isListed, attempts - 1)
+}
+
+/** The median scores of an address; says which audits took points, and what the browser waited for. */
+async function rowOf(origin: string, { path, isListed }: Address): Promise<string[]> {
+  const reports: Report[] = []
+  for (let run = 0; run < Number(options.runs); run += 1) reports.push(await report(origin + path, isListed))
+  const scores = categories.map((category) => {
+    const score = Math.round(100 * median(reports.map((report) => report.categories[category].score)))
+    return score < targets[category] ? `**${score}**` : String(score)
+  })
+  const timing = (audit: string) => reports[0]?.audits[audit]?.displayValue ?? ''
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+  console.log(`${path}: ${scores.join(' ')} (${times.map(timing).join(', ')}) ${failed(reports).join(' ')}`)
+  return [`\`${path}\``, ...scores]
+}
+
+/** Audits of which a run lost more than a tenth, but for performance, whose audits are its timings. */
+function failed(reports: Report[]): string[] {
+  const names = reports.flatMap(({ categories: { performance, ...others }, audits }) =>
+    Object.values(others)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  )
+  return [...new Set(names)]
+}
+
+await buildClient()
+await using data = await temporaryDirectory()
+await using server = await startServer({ DATA_DIR: data.directory })
+const rows: string[][] = []
+for (const address of await addresses(server.url)) rows.push(await rowOf(server.url, address))
+const head = ['address', 'performance', 'accessibility', 'best practices', 'SEO']
+const rule = head.map((_, index) => (index === 0 ? '---' : '---:'))
+console.log(`\n${machine(await postgresVersion())}, ${lighthouse}, median of ${options.runs}\n`)
+console.log(markdown([head, rule, ...rows]))

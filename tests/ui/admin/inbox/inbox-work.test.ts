@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
+import { failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+import { demoDay, demoDayText, storeDemoRequest, storeEnquiry } from './inbox.ts'
+
+/** Where no mail server is: a letter stays on its way. */
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@harbour.example', MAIL_TO: 'sales@harbour.example' }
+const { app, open } = testDesk(smtp)
+let editor: StaffMember
+const hourMs = 3_600_000
+
+beforeAll(async () => {
+  await app().services.jobs.start()
+  editor = await createStaff(app(), 'editor', { name: 'Edith Wong' })
+})
+
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
+const work = (page: Page) => page.getByRole('region', { name: 'Work' })
+const thread = (page: Page) => page.getByRole('region', { name: 'Thread' })
+
+describe('enquiries', () => {
+  it('come with what is due first, each with its clock, and are narrowed to what is overdue and nobody’s', async () => {
+    await storeEnquiry(app(), { firstName: 'Fresh', lastName: 'One', createdAt: ago(20.5) })
+    await storeEnquiry(app(), { firstName: 'Late', lastName: 'Two', createdAt: ago(29.5) })
+    const page = await open('/admin/enquiries', editor)
+    const late = page.getByRole('row', { name: /Late Two/ })
+    await late.getByText('Overdue by 5 h').waitFor()
+    await page
+      .getByRole('row', { name: /Fresh One/ })
+      .getByText('3 h left')
+      .waitFor()
+    expect(await page.getByRole('rowheader').first().textContent()).toContain('Late Two')
+    await page.goto('/admin/enquiries?due=overdue&assignee=nobody')
+    await late.waitFor()
+    await expect.poll(() => page.getByRole('row', { name: /Fresh One/ }).count()).toBe(0)
+  })
+
+  it('status and colleague are saved as they are chosen; who was slower sees what the other did', async () => {
+    const { id } = await storeEnquiry(app())
+    const page = await open(`/admin/enquiries/${id}`, editor, { expectedErrors: failedRequests })
+    await work(page).getByLabel('Status').selectOption('In progress')
+    await thread(page).getByText('Edith Wong moved it from New to In progress').waitFor()
+    await work(page).getByRole('button', { name: 'Take it' }).click()
+    await thread(page).getByText('Edith Wong gave it to Edith Wong').waitFor()
+    const { prisma } = app().services.database
+    await prisma.enquiry.update({ where: { id }, data: { status: 'closed', version: { increment: 1 } } })
+    await work(page).getByLabel('Status').selectOption('Answered')
+    await page.getByText('It could not be changed').waitFor()
+    await expect.poll(() => work(page).getByLabel('Status').inputValue()).toBe('closed')
+  })
+
+  it('say whether the address is confirmed, where it was asked for', async () => {
+    const { id, reference } = await storeEnquiry(app())
+    const page = await open(`/admin/enquiries/${id}`, editor)
+    await page.getByText(reference).first().waitFor()
+    expect(await page.getByText(/^Address (not )?confirmed$/).count()).toBe(0)
+    const { delivery } = app().services.database.prisma
+    const asked = { reference, channel: 'visitor_mail', status: 'delivered', confirmUntil: new Date() } as const
+    await delivery.create({ data: asked })
+    await page.reload()
+    await page.getByText('Address not confirmed', { exact: true }).waitFor()
+    await delivery.updateMany({ where: { reference }, data: { confirmedAt: new Date() } })
+    await page.reload()
+    await page.getByText('Address confirmed', { exact: true }).waitFor()
+  })
+
+  it('a note is added; a letter survives a reload, is held back when one leaves, and goes on its way', async () => {
+    const { id, reference } = await storeEnquiry(app())
+    const page = await open(`/admin/enquiries/${id}`, editor)
+    await thread(page).getByRole('tab', { name: 'Note' }).click()
+    await thread(page).getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
+    await thread(page).getByRole('button', { name: 'Save the note' }).click()
+    await thread(page).getByText('Rang twice.').first().waitFor()
+    await expect.poll(() => thread(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
+
+    await thread(page).getByRole('tab', { name: 'Letter' }).click()
+    const letter = thread(page).getByRole('textbox', { name: 'Letter' })
+    expect(await thread(page).getByLabel('Subject').inputValue()).toBe(`Re: Your enquiry (${reference})`)
+    await letter.fill('Forty sensors come to HK$47,200.')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect.poll(() => letter.inputValue()).toBe('Forty sensors come to HK$47,200.')
+    await page.getByRole('link', { name: 'Back to enquiries' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await thread(page).getByRole('button', { name: 'Send' }).click()
+    await thread(page).getByText('Edith Wong wrote to buyer@example.com').waitFor()
+    await thread(page)
+      .getByText(/On its way|To be tried again/)
+      .waitFor()
+    await work(page).getByText('First answered').waitFor()
+    expect(await work(page).getByLabel('Status').inputValue()).toBe('answered')
+  })
+
+  it('a viewer reads the thread and changes nothing', async () => {
+    const { id } = await storeEnquiry(app())
+    const page = await open(`/admin/enquiries/${id}`, 'viewer')
+    await work(page).getByText('Nobody').waitFor()
+    expect(await page.getByRole('combobox').count()).toBe(0)
+    expect(await thread(page).getByRole('tab').count()).toBe(0)
+  })
+})
+
+describe('demo requests', () => {
+  it('are confirmed on a free slot, shown in the calendar, and cancelled', async () => {
+    const { id } = await storeDemoRequest(app())
+    const page = await open(`/admin/demo-requests/${id}`, editor)
+    const appointment = page.getByRole('region', { name: 'Appointment' })
+    await appointment.getByRole('button', { name: 'Confirm' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('with a calendar entry (.ics)').waitFor()
+    await dialog.getByText('Their slot now').waitFor()
+    await dialog.getByRole('radio', { name: '15:00' }).check()
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await appointment.getByText(`${demoDayText} 15:00`).waitFor()
+    await thread(page).getByText(`Edith Wong confirmed the demo for ${demoDayText} 15:00`).waitFor()
+
+    await page.goto(`/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`)
+    const entry = page.getByRole('link', { name: /15:00.*陳家明.*Confirmed/ })
+    await entry.click()
+    await appointment.getByRole('button', { name: 'Cancel the demo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the demo' }).click()
+    await appointment.getByText('No slot').waitFor()
+    await thread(page).getByText('Edith Wong declined the demo').waitFor()
+  })
+
+  it('the calendar goes from month to month and back to today', async () => {
+    const page = await open('/admin/demo-requests/calendar?month=2026-12', editor)
+    await page.getByRole('heading', { name: 'December 2026' }).waitFor()
+    await page.getByRole('cell', { name: /25 December.*Holiday/ }).waitFor()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('heading', { name: 'January 2027' }).waitFor()
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect.poll(() => page.locator('[aria-current="date"]').count()).toBe(1)
+  })
+})
+
+describe('every screen of the inbox', () => {
+  it('is whole on a laptop and a phone, in both languages', async () => {
+    const enquiry = await storeEnquiry(app(), { lastName: 'Featherstonehaugh-Montgomery', createdAt: ago(30) })
+    const { prisma } = app().services.database
+    const demo = await prisma.demoRequest.findFirst({ where: { preferredDate: new Date(demoDay) } })
+    const paths = [
+      `/admin/enquiries/${enquiry.id}`,
+      `/admin/demo-requests/${demo?.id ?? ''}`,
+      `/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`,
+    ]
+    for (const path of paths) {
+      const wide = await open(path, editor)
+      await wide.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+      await expectAccessible(wide)
+      const narrow = await open(path, editor, { ...phone, language: 'zh-TW' })
+      await narrow.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+      await expectAccessible(narrow)
+    }
+  })
+})

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Prisma } from '#prisma'
+import { addConflict, addLinked, edit } from '../../../api/sync-staff/catalogue.ts'
+import { expectAccessible } from '../../axe.ts'
+import { expectAddress, failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+
+const desk = testDesk()
+const prisma = () => desk.app().services.database.prisma
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
+
+let gateway: string
+
+beforeEach(async () => {
+  await prisma().syncConflict.deleteMany()
+  await prisma().syncRun.deleteMany()
+  await prisma().product.updateMany({ data: { pending: [], pushError: Prisma.DbNull } })
+  gateway = await addLinked(desk.app(), { name: `網關 ${randomUUID()}`, nameEn: 'Gateway', msrp: '1200', sku: null })
+})
+
+describe('conflicts', () => {
+  const item = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+  it('show both values with who said them, and are settled one by one', async () => {
+    await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    await addConflict(desk.app(), gateway, { field: 'sku', ours: 'GW-OURS', theirs: 'GW-THEIRS' })
+    const page = await desk.open('/admin/notion/conflicts', 'editor')
+    await item(page, 'HK$1,100').getByText('Chan Tai Man').waitFor()
+    await item(page, 'HK$1,100').getByRole('definition').filter({ hasText: 'HK$1,200' }).first().waitFor()
+    await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).click()
+    await toast(page, 'Ours is back; the next sync tells Notion')
+    await page.getByText('1 conflict', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Keep Notion’s: Gateway: SKU' }).click()
+    await page.getByRole('heading', { name: 'No conflicts' }).waitFor()
+    const product = await prisma().product.findUniqueOrThrow({ where: { id: gateway } })
+    expect([Number(product.msrp), product.pending]).toEqual([1100, ['msrp']])
+    await page.getByRole('link', { name: 'Settled' }).click()
+    await item(page, 'GW-OURS').getByText('Notion’s was kept').waitFor()
+    await item(page, 'HK$1,100').getByText('Ours was kept').waitFor()
+    await item(page, 'HK$1,100').getByText('A editor').waitFor()
+  })
+
+  it('are settled together, those that are marked or all, once one has said so', async () => {
+    for (const field of ['sku', 'term', 'barrier'] as const) {
+      await addConflict(desk.app(), gateway, { field, ours: 'Ours', theirs: 'Theirs' })
+    }
+    const page = await desk.open('/admin/notion/conflicts', 'editor')
+    await page.getByRole('checkbox', { name: 'Select Gateway: SKU' }).click()
+    await page.getByRole('checkbox', { name: 'Select Gateway: Term' }).click()
+    const marked = page.getByRole('region', { name: 'Selected rows' })
+    await marked.getByRole('button', { name: 'Keep ours' }).click()
+    await page
+      .getByRole('dialog', { name: 'Keep ours in 2 fields?' })
+      .getByRole('button', { name: 'Keep ours' })
+      .click()
+    await toast(page, 'Ours is back in 2 fields; the next sync tells Notion')
+    await page.getByText('1 conflict', { exact: true }).waitFor()
+    expect(await prisma().syncConflict.count({ where: { choice: 'ours' } })).toBe(2)
+  })
+
+  it('that a colleague has settled meanwhile are said so, and the list is fresh', async () => {
+    const id = await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const page = await desk.open('/admin/notion/conflicts', 'editor', { expectedErrors: failedRequests })
+    const settled = { settledAt: new Date(), settledBy: 'Wong Ka-yan', choice: 'theirs' }
+    // as the click is on its way: before it, the list may be read anew, and have none to click
+    await page.route('**/sync/conflicts/settle', async (route) => {
+      await prisma().syncConflict.update({ where: { id }, data: settled })
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Keep ours: Gateway: MSRP' }).click()
+    await toast(page, 'A colleague was quicker; nothing was changed')
+    await toast(page, 'Gateway: MSRP: Wong Ka-yan, Notion’s was kept')
+    await page.getByRole('heading', { name: 'No conflicts' }).waitFor()
+  })
+
+  it('can be read, not settled, by a viewer', async () => {
+    await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+    const page = await desk.open('/admin/notion/conflicts', 'viewer')
+    await item(page, 'HK$1,100').waitFor()
+    await page.getByText('An Editor or above can settle these.', { exact: false }).waitFor()
+    expect(await page.getByRole('button', { name: /^Keep/ }).count()).toBe(0)
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+  })
+})
+
+describe('what Notion has not been told', () => {
+  it('shows failed ones first with Notion’s reason, for those who may to try again', async () => {
+    await edit(desk.app(), gateway, { msrp: '1500' })
+    const sensor = await addLinked(desk.app(), { name: `感測器 ${randomUUID()}`, nameEn: 'Sensor', sku: null })
+    await edit(desk.app(), sensor, { sku: 'SE-1', nameEn: 'Leak sensor' })
+    const failed = { pushError: 'SKU is too long', pushFailedAt: new Date(), pushAttempts: 2 }
+    await prisma().product.update({ where: { id: sensor }, data: failed })
+    const page = await desk.open('/admin/notion/pushes', 'manager', { expectedErrors: failedRequests })
+    const rows = page.getByRole('rowgroup').last().getByRole('row')
+    await expect.poll(() => rows.count()).toBe(2)
+    expect(await rows.first().textContent()).toContain('SKU is too long')
+    expect(await rows.first().textContent()).toContain('English name, SKU')
+    expect(await rows.last().textContent()).toContain('MSRP')
+    // This app has no Notion to tell: the server says so.
+    await page.getByRole('button', { name: 'Try again: Leak sensor' }).click()
+    await toast(page, 'It could not be tried again')
+    await toast(page, 'Notion is not connected, or the integration is switched off.')
+    const viewer = await desk.open('/admin/notion/pushes', 'viewer')
+    await viewer.getByText('SKU is too long').waitFor()
+    expect(await viewer.getByRole('button', { name: /^Try again/ }).count()).toBe(0)
+  })
+})
+
+describe('runs', () => {
+  type Change = Omit<Prisma.SyncChangeCreateManyInput, 'runId' | 'seq'>
+  const changes: Change[] = [
+    {
+      side: 'mirror',
+      kind: 'update',
+      name: '網關',
+      fields: [{ field: 'msrp', from: '1000', to: '1500' }],
+      marks: ['price-over-30-percent'],
+    },
+    { side: 'mirror', kind: 'retire', name: '舊款', marks: ['edited-here'] },
+    {
+      side: 'notion',
+      kind: 'update',
+      name: '感測器',
+      fields: [{ field: 'description', from: null, to: '長'.repeat(400) }],
+    },
+  ]
+
+  async function addRun(data: Partial<Prisma.SyncRunCreateInput>, changed: Change[] = changes): Promise<string> {
+    const usual = { direction: 'both', complete: true, stage: 'complete', percent: 100, message: 'Planned' } as const
+    const run = await prisma().syncRun.create({ data: { ...usual, finishedAt: new Date(), ...data } })
+    await prisma().syncChange.createMany({ data: changed.map((change, seq) => ({ ...change, runId: run.id, seq })) })
+    return run.id
+  }
+
+  it('are listed, and lead to what each changed: grouped, marked, narrowed by the address', async () => {
+    await addRun({ status: 'succeeded', trigger: 'staff', startedBy: 'Chan Tai-man', updated: 1, retired: 1 })
+    const page = await desk.open('/admin/notion/runs', 'viewer')
+    const row = page.getByRole('row', { name: /Chan Tai-man/ })
+    await row.getByText('0 new, 1 updated, 1 retired').waitFor()
+    await row.getByRole('link').click()
+    const updated = page.getByRole('region', { name: 'Updated here' })
+    await updated.getByText('HK$1,500').waitFor()
+    await updated.getByText('+50 %').waitFor()
+    await updated.getByText('Price changes by over 30 %').waitFor()
+    await page.getByRole('region', { name: 'Retired here' }).getByText('Was edited here').waitFor()
+    const long = page.getByRole('region', { name: 'Updated in Notion' })
+    await long.getByRole('button', { name: 'Show all' }).click()
+    await long.getByRole('button', { name: 'Show less' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Only marked' }).check()
+    await long.waitFor({ state: 'hidden' })
+    await page.getByLabel('Kind').selectOption('retire')
+    await updated.waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('region', { name: 'Retired here' }).getByText('舊款').waitFor()
+    expect(await updated.count()).toBe(0)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('searchbox', { name: 'Search product names' }).fill('nothing of the kind')
+    await page.getByText('No change matches.').waitFor()
+  })
+
+  it('that are plans say what applying does, and can be discarded once', async () => {
+    const id = await addRun({ status: 'awaiting_approval', dryRun: true })
+    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    await page.getByRole('link', { name: 'Review the changes' }).click()
+    await expectAddress(page, `/admin/notion/runs/${id}`)
+    await page
+      .getByText('Applying updates 1 product and retires 1 product here; updates 1 product in Notion.', {
+        exact: false,
+      })
+      .waitFor()
+    await page.getByText('2 changes are large: look at them first.').waitFor()
+    const late = await desk.open(`/admin/notion/runs/${id}`, 'manager', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/api/v1/admin/events', (route) => route.abort()),
+    })
+    await late.getByRole('button', { name: 'Apply' }).waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByText('This plan was discarded; nothing was changed.').waitFor()
+    await late.getByRole('button', { name: 'Discard' }).click()
+    await toast(late, 'This plan has been dealt with already')
+    await late.getByText('This plan was discarded; nothing was changed.').waitFor()
+  })
+
+  it('that are plans of nothing can only be put away', async () => {
+    const page = await desk.open(
+      `/admin/notion/runs/${await addRun({ status: 'planned', dryRun: true }, [])}`,
+      'manager',
+    )
+    await page.getByText('Both sides agree: applying would change nothing.').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0)
+  })
+
+  it('that Notion refused something of do not look as if all had worked', async () => {
+    const id = await addRun({ status: 'succeeded', pushFailures: 1 })
+    const page = await desk.open('/admin/notion/runs', 'viewer')
+    await page.getByRole('cell', { name: '1 could not be written' }).waitFor()
+    await page.goto(`/admin/notion/runs/${id}`)
+    await page.getByRole('alert').getByText('1 page could not be written to Notion', { exact: false }).waitFor()
+    expect(await page.getByText('What it changed is below', { exact: false }).count()).toBe(0)
+  })
+
+  it('whose ground has moved say so, and offer a new dry run to those who may', async () => {
+    const errors = ['The ground has moved since this plan was made; nothing was changed']
+    const id = await addRun({ status: 'failed', errors, message: `Sync failed: ${errors[0]}` }, [])
+    const page = await desk.open(`/admin/notion/runs/${id}`, 'manager')
+    await page
+      .getByRole('alert')
+      .getByText('Something has changed since this plan was made', { exact: false })
+      .waitFor()
+    await page.getByRole('button', { name: 'New dry run' }).waitFor()
+    const viewer = await desk.open(`/admin/notion/runs/${id}`, 'viewer')
+    await viewer.getByRole('alert').waitFor()
+    expect(await viewer.getByRole('button', { name: 'New dry run' }).count()).toBe(0)
+  })
+
+  it('that there are none of say so', async () => {
+    const page = await desk.open(`/admin/notion/runs/${randomUUID()}`, 'viewer', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { name: 'There is no such run' }).waitFor()
+  })
+
+  describe('accessibility', () => {
+    it.each([
+      ['en', {}],
+      ['zh-TW', phone],
+    ] as const)('have nothing that axe finds, nor has the inbox, in %s', async (language, size) => {
+      const id = await addRun({ status: 'planned', dryRun: true })
+      await addConflict(desk.app(), gateway, { field: 'msrp', ours: '1100', theirs: '1200' })
+      await edit(desk.app(), gateway, { sku: 'GW-9' })
+      const page = await desk.open(`/admin/notion/runs/${id}`, 'manager', { language, ...size })
+      await page.getByText('舊款').waitFor()
+      await expectAccessible(page)
+      for (const [path, shown] of [
+        ['/admin/notion/runs', /^1 (?:run|次同步)$/],
+        ['/admin/notion/conflicts', 'HK$1,100'],
+        ['/admin/notion/pushes', 'SKU'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('main').getByText(shown).first().waitFor()
+        await expectAccessible(page)
+      }
+    })
+  })
+})

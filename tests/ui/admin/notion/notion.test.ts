@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startNotion } from '#tests/support/notion/stand-in.ts'
+import { createStaff, staffPassword } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
+import { failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+
+const notion = await startNotion({ title: 'Catalogue' })
+notion.pages.add({ 產品名稱: '網關', 'English Name': 'Gateway', SKU: 'GW-1', MSRP: 1000 })
+const desk = testDesk({ NOTION_API_URL: notion.url })
+afterAll(() => notion.close())
+
+const prisma = () => desk.app().services.database.prisma
+const settings = () => desk.app().services.settings.current()
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const toast = async (page: Page, title: string, detail?: string) => {
+  await page.getByRole('status').getByText(title, { exact: true }).waitFor()
+  if (detail) await page.getByRole('status').getByText(detail, { exact: true }).waitFor()
+}
+
+/** Connected as a Super Admin would have it, over the API; or not at all. */
+async function connect(values: Partial<Record<'apiKey' | 'databaseId', string | null>> = {}): Promise<void> {
+  const admin = await createStaff(desk.app(), 'super_admin')
+  const headers = { ...admin.bearer, 'content-type': 'application/json' }
+  const url = `${desk.app().url}/api/v1`
+  const { version } = await (await fetch(`${url}/admin/sync/connection`, { headers })).json()
+  const kept = { apiKey: notion.apiKey, databaseId: notion.databaseId, ...values }
+  const body = { isEnabled: true, dataSourceId: '', pricebookDatabaseId: '', version, ...kept }
+  const answer = await fetch(`${url}/admin/sync/connection`, { method: 'PUT', headers, body: JSON.stringify(body) })
+  expect(answer.status).toBe(200)
+}
+
+describe('Configuration', () => {
+  beforeEach(() => connect({ apiKey: null, databaseId: '' }))
+
+  it('is tested by what is typed, then saved with the password; nothing can be tested or run before', async () => {
+    const admin = await createStaff(desk.app(), 'super_admin', { password: true })
+    await prisma().session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
+    const page = await desk.open('/admin/notion', admin, { expectedErrors: failedRequests })
+    const test = page.getByRole('button', { name: 'Test Connection' })
+    await card(page, 'Synchronization').getByText('Disconnected').waitFor()
+    await card(page, 'Database Information').getByText('No database is connected yet').waitFor()
+    expect(await test.isDisabled()).toBe(true)
+    for (const name of ['Import', 'Export', 'Both', 'One-Click Sync', 'Force Refresh']) {
+      expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
+    }
+    await page.getByRole('button', { name: 'Set', exact: true }).click()
+    await page.getByLabel('API key', { exact: true }).fill(notion.apiKey)
+    expect(await test.isDisabled()).toBe(true)
+    await page.getByLabel('Database ID', { exact: true }).fill(notion.databaseId)
+    await test.click()
+    await toast(page, 'Connection Successful', 'Connected to database: Catalogue')
+    await card(page, 'Database Information').getByText('Read by what you have typed', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('Password').fill(staffPassword)
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await toast(page, 'Integrations Updated')
+    await expect.poll(() => page.getByRole('button', { name: 'Replace' }).isVisible()).toBe(true)
+    expect(settings().integrations.notionDatabaseId).toBe(notion.databaseId)
+    // no run has been, and none begins by itself
+    await card(page, 'Synchronization')
+      .getByText(/\bConnected$/)
+      .waitFor()
+    expect(settings().sync).toMatchObject({ autoSync: false, direction: 'import' })
+    expect(await page.content()).not.toContain(notion.apiKey)
+    await test.click()
+    await toast(page, 'Connection Successful')
+    await card(page, 'Synchronization').getByText('Connection Connected').waitFor()
+    expect(await page.getByRole('button', { name: 'Import', exact: true }).isEnabled()).toBe(true)
+  })
+
+  it('says what Notion said where the test fails, and that nothing is connected', async () => {
+    await connect({ apiKey: 'ntn_wrong' })
+    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    await page.getByRole('button', { name: 'Test Connection' }).click()
+    await toast(page, 'Connection Failed', 'Please check your API key and database ID')
+    await card(page, 'Configuration').getByText('API token is invalid.').waitFor()
+    await card(page, 'Synchronization').getByText('Disconnected').waitFor()
+    expect(await page.getByRole('button', { name: 'Both', exact: true }).isDisabled()).toBe(true)
+    await connect()
+  })
+
+  it('asks for what is missing where somebody has taken it away meanwhile', async () => {
+    await connect()
+    const page = await desk.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
+    const test = page.getByRole('button', { name: 'Test Connection' })
+    await expect.poll(() => test.isEnabled()).toBe(true)
+    await page.route('**/admin/sync/connection', (route) => route.abort())
+    await connect({ apiKey: null, databaseId: '' })
+    await test.click()
+    await toast(page, 'Missing Configuration', 'Please enter your Notion API key and database ID')
+  })
+
+  it('switches what the clock does at once; Auto Sync only while the integration is on', async () => {
+    await connect()
+    const page = await desk.open('/admin/notion', 'super_admin')
+    const autoSync = page.getByRole('switch', { name: 'Auto Sync' })
+    await autoSync.click()
+    await toast(page, 'Auto-sync Enabled', 'Products will sync automatically every 30 minutes')
+    expect(settings().sync.autoSync).toBe(true)
+    await autoSync.click()
+    await toast(page, 'Auto-sync Disabled', 'Auto-sync has been turned off')
+    await page.getByLabel('Direction').selectOption('both')
+    await expect.poll(() => settings().sync.direction).toBe('both')
+    await page.getByRole('switch', { name: 'Large scheduled changes need approval' }).click()
+    await expect.poll(() => settings().sync.requiresApproval).toBe(true)
+    await page.getByRole('switch', { name: 'Enable Integration' }).click()
+    expect(await autoSync.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('says that a switch did not take', async () => {
+    await connect()
+    const page = await desk.open('/admin/notion', 'manager', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/admin/sync/auto', (route) => route.abort()),
+    })
+    const autoSync = page.getByRole('switch', { name: 'Auto Sync' })
+    const before = await autoSync.getAttribute('aria-checked')
+    await autoSync.click()
+    await toast(page, 'Error', 'Failed to update auto-sync settings')
+    expect(await autoSync.getAttribute('aria-checked')).toBe(before)
+  })
+})
+
+describe('Synchronization', () => {
+  beforeEach(() => connect())
+
+  it('runs, shows how far it is after a reload too, and says how it ended', async () => {
+    const page = await desk.open('/admin/notion', 'manager')
+    await page.getByRole('button', { name: 'Test Connection' }).click()
+    await toast(page, 'Connection Successful')
+    const held = Promise.withResolvers<void>()
+    notion.onRequest(({ path }) => (path.endsWith('/query') ? held.promise : undefined))
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    const bar = page.getByRole('progressbar', { name: 'Progress of the sync' })
+    await bar.waitFor()
+    await page.reload()
+    await bar.waitFor()
+    await card(page, 'Synchronization').getByText('State of the sync Syncing').waitFor()
+    expect(await page.getByRole('button', { name: 'Export', exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Check Status' }).isDisabled()).toBe(true)
+    const other = await desk.open('/admin', 'manager', { language: 'zh-TW' })
+    await other.getByRole('button', { name: 'Notion 同步：同步中…' }).click()
+    await other.getByRole('dialog').getByRole('progressbar', { name: '同步進度' }).waitFor()
+    held.resolve()
+    await card(page, 'Synchronization').getByText('State of the sync Success').waitFor()
+    await other.getByRole('dialog').getByText('已連接', { exact: true }).waitFor()
+    notion.onRequest(() => {})
+  })
+
+  it('says what spec §8 says of each way to start one', async () => {
+    const page = await desk.open('/admin/notion', 'manager')
+    await page.getByRole('button', { name: 'Test Connection' }).click()
+    await toast(page, 'Connection Successful')
+    await page.getByRole('button', { name: 'Both', exact: true }).click()
+    await toast(page, 'Sync Complete', 'Products have been synchronized successfully')
+    await page.getByRole('button', { name: 'Force Refresh' }).click()
+    await toast(page, 'Refresh Complete', 'Cache cleared and products re-synced')
+    await page.getByRole('button', { name: 'One-Click Sync' }).click()
+    await toast(page, 'Sync Successful', 'Products have been synchronized successfully')
+    notion.fail({ kind: 'status', status: 401 })
+    await page.getByRole('button', { name: 'One-Click Sync' }).click()
+    await toast(page, 'Sync Failed')
+    await card(page, 'Synchronization').getByText('State of the sync Error').waitFor()
+  })
+})
+
+describe('who may what', () => {
+  beforeEach(() => connect())
+
+  it.each(['viewer', 'editor'] as const)('a %s reads how it is set up, and who can change it', async (role) => {
+    const page = await desk.open('/admin/notion', role)
+    await card(page, 'Configuration').getByText(notion.databaseId).waitFor()
+    await page.getByText('A Super Admin can change them.').waitFor()
+    await page.getByText('A Manager or a Super Admin can run a sync.').waitFor()
+    for (const name of ['Import', 'One-Click Sync', 'Test Connection', 'Save', 'Force Refresh']) {
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+    expect(await page.getByRole('switch').count()).toBe(0)
+  })
+
+  it('a manager runs it and sets the clock, and leaves key and database alone', async () => {
+    const page = await desk.open('/admin/notion', 'manager')
+    await page.getByRole('switch', { name: 'Auto Sync' }).waitFor()
+    await page.getByRole('button', { name: 'Import', exact: true }).waitFor()
+    expect(await page.getByLabel('Database ID').count()).toBe(0)
+    expect(await page.getByRole('switch', { name: 'Enable Integration' }).count()).toBe(0)
+  })
+})
+
+it('tells the database: its title, what feeds which field, and what is missing', async () => {
+  await connect()
+  const page = await desk.open('/admin/notion', 'viewer')
+  const information = card(page, 'Database Information')
+  await information.getByText('Catalogue', { exact: true }).waitFor()
+  await information.getByText('2022-06-28').waitFor()
+  await information.getByRole('row', { name: '產品名稱 title Name', exact: true }).waitFor()
+  await information.getByRole('table', { name: 'What is missing' }).getByText('USD Cost', { exact: true }).waitFor()
+})
+
+describe('the products screen says how it stands with Notion (spec §8)', () => {
+  async function failedRun(): Promise<void> {
+    const admin = await createStaff(desk.app(), 'super_admin')
+    notion.fail({ kind: 'status', status: 401 })
+    const headers = { ...admin.bearer, 'content-type': 'application/json' }
+    const body = JSON.stringify({ direction: 'import' })
+    const answer = await fetch(`${desk.app().url}/api/v1/admin/sync/runs`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(202)
+    await expect.poll(() => prisma().syncRun.count({ where: { status: 'failed' } })).toBe(1)
+  }
+
+  it('shows what is kept where Notion does not answer, and the way to it where nothing is', async () => {
+    await connect()
+    await failedRun()
+    const page = await desk.open('/admin/products', 'viewer')
+    const count = await prisma().product.count({ where: { retiredAt: null } })
+    await page.getByText(`Products Loaded Loaded ${count} products from cache`).waitFor()
+    await page.getByText('Notion cannot be reached', { exact: false }).waitFor()
+    await prisma().product.updateMany({ data: { retiredAt: new Date() } })
+    await page.reload()
+    await page.getByText('Please configure Notion integration and sync products first').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Open Notion Sync' }).click()
+    await card(page, 'Synchronization').waitFor()
+  })
+
+  it('names a sync that was run from there, and a list that cannot be loaded', async () => {
+    await connect()
+    const page = await desk.open('/admin/products', 'manager', { expectedErrors: failedRequests })
+    await page.getByRole('button', { name: 'Sync from Notion' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'One-Click Sync' }).click()
+    await page.keyboard.press('Escape')
+    await toast(page, 'Products Synced', 'Products have been synchronized successfully')
+    await page.route('**/api/v1/admin/products?*', (route) => route.abort())
+    await page.reload()
+    await page.getByRole('heading', { name: 'Error Loading Products' }).waitFor()
+  })
+})
+
+describe('accessibility', () => {
+  it.each([
+    ['en', {}],
+    ['zh-TW', phone],
+  ] as const)('has nothing that axe finds, in %s', async (language, size) => {
+    await connect()
+    const page = await desk.open('/admin/notion', 'super_admin', { language, ...size })
+    await page.getByText('2022-06-28').waitFor()
+    await page.getByRole('switch').nth(2).waitFor()
+    await expectAccessible(page)
+  })
+})

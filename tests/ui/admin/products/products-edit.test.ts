@@ -1,0 +1,263 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { productField, recordFields } from '#contract/fields/product.ts'
+import { expectAccessible } from '../../axe.ts'
+import { expectAddress, failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+import { testProducts, toast, undo } from './products.ts'
+
+const desk = testDesk()
+const write = testProducts(desk)
+const products = () => desk.app().services.database.prisma.product
+const product = (id: string) => products().findUniqueOrThrow({ where: { id } })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+describe('a new product', () => {
+  it('needs a name alone, shows what follows from its prices, and opens once it is added', async () => {
+    const page = await desk.open('/admin/products/new', 'editor')
+    await field(page, 'Name').fill('全新漏水感測器')
+    await field(page, 'English name').fill('Brand New Leak Sensor')
+    await field(page, 'MSRP').fill('HK$1,180.00')
+    await page.getByText('MSRP × 60 % = HK$708.00').waitFor()
+    await page.getByText('MSRP × (1 − 20 %) = HK$944.00').waitFor()
+    await field(page, 'Connectivity fee').fill('10/month')
+    await page.getByText('Read as HK$120.00 per year').waitFor()
+    await page.locator('.first-year').getByText('HK$1,300.00').waitFor()
+    await field(page, 'Reseller cost (partner price)').fill('650')
+    await page.getByText('Set by hand; the rule gives MSRP × 60 % = HK$708.00').waitFor()
+    await page.getByRole('button', { name: 'Reseller cost (partner price): follow the rule' }).click()
+    expect(await field(page, 'Reseller cost (partner price)').inputValue()).toBe('')
+    await field(page, 'Availability').fill('36')
+    await page.getByText('In Stock, 36 pieces').waitFor()
+    await page.getByRole('button', { name: 'Add the product' }).click()
+    await toast(page, '全新漏水感測器 is added')
+    await page.getByRole('heading', { level: 1, name: 'Brand New Leak Sensor' }).waitFor()
+    const made = await products().findFirstOrThrow({ where: { nameEn: 'Brand New Leak Sensor' } })
+    await expectAddress(page, `/admin/products/${made.id}`)
+    expect(made).toMatchObject({ source: 'local', stockQuantity: 36, slug: 'brand-new-leak-sensor' })
+  })
+
+  it('says beside each field what is wrong with it', async () => {
+    const page = await desk.open('/admin/products/new', 'editor', { expectedErrors: failedRequests })
+    await field(page, 'MSRP').fill('cheap')
+    await page.getByRole('button', { name: 'Add the product' }).click()
+    await page.getByText('Please fill this in.').waitFor()
+    await field(page, 'Name').fill('沒有價格')
+    await page.getByRole('button', { name: 'Add the product' }).click()
+    await page.locator('.field-error').getByText('No amount in HKD can be read.', { exact: false }).waitFor()
+    await expect.poll(() => field(page, 'MSRP').evaluate((input) => input === document.activeElement)).toBe(true)
+    // The bar with the buttons does not lie over it.
+    const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect())
+    const bar = await boxOf(page.locator('.save-bar'))
+    expect((await boxOf(field(page, 'MSRP'))).bottom).toBeLessThan(bar.top)
+  })
+
+  it('has a place for each thing that is said of a product', async () => {
+    const page = await desk.open('/admin/products/new', 'editor')
+    await field(page, 'Name').waitFor()
+    const labels = await page.locator('label, legend, h3').allTextContents()
+    const missing = recordFields.filter((one) => !labels.some((label) => label.startsWith(productField(one).label.en)))
+    expect(missing).toEqual([])
+  })
+
+  it('is not for a viewer', async () => {
+    const page = await desk.open('/admin/products/new', 'viewer')
+    await expectAddress(page, '/admin/products')
+  })
+})
+
+describe('an edit', () => {
+  it('tells connectivity that is free from connectivity of which no fee is known', async () => {
+    const { id } = await write({ name: '連接費感測器', msrp: '980', connectivityFee: '120' })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const fee = field(page, 'Connectivity fee')
+    await page.getByText('Read as HK$120.00 per year').waitFor()
+    await fee.fill('0')
+    await page.getByText('Free connectivity', { exact: true }).waitFor()
+    await fee.fill('')
+    await page.getByText('Blank: no fee is stated. Write 0 where it is free.').waitFor()
+    await save(page)
+    await toast(page, 'is saved')
+    const { record, connectivityAnnualFee } = await product(id)
+    expect([Object(record).connectivityFee, connectivityAnnualFee]).toEqual([null, null])
+  })
+
+  it('tells the IP rating that its specifications say, until one is stated', async () => {
+    const { id } = await write({ specifications: '防護等級: IP67' })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await page.getByText('Blank; by its specifications: IP67').waitFor()
+    await field(page, 'IP rating').fill('waterproof')
+    await page.getByText('No IP rating can be read. Write it as IP67.').waitFor()
+    await field(page, 'IP rating').fill('ip 69k')
+    await save(page)
+    await toast(page, 'is saved')
+    await page.getByRole('link', { name: 'Details' }).click()
+    await page.getByText('IP69K', { exact: true }).waitFor()
+  })
+
+  it('sends what was changed alone, says so, and is taken back exactly', async () => {
+    const { id, nameEn } = await write({ description: '舊的描述', features: '#供電\n電池: 10 年' })
+    const before = await product(id)
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await field(page, 'English name').fill(`${nameEn} Pro`)
+    await field(page, 'Description').fill('新的描述')
+    await save(page)
+    await toast(page, 'is saved')
+    await page.getByRole('heading', { level: 1, name: `${nameEn} Pro` }).waitFor()
+    const revision = await desk.app().services.database.prisma.productRevision.findFirstOrThrow({
+      where: { productId: id },
+      orderBy: { version: 'desc' },
+    })
+    expect(Object.keys(revision.changes as object).sort()).toEqual(['description', 'nameEn'])
+    await undo(page)
+    await toast(page, 'is exactly as it was before')
+    expect((await product(id)).record).toEqual(before.record)
+  })
+
+  it('writes rows of features and specifications as Notion reads them, and shows them as text', async () => {
+    const { id } = await write({ features: '#供電\n電池: 10 年' })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    const features = page.getByRole('group', { name: 'Features', exact: true }).last()
+    await features.getByRole('textbox', { name: 'Value, row 1' }).press('Enter')
+    await features.getByRole('textbox', { name: 'Feature, row 2' }).fill('防護等級')
+    await features.getByRole('textbox', { name: 'Value, row 2' }).fill('IP67')
+    const specifications = page.getByRole('group', { name: 'English specifications' })
+    await specifications.getByRole('button', { name: 'Add a row' }).click()
+    await specifications.getByRole('textbox', { name: 'Name, row 1' }).fill('Range')
+    await specifications.getByRole('textbox', { name: 'Value, row 1' }).fill('15')
+    await specifications.getByRole('textbox', { name: 'Unit, row 1' }).fill('km')
+    await features.getByRole('button', { name: 'Edit as plain text' }).click()
+    expect(await field(page, 'Features').inputValue()).toBe('#供電\n電池: 10 年\n防護等級: IP67')
+    await save(page)
+    await toast(page, 'is saved')
+    expect((await product(id)).record).toMatchObject({
+      features: '#供電\n電池: 10 年\n防護等級: IP67',
+      specificationsEn: 'Range: 15 km',
+    })
+  })
+
+  it('shows both versions where a colleague was faster, and keeps both where they agree', async () => {
+    const { id } = await write()
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor', {
+      expectedErrors: failedRequests,
+      before: (opened) => opened.route('**/api/v1/admin/events', (route) => route.abort()),
+    })
+    await field(page, 'SKU').fill('MINE-1')
+    const theirs = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await field(theirs, 'SKU').fill('THEIRS-1')
+    await field(theirs, 'Model number').fill('M-77')
+    await save(theirs)
+    await toast(theirs, 'is saved')
+    await save(page)
+    const notice = page.getByRole('region', { name: 'A colleague saved another version while you were editing' })
+    await notice.getByRole('row', { name: 'SKU' }).getByText('THEIRS-1').waitFor()
+    await notice.getByRole('row', { name: 'Model number' }).getByText('Only they changed it').waitFor()
+    await notice.getByRole('button', { name: 'Keep mine and save' }).click()
+    await toast(page, 'is saved')
+    expect((await product(id)).record).toMatchObject({ sku: 'MINE-1', modelNumber: 'M-77' })
+  })
+
+  it('holds back whoever leaves with changes, for another part of the product too', async () => {
+    const { id } = await write()
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await field(page, 'SKU').fill('UNSAVED')
+    await page.getByRole('link', { name: 'History' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(page, 'SKU').inputValue()).toBe('UNSAVED')
+    await page.getByRole('link', { name: 'History' }).click()
+    await question.getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, `/admin/products/${id}/history`)
+  })
+
+  it('refuses a picture that cannot be had, beside the picture', async () => {
+    const { id } = await write()
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor', { expectedErrors: failedRequests })
+    await field(page, 'Address of a picture').fill('ftp://example.com/a.png')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('Enter an address that begins with https://.').waitFor()
+    await field(page, 'Address of a picture').fill('https://127.0.0.1/a.png')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('figure').getByText('a.png').waitFor()
+    await save(page)
+    await page.getByRole('figure').getByText('The picture cannot be fetched.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Remove a.png' }).click()
+    await page.getByText('No picture yet', { exact: false }).waitFor()
+  })
+})
+
+it('focus stays with rows, groups and pictures that are added, moved and removed by keyboard', async () => {
+  const { id } = await write({ features: '#供電\n電池: 10 年' })
+  const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).press('Enter')
+  const features = page.getByRole('group', { name: 'Features', exact: true }).last()
+  await features.getByRole('button', { name: 'Add a row' }).press('Enter')
+  await expect.poll(focused).toBe('Feature, row 2')
+  await press(features, 'Remove row 2')
+  await expect.poll(focused).toBe('Remove row 1')
+  const groups = features.getByRole('textbox', { name: 'Group' })
+  await features.getByRole('button', { name: 'Add a group' }).press('Enter')
+  await expect.poll(() => groups.last().evaluate((input) => input === document.activeElement)).toBe(true)
+  await features
+    .getByRole('button', { name: /^Remove the group/ })
+    .last()
+    .press('Enter')
+  await expect.poll(focused).toBe('Remove the group 供電')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a group')
+  for (const name of ['a.png', 'b.png']) {
+    await field(page, 'Address of a picture').fill(`https://127.0.0.1/${name}`)
+    await field(page, 'Address of a picture').press('Enter')
+    await page.getByRole('figure').getByText(name).waitFor()
+  }
+  await press(page.getByRole('figure').last(), 'Move b.png forward')
+  await expect.poll(focused).toBe('Move b.png back')
+  await press(page.getByRole('figure').first(), 'Remove b.png')
+  await expect.poll(focused).toBe('Remove a.png')
+})
+
+describe('the details', () => {
+  it('show what buyers see, what Notion has not been told, and what is to be mended', async () => {
+    const { id, nameEn } = await write({ msrp: null, description: '描述', nameEn: null })
+    const page = await desk.open(`/admin/products/${id}`, 'viewer')
+    await page.getByRole('heading', { level: 1, name: nameEn }).waitFor()
+    await page.getByText('No English name', { exact: true }).waitFor()
+    await page.getByText('In step with Notion.').waitFor()
+    expect(await page.getByRole('link', { name: 'Open its Notion page' }).getAttribute('href')).toMatch(/notion/)
+    expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0)
+    const editor = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await field(editor, 'MSRP').fill('500')
+    await save(editor)
+    await toast(editor, 'is saved')
+    await editor.getByRole('link', { name: 'Details' }).click()
+    await editor.getByText('Not yet in Notion: MSRP').waitFor()
+    await editor.getByText('MSRP × 60 % = HK$300.00').waitFor()
+    await editor
+      .getByRole('listitem')
+      .filter({ hasText: 'Missing English' })
+      .getByRole('link', { name: 'Fix' })
+      .waitFor()
+  })
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('of none say that it is missing: %s', async (id) => {
+    const page = await desk.open(`/admin/products/${id}`, 'viewer', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: 'This product cannot be found' }).waitFor()
+  })
+})
+
+describe('accessibility', () => {
+  it('axe finds nothing in form and details, and nothing scrolls sideways', async () => {
+    const { id } = await write({ features: '#供電\n電池: 10 年', specifications: '通訊距離: 15 km', tags: ['LoRa'] })
+    const page = await desk.open(`/admin/products/${id}/edit`, 'editor')
+    await page.getByText('MSRP × 60 % = HK$600.00').waitFor()
+    await expectAccessible(page)
+    const small = await desk.open(`/admin/products/${id}/edit`, 'editor', { ...phone, language: 'zh-TW' })
+    await small.getByText('建議零售價 × 60 % = HK$600.00').waitFor()
+    await expectAccessible(small)
+    await small.goto(`/admin/products/${id}`)
+    await small.getByText('買家看到的').waitFor()
+    await expectAccessible(small)
+  })
+})

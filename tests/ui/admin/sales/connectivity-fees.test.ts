@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { many } from '#tests/api/forms/forms.ts'
+import { failedRequests } from '../../site.ts'
+import { testDesk } from '../desk.ts'
+import { toast } from '../products/products.ts'
+import { testOrders } from './orders.ts'
+import { requestQuote } from './quotes.ts'
+
+const desk = testDesk({}, { limits: many })
+const orders = testOrders(desk)
+const prisma = () => desk.app().services.database.prisma
+const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
+const fee = (page: Page, place: number) => line(page, place).getByLabel('Connectivity a year, HKD')
+const connected = { msrp: '980', connectivityType: 'nb-iot', connectivityFee: '120' }
+
+async function choose(page: Page, place: number, name: string) {
+  await line(page, place).getByRole('combobox', { name: 'Product or service' }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await line(page, place).getByText('available').waitFor()
+}
+
+/** That the field says what is wrong with it, to eye and ear. */
+async function expectFault(page: Page, place: number, sentence: string) {
+  await line(page, place).getByText(sentence).waitFor()
+  const described = await fee(page, place).evaluate((input) => ({
+    isInvalid: input.getAttribute('aria-invalid'),
+    by: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  }))
+  expect(described).toEqual({ isInvalid: 'true', by: sentence })
+}
+
+describe('the connectivity fee of a quotation’s line', () => {
+  const lines = [
+    { slug: 'parking-sensor', quantity: 2, note: '' },
+    { slug: 'water-leak-sensor', quantity: 1, note: '' },
+  ]
+  async function openDraft(visit = {}) {
+    const { id } = await requestQuote(desk.app(), { currency: 'HKD', lines })
+    const page = await desk.open(`/admin/quotes/${id}/edit`, 'manager', visit)
+    await line(page, 1).waitFor()
+    return { id, page }
+  }
+  async function save(page: Page) {
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await toast(page, 'Draft of revision 1 saved')
+  }
+  async function saved(id: string) {
+    const kept = await prisma().quoteLine.findMany({
+      where: { revision: { quoteId: id } },
+      orderBy: { position: 'asc' },
+    })
+    return kept.map(({ connectivityFeeHkd }) => connectivityFeeHkd.toNumber())
+  }
+
+  it('is the catalogue’s, and none where that has none, unless something else is typed', async () => {
+    const { id, page } = await openDraft()
+    expect(await fee(page, 1).inputValue()).toBe('120')
+    expect(await fee(page, 2).count()).toBe(0)
+    await fee(page, 1).press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('120')
+    expect(await fee(page, 1).inputValue()).toBe('120')
+    await save(page)
+    expect(await saved(id)).toEqual([120, 0])
+  })
+
+  it('is what is typed, and counts at once', async () => {
+    const { id, page } = await openDraft()
+    await fee(page, 1).fill('HK$96.50')
+    await line(page, 2).getByRole('button', { name: 'Add connectivity' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('connectivityFeeHkd')
+    await page.keyboard.type('30')
+    const totals = page.getByRole('status', { name: 'Totals' })
+    await totals.getByText('HK$223.00').waitFor() // 2 × 96.50 + 30
+    await save(page)
+    expect(await saved(id)).toEqual([96.5, 30])
+  })
+
+  it('is none where what the catalogue says is cleared, and says so', async () => {
+    const { id, page } = await openDraft()
+    await fee(page, 1).fill('')
+    expect(await fee(page, 1).getAttribute('placeholder')).toBe('None')
+    await page.getByRole('status', { name: 'Totals' }).getByText('HK$240.00').waitFor({ state: 'detached' })
+    await save(page)
+    expect(await saved(id)).toEqual([0, 0])
+  })
+
+  it.each([
+    ['1.005', 'At most two decimals.'],
+    ['-1', 'At least 0.'],
+    ['ask', 'Enter a number.'],
+  ])('says what is wrong with %s, beside it', async (typed, sentence) => {
+    const { id, page } = await openDraft()
+    await fee(page, 1).fill(typed)
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expectFault(page, 1, sentence)
+    expect(await saved(id)).toEqual([])
+    await fee(page, 1).fill('90')
+    await save(page)
+    expect(await saved(id)).toEqual([90, 0])
+  })
+})
+
+describe('the connectivity fee of an order’s line', () => {
+  const create = (page: Page) => page.getByRole('button', { name: 'Create order', exact: true }).click()
+  async function saved(customerName: string) {
+    const order = await prisma().order.findFirst({ where: { customerName }, include: { lines: true } })
+    return order?.lines.map(({ connectivityFeeHkd }) => connectivityFeeHkd.toNumber())
+  }
+  async function begin(customerName: string) {
+    const product = await orders.product(connected)
+    const page = await desk.open('/admin/orders/new', 'manager', { expectedErrors: failedRequests })
+    await page.getByLabel('Customer name').fill(customerName)
+    await page.getByLabel('Email').fill('buyer@example.com')
+    await choose(page, 1, product.nameEn)
+    return page
+  }
+
+  it.each([
+    ['the catalogue’s', undefined, 120],
+    ['what is typed', '96.50', 96.5],
+    ['none where it is cleared', '', 0],
+  ])('is %s', async (_what, typed, expected) => {
+    const page = await begin(`Fee Estates ${expected}`)
+    await expect.poll(() => fee(page, 1).inputValue()).toBe('120')
+    if (typed !== undefined) await fee(page, 1).fill(typed)
+    await create(page)
+    await page.getByRole('heading', { level: 1, name: `Fee Estates ${expected}` }).waitFor()
+    expect(await saved(`Fee Estates ${expected}`)).toEqual([expected])
+  })
+
+  it('says what is wrong with it, beside it, and keeps the rest', async () => {
+    const page = await begin('Fault Estates')
+    await fee(page, 1).fill('12.345')
+    await create(page)
+    await expectFault(page, 1, 'At most two decimals.')
+    expect(await saved('Fault Estates')).toBeUndefined()
+    await fee(page, 1).fill('12.34')
+    await create(page)
+    await page.getByRole('heading', { level: 1, name: 'Fault Estates' }).waitFor()
+    expect(await saved('Fault Estates')).toEqual([12.34])
+  })
+
+  it('is written over while the order is pending', async () => {
+    const { order } = await orders.place()
+    const page = await desk.open(`/admin/orders/${order.id}/edit`, 'manager')
+    await line(page, 1).getByRole('button', { name: 'Add connectivity' }).click()
+    await fee(page, 1).fill('48')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await toast(page, `${order.reference} is saved`)
+    expect(
+      (await (await orders.seller()).get(order.id)).lines.map(({ connectivityFeeHkd }) => connectivityFeeHkd),
+    ).toEqual([48])
+  })
+})

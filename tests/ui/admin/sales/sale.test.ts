@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quick } from '#tests/api/deliveries/deliveries.ts'
+import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { leakSensor, storedBasket } from '../../quote/basket.ts'
+import { testDesk } from '../desk.ts'
+
+let mailServer: MailServer
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  Object.assign(environment, { SMTP_URL: mailServer.url })
+})
+afterAll(() => mailServer.close())
+
+/** The address of the mail server is known once it listens: before the app starts. */
+const environment: NodeJS.ProcessEnv = { MAIL_FROM: 'sales@harbour.example', MAIL_TO: 'desk@harbour.example' }
+const { app, open, visit } = testDesk(environment, { pace: quick })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function orderOf(reference: string) {
+  return app().services.database.prisma.order.findFirstOrThrow({
+    where: { quote: { reference } },
+    include: { lines: true },
+  })
+}
+
+async function stock() {
+  const select = { stockQuantity: true, reserved: true }
+  return app().services.database.prisma.product.findFirstOrThrow({ where: { slug: leakSensor.slug }, select })
+}
+
+describe('a sale', () => {
+  it('whose lines change is told to the buyer, where mail can leave', async () => {
+    const manager = await createStaff(app(), 'manager')
+    const email = 'changed@buyer.example'
+    const seller = sellerOf(app(), manager)
+    const order = await seller.create({ lines: [lineOf(null, 15)], email })
+    const desk = await open(`/admin/orders/${order.id}/edit`, manager)
+    await desk.getByRole('listitem', { name: 'Line 1', exact: true }).getByLabel('Quantity').fill('8')
+    const tell = desk.getByRole('switch', { name: 'Tell the buyer by e-mail' })
+    expect(await tell.getAttribute('aria-checked')).toBe('true')
+    await press(desk, 'Save')
+    await desk.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
+    await expect.poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)).length).toBe(1)
+  })
+
+  it('goes from a visitor’s list to a delivered order, and the dashboard counts it', async () => {
+    const before = await stock()
+    const visitor = await visit('/en/quote', { stored: storedBasket([{ ...leakSensor, quantity: 4 }]) })
+    const form = visitor.getByRole('form')
+    await form.getByLabel('Name').fill('Alex Wong')
+    await form.getByLabel('E-mail').fill('alex@buyer.example')
+    await form.getByLabel('Company').fill('Tai Koo Estates')
+    await visitor.getByRole('button', { name: 'Send the request' }).click()
+    await visitor.getByRole('heading', { name: 'We have your request' }).waitFor()
+
+    const manager = await createStaff(app(), 'manager')
+    const desk = await open('/admin/quotes', manager)
+    await desk
+      .getByRole('link', { name: /Alex Wong/ })
+      .first()
+      .click()
+    await desk.getByRole('heading', { level: 1, name: /Alex Wong/ }).waitFor()
+    const [quote] = await app().services.database.prisma.quote.findMany()
+    const reference = quote?.reference ?? ''
+    await desk.getByRole('link', { name: 'Price it' }).click()
+    await desk.getByLabel('Discount %').fill('10')
+    await press(desk, 'Save draft')
+    await desk.getByRole('link', { name: 'Review and send' }).click()
+    await press(desk, 'Send…')
+    await desk.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+    await desk
+      .getByRole('status')
+      .getByText(/on its way to/)
+      .waitFor()
+
+    await expect.poll(() => mailServer.mails.some(({ files }) => files.length > 0)).toBe(true)
+    await visitor.getByRole('link', { name: 'Follow it' }).click()
+    await visitor.getByText('HK$4,248.00').first().waitFor()
+    await press(visitor, 'Accept the quotation')
+    await visitor.getByLabel('Your purchase order number (optional)').fill('PO-77')
+    await press(visitor, 'Confirm the order')
+    await visitor.getByRole('heading', { name: 'Thank you: your order is placed' }).waitFor()
+    const order = await orderOf(reference)
+    await visitor.getByText(order.reference).first().waitFor()
+    expect(await stock()).toEqual({ ...before, reserved: before.reserved + 4 })
+
+    await desk.goto('/admin/orders')
+    await desk
+      .getByRole('link', { name: new RegExp(order.reference) })
+      .first()
+      .click()
+    await press(desk, 'Start processing')
+    await press(desk, 'Ship…')
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByLabel('Carrier').fill('SF Express')
+    await dialog.getByLabel('Tracking number').fill('SF1234567890')
+    await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
+    await press(desk, 'Mark as delivered')
+    await desk.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+    await expect.poll(async () => (await orderOf(reference)).status).toBe('delivered')
+    expect(await stock()).toEqual({ stockQuantity: before.stockQuantity - 4, reserved: before.reserved })
+
+    await desk.goto('/admin')
+    await desk.getByText('HK$4,248').first().waitFor()
+    await desk.getByText(new RegExp(order.reference)).first().waitFor()
+  })
+})

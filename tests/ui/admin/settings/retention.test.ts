@@ -1,0 +1,79 @@
+import type { APIResponse, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addEnquiries } from '#tests/api/retention/enquiries.ts'
+import { expectAccessible } from '../../axe.ts'
+import { failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+
+const desk = testDesk()
+const prisma = () => desk.app().services.database.prisma
+const enquiries = () => prisma().enquiry.count()
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+
+const held = (page: Page) => page.getByRole('region', { name: 'Stopped: it waits for you' })
+
+/** A night that stops and asks about 30 of 40. */
+beforeEach(async () => {
+  await prisma().enquiry.deleteMany()
+  await addEnquiries(prisma(), { count: 10, daysAgo: 1 })
+  await desk.app().services.retentionBrake.run()
+  await addEnquiries(prisma(), { count: 30, daysAgo: 800 })
+  await desk.app().services.retentionBrake.run()
+})
+
+describe('an erasing that waits', () => {
+  it('is found from the notification; who looks at it sees why and how much, and has it erased', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin')
+    await held(page).getByText('More than half of one kind would go.').waitFor()
+    await held(page).getByText('30 of 40 would be erased').waitFor()
+    await held(page).getByRole('button', { name: 'Erase them' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Erase these records for good?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await enquiries()).toBe(40)
+    await held(page).getByRole('button', { name: 'Erase them' }).click()
+    await dialog.getByRole('button', { name: 'Erase them' }).click()
+    await toast(page, 'Old records erased')
+    await held(page).waitFor({ state: 'detached' })
+    expect(await enquiries()).toBe(10)
+    await page.getByText('Last erased', { exact: false }).waitFor()
+  })
+
+  it('is put off, and nothing is erased', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin')
+    await held(page).getByRole('button', { name: 'Not now' }).click()
+    await toast(page, 'Nothing was erased')
+    await held(page).waitFor({ state: 'detached' })
+    const panel = page.getByRole('region', { name: 'Erasing old records' })
+    await expect.poll(() => panel.evaluate((section) => section === document.activeElement)).toBe(true)
+    expect(await enquiries()).toBe(40)
+  })
+
+  it('that another night has replaced says so, and shows the new one', async () => {
+    const visit = { expectedErrors: failedRequests }
+    const page = await desk.open('/admin/settings/security', 'super_admin', visit)
+    let kept: APIResponse | undefined
+    await page.route('**/admin/retention', async (route) => {
+      kept ??= await route.fetch()
+      await route.fulfill({ response: kept })
+    })
+    await page.reload() // from now on it sees nothing new
+    await held(page).waitFor()
+    const heard = page.waitForResponse('**/admin/retention')
+    await addEnquiries(prisma(), { count: 5, daysAgo: 800 })
+    await desk.app().services.retentionBrake.run()
+    await heard
+    await page.unroute('**/admin/retention')
+    await held(page).getByRole('button', { name: 'Not now' }).click()
+    await toast(page, 'A colleague has decided this, or it has changed')
+    await held(page).getByText('35 of 45 would be erased').waitFor()
+    await held(page).getByRole('button', { name: 'Not now' }).click()
+    await toast(page, 'Nothing was erased')
+    expect(await enquiries()).toBe(45)
+  })
+
+  it('fits a phone, and axe finds nothing', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin', { ...phone, language: 'zh-TW' })
+    await page.getByRole('region', { name: '刪除已暫停，等待你決定' }).getByText('共 40 項，會刪除 30 項').waitFor()
+    await expectAccessible(page)
+  })
+})

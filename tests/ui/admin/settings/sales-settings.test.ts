@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { salesSettingsAnswerSchema } from '#contract/settings.ts'
+import { answered, ask } from '#tests/api/desk/desk.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
+import { failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+import { toast } from '../products/products.ts'
+
+const desk = testDesk()
+const path = '/admin/sales-settings'
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+async function current() {
+  return answered(await ask(desk.app(), path, await createStaff(desk.app(), 'manager')), salesSettingsAnswerSchema)
+}
+
+describe('the sales settings', () => {
+  it('are reached from the customers, say what each does, and are kept', async () => {
+    const page = await desk.open('/admin/customers', 'manager')
+    await page.getByRole('main').getByRole('link', { name: 'Sales settings' }).click()
+    await page.getByText('By the rule as it is saved, VIP customers now: 0.').waitFor()
+    await page.getByLabel('USD for 1 HKD').fill('0.1275')
+    await page.getByLabel('VIP from a total of (HKD)').fill('250,000')
+    await page.getByLabel('How to pay (English)').fill('Harbour Bank 012-345')
+    await save(page)
+    await toast(page, 'The sales settings are saved')
+    const { values } = await current()
+    expect(values).toMatchObject({ hkdToUsd: 0.1275, vipSpent: 250_000, paymentDetailsEn: 'Harbour Bank 012-345' })
+    await page.reload()
+    await expect.poll(() => page.getByLabel('USD for 1 HKD').inputValue()).toBe('0.1275')
+  })
+
+  it('say beside a field what is wrong with it, and save nothing', async () => {
+    const page = await desk.open(path, 'manager')
+    const before = await current()
+    await page.getByLabel('USD for 1 HKD').fill('0')
+    await page.getByLabel('Days a quotation holds').fill('many')
+    await save(page)
+    await page.getByText('At least 0.0001.').waitFor()
+    await page.getByText(/^Enter a (whole )?number/).waitFor()
+    expect(await current()).toEqual(before)
+  })
+
+  it('show both versions where a colleague was faster', async () => {
+    const page = await desk.open(path, 'manager', { expectedErrors: failedRequests })
+    await page.getByLabel('Days a quotation holds').fill('45')
+    const { values, version } = await current()
+    const body = { values: { ...values, inactiveMonths: 18 }, version }
+    await ask(desk.app(), path, await createStaff(desk.app(), 'manager'), { method: 'PUT', body })
+    await save(page)
+    await page.getByRole('row', { name: 'Inactive after months' }).getByText('18').waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'The sales settings are saved')
+    expect((await current()).values).toMatchObject({ quoteDays: 45, inactiveMonths: 18 })
+  })
+
+  it('are not for an Editor', async () => {
+    const page = await desk.open(path, 'editor')
+    await page.getByRole('heading', { level: 1, name: 'You may not open this screen' }).waitFor()
+  })
+
+  it('are accessible and fit a phone', async () => {
+    for (const size of [{}, phone]) {
+      const page = await desk.open(path, 'manager', { ...size })
+      await page.getByLabel('USD for 1 HKD').waitFor()
+      await expectAccessible(page)
+    }
+  })
+})
+
+describe('the palette', () => {
+  it.each([
+    ['create order', '/admin/orders/new', 'Create Order'],
+    ['new customer', '/admin/customers/new', 'New customer'],
+    ['新增客戶', '/admin/customers/new', 'New customer'],
+  ])('finds "%s"', async (text, address, title) => {
+    const page = await desk.open('/admin/orders', 'manager')
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill(text)
+    await page.getByRole('option', { name: title }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${address}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  })
+})

@@ -1,0 +1,410 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultSettings, type SettingsGroup } from '#contract/settings.ts'
+import { startGateway } from '#tests/support/gateway/stand-in.ts'
+import { type MailServer, startMailServer } from '#tests/support/mail/smtp.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
+import { expectAddress, failedRequests } from '../../site.ts'
+import { phone, testDesk } from '../desk.ts'
+
+const desk = testDesk()
+const groups = ['', '/company', '/notifications', '/security', '/integrations', '/chat']
+let mailServer: MailServer
+let colleague: StaffMember
+
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  colleague = await createStaff(desk.app(), 'super_admin', { name: 'Wong Ka-yan' })
+})
+afterAll(() => mailServer.close())
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+
+/** As a program of a colleague's would: over the version that is there. */
+async function setByColleague(group: SettingsGroup, values: Record<string, unknown>): Promise<void> {
+  const headers = { ...colleague.bearer, 'content-type': 'application/json' }
+  const url = `${desk.app().url}/api/v1/admin/settings`
+  const present = await (await fetch(url, { headers })).json()
+  const body = JSON.stringify({ values: { ...present[group].values, ...values }, version: present[group].version })
+  const answer = await fetch(`${url}/${group}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(200)
+}
+
+describe('saving', () => {
+  it('keeps what is set, says so, and tells who changed what', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin')
+    await page.getByLabel('Site name (English)').fill('Lantern IoT')
+    await page.getByText('Unsaved changes').waitFor()
+    await save(page)
+    await toast(page, 'Settings Saved')
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('Lantern IoT').waitFor()
+    await history.getByText(`was ${defaultSettings.general.siteNameEn}`).waitFor()
+    await history.getByText('A super_admin').waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Site name (English)').inputValue()).toBe('Lantern IoT')
+  })
+
+  it.each([
+    ['/notifications', 'Products', 'Notifications Updated'],
+    ['/security', 'HTTPS required', 'Security Updated'],
+    ['/integrations', 'Enable Integration', 'Integrations Updated'],
+  ])('says of %s what spec §8 says', async (path, label, said) => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin')
+    await page.getByRole('switch', { name: label }).click()
+    await save(page)
+    await toast(page, said)
+    await page
+      .getByRole('complementary', { name: 'History' })
+      .getByText(/was (on|off)$/)
+      .waitFor()
+  })
+
+  it('says in Chinese what failed, keeps what was typed, and can be tried again', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', {
+      language: 'zh-TW',
+      expectedErrors: failedRequests,
+    })
+    await page.getByLabel('電話').fill('+852 2345 6789')
+    await page.route('**/admin/settings/general', (route) => route.abort())
+    await page.getByRole('button', { name: '儲存' }).click()
+    await page.getByRole('status').getByText('錯誤').waitFor()
+    await page.getByRole('status').getByText('未能儲存設定').waitFor()
+    await page.unroute('**/admin/settings/general')
+    await page.getByRole('button', { name: '儲存' }).click()
+    await page.getByRole('status').getByText('設定已儲存').waitFor()
+    expect(await page.getByLabel('電話').inputValue()).toBe('+852 2345 6789')
+  })
+
+  it('finds a time zone by typing', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin')
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('singap')
+    await page.getByRole('option', { name: 'Asia/Singapore' }).click()
+    await save(page)
+    await toast(page, 'Settings Saved')
+    expect(desk.app().services.settings.current().general.timezone).toBe('Asia/Singapore')
+  })
+})
+
+describe('what is refused', () => {
+  it('names the bounds beside the field, and sends nothing', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin')
+    const field = page.getByLabel('Session timeout (hours)')
+    await field.fill('30')
+    await save(page)
+    await page.getByText('Enter a whole number from 1 to 24.').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await field.fill('many')
+    await page.getByText('Enter a whole number.').waitFor()
+    await field.fill('12')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false')
+    await save(page)
+    await toast(page, 'Security Updated')
+  })
+
+  it('lets nobody lock themselves out, and takes the list once their address is on it', async () => {
+    const page = await desk.open('/admin/settings/security', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await page.getByRole('textbox', { name: 'Address 1' }).fill('203.0.113.300')
+    await save(page)
+    await page.getByText('This is not an address or a range.', { exact: false }).waitFor()
+    await page.getByRole('textbox', { name: 'Address 1' }).fill('203.0.113.0/24')
+    await save(page)
+    await page.getByRole('alert').getByText('This would lock you out', { exact: false }).waitFor()
+    await toast(page, 'Failed to save security settings')
+    await page.getByText('Your address is 127.0.0.1').waitFor()
+    await page.getByRole('button', { name: 'Add my address' }).click()
+    await save(page)
+    await toast(page, 'Security Updated')
+    await page.getByRole('button', { name: 'Remove 203.0.113.0/24' }).click()
+    await page.getByRole('button', { name: 'Remove 127.0.0.1' }).click()
+    await page.getByText('The list is empty', { exact: false }).waitFor()
+    await save(page)
+    await expect.poll(() => desk.app().services.settings.current().security.ipWhitelist).toEqual([])
+  })
+
+  it('shows in place of settings that cannot be loaded why, and another try', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', {
+      expectedErrors: failedRequests,
+      before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
+    })
+    await page.getByRole('heading', { name: 'The settings could not be loaded' }).waitFor()
+    await page.unroute('**/api/v1/admin/settings')
+    await page.getByRole('button', { name: 'Try Again' }).first().click()
+    await page.getByLabel('Site name (English)').waitFor()
+  })
+})
+
+describe('changes that are not saved', () => {
+  it('are discarded on one’s word alone', async () => {
+    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
+    await marketing.click()
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expectAddress(page, '/admin/settings/notifications')
+    expect(await marketing.getAttribute('aria-checked')).toBe('true')
+    await page.getByRole('link', { name: 'Security' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+    await expectAddress(page, '/admin/settings/security')
+    // the address changes a moment before the form that held it back is gone
+    await page.getByRole('button', { name: 'Add an address' }).waitFor()
+    await page.goBack()
+    expect(await marketing.getAttribute('aria-checked')).toBe('false')
+  })
+
+  it('go with Discard, which leaves nothing to save', async () => {
+    const page = await desk.open('/admin/settings/notifications', 'super_admin')
+    const marketing = page.getByRole('switch', { name: 'Marketing e-mails' })
+    await marketing.click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    expect(await marketing.getAttribute('aria-checked')).toBe('false')
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+  })
+})
+
+describe('two people at once', () => {
+  it('both are kept where they changed different fields', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    await page.getByLabel('Contact e-mail').fill('mine@example.com')
+    await setByColleague('general', { supportEmail: 'theirs@example.com' })
+    await save(page)
+    const row = (name: string) => page.getByRole('row', { name })
+    await row('Contact e-mail').getByText('Only you changed it').waitFor()
+    await row('Support e-mail').getByText('theirs@example.com').waitFor()
+    await page.getByRole('button', { name: 'Keep both and save' }).click()
+    await toast(page, 'Settings Saved')
+    const { contactEmail, supportEmail } = desk.app().services.settings.current().general
+    expect([contactEmail, supportEmail]).toEqual(['mine@example.com', 'theirs@example.com'])
+  })
+
+  it('one decides where both changed the same field', async () => {
+    const page = await desk.open('/admin/settings', 'super_admin', { expectedErrors: failedRequests })
+    const field = page.getByLabel('Contact e-mail')
+    await field.fill('mine@example.com ')
+    await field.fill('mine-again@example.com')
+    await setByColleague('general', { contactEmail: 'theirs@example.com' })
+    await save(page)
+    await page.getByRole('row', { name: 'Contact e-mail' }).getByText('Both changed it: you decide').waitFor()
+    expect(desk.app().services.settings.current().general.contactEmail).toBe('theirs@example.com')
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    expect(await field.inputValue()).toBe('theirs@example.com')
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    await field.fill('mine-at-last@example.com')
+    await setByColleague('general', { contactEmail: 'theirs-too@example.com' })
+    await save(page)
+    await page.getByRole('button', { name: 'Keep mine and save' }).click()
+    await toast(page, 'Settings Saved')
+    expect(desk.app().services.settings.current().general.contactEmail).toBe('mine-at-last@example.com')
+  })
+})
+
+describe('mail', () => {
+  async function fillInServer(page: Page): Promise<void> {
+    await page.getByLabel('SMTP host').fill('127.0.0.1')
+    await page.getByLabel('SMTP port').fill(String(mailServer.port))
+    await page.getByLabel('Sender').fill('Harbour IoT <hello@example.com>')
+  }
+
+  it('is tried by a mail to oneself, with the mail server’s own words where it fails', async () => {
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    await fillInServer(page)
+    await page.getByText('Save your changes first', { exact: false }).waitFor()
+    const test = page.getByRole('button', { name: 'Send me a test' })
+    expect(await test.isDisabled()).toBe(true)
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await test.click()
+    await page.getByText('The mail server accepted the mail to super_admin-', { exact: false }).waitFor()
+    expect(mailServer.mails).toHaveLength(1)
+    mailServer.refuse(() => true, '550 5.1.1 No such mailbox here')
+    await test.click()
+    await page.getByRole('alert').getByText('No such mailbox here', { exact: false }).waitFor()
+  })
+
+  it('asks for a password that it never shows again, and for another server anew', async () => {
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    await fillInServer(page)
+    await page.getByLabel('SMTP username').fill('shop')
+    const password = page.getByRole('group', { name: 'Password' })
+    await password.getByText('Not set').waitFor()
+    await password.getByRole('button', { name: 'Set', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).fill('harbour-lights-9')
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await password.getByRole('button', { name: 'Replace' }).waitFor()
+    expect(await page.content()).not.toContain('harbour-lights-9')
+    await page.getByLabel('SMTP host').fill('localhost')
+    await save(page)
+    await page.getByText('The stored password is for another mail server', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await password.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Removed when you save').waitFor()
+    await page.getByLabel('SMTP username').fill('')
+    await save(page)
+    await password.getByText('Not set').waitFor()
+  })
+})
+
+describe('the assistant', () => {
+  it('has its limits set, beside what today has taken', async () => {
+    const page = await desk.open('/admin/settings/chat', 'super_admin')
+    await page.getByText('US$0 used today of US$20.00').waitFor()
+    await page.getByLabel('US dollars per day').fill('2.5')
+    await page.getByLabel('Messages per visitor per day').fill('0')
+    await save(page)
+    await page.getByText('Enter a whole number from 1 to 1000.').waitFor()
+    await page.getByLabel('Messages per visitor per day').fill('12')
+    await save(page)
+    await toast(page, 'Assistant Updated')
+    await page.getByText('US$0 used today of US$2.50').waitFor()
+    await page.getByRole('complementary', { name: 'History' }).getByText('was 40').waitFor()
+    expect(desk.app().services.settings.current().chat).toMatchObject({ messagesPerDay: 12, usdPerDay: 2.5 })
+  })
+
+  it('is given a gateway, which is tried; its key stays with its address', async () => {
+    const gateway = await startGateway()
+    const page = await desk.open('/admin/settings/integrations', 'super_admin', { expectedErrors: failedRequests })
+    const test = page.getByRole('button', { name: 'Test Connection' })
+    await test.click()
+    await page.getByRole('alert').getByText('API key not configured.').waitFor()
+    await page.getByLabel('Model gateway', { exact: true }).fill('http://gateway.example/v1')
+    await page.getByRole('button', { name: 'Balanced' }).click()
+    const key = page.getByRole('group', { name: 'Key of the model gateway' })
+    await key.getByRole('button', { name: 'Set', exact: true }).click()
+    await page.getByLabel('Key of the model gateway', { exact: true }).fill('sk-wrong')
+    await save(page)
+    await page.getByText('It must begin with https://', { exact: false }).waitFor()
+    await page.getByLabel('Model gateway', { exact: true }).fill(gateway.url)
+    expect(await test.isDisabled()).toBe(true)
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await test.click()
+    const refused = 'Invalid API key. Please check your gateway configuration.'
+    await page.getByRole('alert').getByText(refused).waitFor()
+    await key.getByRole('button', { name: 'Replace' }).click()
+    await page.getByLabel('Key of the model gateway', { exact: true }).fill(gateway.apiKey)
+    await save(page)
+    await key.getByRole('button', { name: 'Replace' }).waitFor()
+    await test.click()
+    await page.getByText(/^qwen\/qwen3-235b-a22b-2507 began to answer after/).waitFor()
+    expect(await page.content()).not.toContain(gateway.apiKey)
+    await page.getByLabel('Model gateway', { exact: true }).fill('https://elsewhere.example/v1')
+    await save(page)
+    await page.getByText('The stored key is for another gateway.', { exact: false }).waitFor()
+    await gateway.close()
+  })
+})
+
+describe('the company', () => {
+  const texts = (chinese: string, en: string) => ({ 'zh-TW': chinese, en })
+  const team = (en: string) => ({ name: texts('工作', en), people: 2, text: texts('說明', 'Text') })
+  const list = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+  const names = () =>
+    desk
+      .app()
+      .services.settings.current()
+      .company.team.map(({ name }) => name.en)
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+  it('enters a row, is told what is missing in it, and sees what was changed', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Team')
+    await rows.getByText('Nothing yet').waitFor()
+    await rows.getByRole('button', { name: 'Add a kind of work' }).click()
+    await rows.getByLabel('Kind of work (Chinese)').fill('工程')
+    await rows.getByLabel('Number of people').fill('0')
+    await save(page)
+    await rows.getByText('Enter a whole number from 1 to 10000.').waitFor()
+    await rows.getByLabel('Number of people').fill('12')
+    await rows.getByLabel('Kind of work (English)').fill('Engineering')
+    await rows.getByLabel('Text (Chinese)').fill('設計。')
+    await rows.getByLabel('Text (English)').fill('Designs.')
+    await save(page)
+    await toast(page, 'Company Updated')
+    expect(desk.app().services.settings.current().company.team).toEqual([
+      { name: texts('工程', 'Engineering'), people: 12, text: texts('設計。', 'Designs.') },
+    ])
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('added or changed Engineering').waitFor()
+  })
+
+  it('opens the row that is refused, and names what is wrong with an address', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Social media')
+    const add = rows.getByRole('button', { name: 'Add a link' })
+    await add.click()
+    await rows.getByLabel('Address').fill('http://linkedin.com/company/harbour')
+    await rows.getByRole('button', { name: 'LinkedIn', exact: true }).click()
+    expect(await rows.getByLabel('Address').count()).toBe(0)
+    await save(page)
+    await rows.getByText('It should begin with https://', { exact: false }).waitFor()
+    expect(await rows.getByLabel('Address').evaluate((field) => field === document.activeElement)).toBe(true)
+    await rows.getByLabel('Address').fill('https://linkedin.com/company/harbour')
+    await save(page)
+    await toast(page, 'Company Updated')
+  })
+
+  it('puts rows in order and takes them away by keyboard, and focus stays where one works', async () => {
+    await setByColleague('company', { team: [team('Radio'), team('Platform'), team('Support')] })
+    const page = await desk.open('/admin/settings/company', 'super_admin')
+    const rows = list(page, 'Team')
+    await rows.getByRole('button', { name: 'Move Support up' }).press('Enter')
+    await rows.getByText('Support is now number 2 of 3').waitFor()
+    await expect.poll(() => focused(page)).toBe('Move Support up')
+    await page.keyboard.press('Enter')
+    // it is the first now and can go no higher
+    await expect.poll(() => focused(page)).toBe('Move Support down')
+    await rows.getByRole('button', { name: 'Remove Radio' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
+    await save(page)
+    await toast(page, 'Company Updated')
+    expect(names()).toEqual(['Support', 'Platform'])
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('removed Radio').waitFor()
+    await rows.getByRole('button', { name: 'Remove Support' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Platform')
+    await rows.getByRole('button', { name: 'Remove Platform' }).press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a kind of work')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await rows.getByRole('button', { name: 'Move Support down' }).waitFor()
+  })
+
+  it('shows two edits of one list side by side', async () => {
+    const page = await desk.open('/admin/settings/company', 'super_admin', { expectedErrors: failedRequests })
+    const rows = list(page, 'Further offices')
+    await rows.getByRole('button', { name: 'Add an office' }).click()
+    for (const label of ['City (Chinese)', 'City (English)', 'Text (Chinese)', 'Text (English)']) {
+      await rows.getByLabel(label).fill('Macau')
+    }
+    await setByColleague('company', { offices: [{ city: texts('東京', 'Tokyo'), text: texts('銷售', 'Sales') }] })
+    await save(page)
+    const row = page.getByRole('row', { name: 'Further offices' })
+    await row.getByText('Macau · Macau').waitFor()
+    await row.getByText('Tokyo · Sales').waitFor()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await rows.getByRole('button', { name: 'Tokyo', exact: true }).waitFor()
+  })
+})
+
+it('is for Super Admins alone', async () => {
+  const page = await desk.open('/admin/settings', 'manager')
+  await page.getByRole('heading', { name: 'You may not open this screen' }).waitFor()
+})
+
+describe.each(groups)('/admin/settings%s', (path) => {
+  it('has nothing that axe finds', async () => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin')
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    await expectAccessible(page)
+  })
+
+  it('fits a phone', async () => {
+    const page = await desk.open(`/admin/settings${path}`, 'super_admin', { ...phone, language: 'zh-TW' })
+    await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { testSite } from '../site.ts'
+
+const { visit, app } = testSite()
+
+function rowOf(page: Awaited<ReturnType<typeof visit>>, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+describe('spec §2, /products: a row', () => {
+  it('shows stock, list price, partner price, features and regions of each sample', async () => {
+    const page = await visit('/en/products')
+    const row = rowOf(page, 'Water Leak Sensor')
+    await row.waitFor()
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(6)
+    const text = await row.textContent()
+    for (const part of ['In stock', '120 units', 'HK$1,180', 'HK$708', 'Hong Kong · Asia']) expect(text).toContain(part)
+    expect(await row.getByRole('term').allTextContents()).toEqual(['Method', 'Alert time', 'Battery', 'Protection'])
+  })
+
+  it('prices software by the month', async () => {
+    const page = await visit('/products')
+    const row = rowOf(page, '附加儀表板')
+    await row.waitFor()
+    expect(await row.textContent()).toContain('HK$299／月')
+  })
+
+  it('says free connectivity only where the annual fee is 0', async () => {
+    const page = await visit('/en/products')
+    await rowOf(page, 'Water Leak Sensor').getByText('Free connectivity').waitFor()
+    expect(await rowOf(page, 'Parking Sensor').getByText('Free connectivity').count()).toBe(0)
+    expect(await rowOf(page, 'Additional Dashboard App').getByText('Free connectivity').count()).toBe(0)
+  })
+
+  it('marks limited offers, and only those', async () => {
+    const page = await visit('/en/products')
+    await rowOf(page, 'Water Leak Sensor').getByText('Limited offer').waitFor()
+    expect(await page.getByText('Limited offer').count()).toBe(2)
+  })
+
+  it('leads to the product, to a quote and to a demo of it', async () => {
+    const page = await visit('/en/products')
+    const row = rowOf(page, 'Parking Sensor')
+    const addressOf = (name: RegExp) => row.getByRole('link', { name }).getAttribute('href')
+    expect(await addressOf(/^Learn more/)).toBe('/en/products/parking-sensor')
+    expect(await row.getByRole('button', { name: /^Add to quote/ }).isEnabled()).toBe(true)
+    expect(await addressOf(/^Demo/)).toBe('/en/demo?product=Parking+Sensor')
+  })
+
+  it('converts both prices from HKD to the chosen currency, which is kept', async () => {
+    const page = await visit('/en/products')
+    const row = rowOf(page, '9-in-1 Indoor Air Quality Sensor')
+    await page.getByLabel('Currency').first().selectOption('USD')
+    await row.getByText('$281.60', { exact: true }).waitFor()
+    await row.getByText('$168.96', { exact: true }).waitFor()
+    await page.getByLabel('Currency').first().selectOption('RMB')
+    await row.getByText('¥2,024', { exact: true }).waitFor()
+    await page.reload()
+    await row.getByText('¥2,024', { exact: true }).waitFor()
+  })
+})
+
+describe('spec §2, /products: what a catalogue may hold', () => {
+  it('takes the quote button and the offer off what is out of stock, and falls back to Chinese', async () => {
+    await writeProducts(app().services.database, [
+      { name: '斷貨感測器', availability: 'Out of Stock', limitedOffer: 'Yes', msrp: '100' },
+      { name: '查詢價感測器', availability: 'Available', features: 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5' },
+    ])
+    const page = await visit('/en/products')
+    const gone = rowOf(page, '斷貨感測器')
+    await gone.getByText('Temporarily out of stock').waitFor()
+    expect(await gone.getByRole('button', { name: /^Add to quote/ }).isDisabled()).toBe(true)
+    expect(await gone.getByText('Limited offer').count()).toBe(0)
+    expect(await gone.getByRole('heading').getAttribute('lang')).toBe('zh-HK')
+    const unpriced = rowOf(page, '查詢價感測器')
+    await unpriced.getByText('Price on request').waitFor()
+    expect(await unpriced.getByRole('term').count()).toBe(4)
+  })
+
+  it('pages by 24', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Sensor ${String(index).padStart(2, '0')}`)
+    await writeProducts(
+      app().services.database,
+      names.map((name) => ({ name, nameEn: name })),
+    )
+    const page = await visit('/en/products?search=Sensor%20')
+    await page.getByText('Page 1 of 2').waitFor()
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(24)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText('Page 2 of 2').waitFor()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    await page.goBack()
+    await page.getByText('Page 1 of 2').waitFor()
+  })
+
+  it('marks machine-translated texts', async () => {
+    const page = await visit('/en/products', {
+      before: (opening) =>
+        opening.route('**/api/v1/products?*', async (route) => {
+          const response = await route.fetch()
+          const list = await response.json()
+          list.items[0].machineTranslated = ['nameEn', 'name']
+          await route.fulfill({ response, json: list })
+        }),
+    })
+    await page.getByText('Machine-translated').waitFor()
+    expect(await page.getByText('Machine-translated').count()).toBe(1)
+  })
+})

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { cutApi, expectAddress, failedRequests, testSite } from '../site.ts'
+
+const { visit } = testSite()
+
+describe('spec §2, /products/{slug}', () => {
+  it('shows the way here, name, description and tags', async () => {
+    const page = await visit('/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
+    const way = page.getByRole('navigation', { name: '所在位置' })
+    expect(await way.getByRole('listitem').allTextContents()).toEqual(['產品目錄', 'IoT 硬件', '漏水感測器'])
+    await page.getByText('貼地安裝').waitFor()
+    await page.getByRole('link', { name: 'LoRaWAN', exact: true }).click()
+    await expectAddress(page, '/products?tag=LoRaWAN')
+  })
+
+  it('speaks English under /en', async () => {
+    const page = await visit('/en/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1, name: 'Water Leak Sensor' }).waitFor()
+    await page.getByText('Sits on the floor').waitFor()
+    expect(await page.title()).toBe('Water Leak Sensor · Harbour IoT')
+  })
+
+  it('breaks the price down to a first-year total', async () => {
+    const page = await visit('/en/products/parking-sensor')
+    await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
+    const costs = page.locator('dl').first()
+    expect(await costs.textContent()).toMatch(
+      /Sensor hardwareHK\$980Annual licenseNot applicableConnectivity · NB-IoT SIMHK\$120\/yearFirst-year totalHK\$1,100/,
+    )
+  })
+
+  it('converts a first year price by price, as the comparison does, and draws it', async () => {
+    const page = await visit('/en/products/iot-platform-app', { stored: { currency: 'USD' } })
+    await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
+    // 12 × $51.07; HK$4,788 would be $612.86.
+    expect(await page.locator('dl').first().textContent()).toMatch(
+      /Sensor hardwareNot applicableAnnual license\$612\.84\/yearConnectivity.*First-year total\$612\.84$/,
+    )
+    await page.goto('/en/compare?products=iot-platform-app,parking-sensor')
+    const head = page.getByRole('rowheader', { name: 'First-year total (differs)', exact: true })
+    await head.waitFor()
+    expect(await head.locator('xpath=following-sibling::td').allTextContents()).toEqual(['$612.84', '$140.80'])
+
+    await page.goto('/en/products/parking-sensor')
+    await page.locator('.cost-bar').waitFor()
+    const widths = page
+      .locator('.cost-bar rect')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('width')))
+    expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['89.1', '0.0', '10.9'])
+  })
+
+  it('writes FREE where connectivity costs nothing', async () => {
+    const page = await visit('/en/products/water-leak-sensor')
+    await page.getByText('FREE', { exact: true }).waitFor()
+  })
+
+  it.each([
+    ['water-leak-sensor', 'In Stock - High', '120 units'],
+    ['smart-energy-meter', 'In Stock', '36 units'],
+    ['parking-sensor', 'In Stock - Low', '8 units'],
+  ])('§9: %s is "%s", %s', async (slug, label, quantity) => {
+    const page = await visit(`/en/products/${slug}`)
+    const stock = page.getByRole('region', { name: 'Stock' })
+    await stock.getByText(label, { exact: true }).waitFor()
+    await stock.getByText(quantity, { exact: true }).waitFor()
+  })
+
+  it.each([
+    ['water-leak-sensor', 'Save 40% 10 years 15 km IP67'],
+    ['smart-energy-meter', 'Save 40% 15 km IP51'],
+    ['parking-sensor', 'Save 40% 8 years 10 km IP68'],
+    ['9-in-1-indoor-air-quality-sensor', 'Save 40% 3 years IP30'],
+    ['additional-dashboard-app', 'Save 40%'],
+  ])('claims of %s only what its specifications bear out', async (slug, claims) => {
+    const page = await visit(`/en/products/${slug}`)
+    const values = page.getByRole('region', { name: 'At a glance' }).locator('p + p')
+    await values.first().waitFor()
+    expect((await values.allTextContents()).join(' ')).toBe(claims)
+  })
+
+  it('lists specifications, features and at most three related products', async () => {
+    const page = await visit('/en/products/water-leak-sensor')
+    await page.getByRole('heading', { name: 'Specifications' }).waitFor()
+    await page.getByText('72 × 72 × 24 mm').waitFor()
+    await page.getByText('Twin electrodes, 3 m rope optional').waitFor()
+    const related = page.getByRole('link', { name: /Smart Energy Meter|Parking Sensor|Air Quality/ })
+    expect(await related.count()).toBe(3)
+    await related.first().click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Water Leak' }).waitFor()
+  })
+
+  it('says Product Not Found, with the way back', async () => {
+    const page = await visit('/en/products/no-such-thing', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { level: 1, name: 'Product Not Found' }).waitFor()
+    await page.getByRole('link', { name: 'Back to products' }).click()
+    await expectAddress(page, '/en/products')
+  })
+
+  it('moves a former address to the present one', async () => {
+    const page = await visit('/products/old-leak-sensor', {
+      expectedErrors: failedRequests, // the server, which does not know this one, says 404 of the page itself
+      before: (opening) =>
+        opening.route('**/api/v1/products/old-leak-sensor', async (route) => {
+          await route.fulfill({ response: await route.fetch({ url: route.request().url().replace('old', 'water') }) })
+        }),
+    })
+    await expectAddress(page, '/products/water-leak-sensor')
+  })
+
+  it('shows the product that this browser keeps when the API cannot be reached', async () => {
+    const page = await visit('/en/products', { expectedErrors: failedRequests })
+    await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
+    await cutApi(page)
+    await page.goto('/en/products/parking-sensor')
+    await page.getByText(/The catalogue cannot be reached/).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Parking Sensor' }).waitFor()
+  })
+
+  it('offers to try again when the API cannot be reached and nothing is kept', async () => {
+    const page = await visit('/en/products/parking-sensor', { expectedErrors: failedRequests, before: cutApi })
+    await page.getByRole('heading', { level: 1, name: 'This product could not be loaded' }).waitFor()
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Parking Sensor' }).waitFor()
+  })
+})
+
+describe('spec §2, /products/{slug}: buttons', () => {
+  it('lead to a quote, a demo, a chat about the product and a call', async () => {
+    const page = await visit('/en/products/parking-sensor')
+    const main = page.getByRole('main')
+    const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
+    expect(await addressOf(/^Request quote and purchase/)).toBe('/en/quote')
+    expect(await addressOf(/^Live demo/)).toBe('/en/demo?product=Parking+Sensor')
+    expect(await addressOf(/^Chat with expert/)).toBe(
+      'https://wa.me/85230001234?text=Hello%2C%20I%20would%20like%20to%20know%20more%20about%20the%20Parking%20Sensor.',
+    )
+    expect(await addressOf(/^Call sales.*\+852 3000 1234/)).toBe('tel:+85230001234')
+  })
+
+  it('copies the address where the browser cannot share', async () => {
+    const page = await visit('/en/products/parking-sensor', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  it('open the system’s sheet where there is one, and copy the address where that is refused', async () => {
+    const page = await visit('/en/products/parking-sensor', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const reasons = [undefined, 'AbortError', 'NotAllowedError']
+          const share = async ({ title = '', url = '' }: ShareData) => {
+            document.documentElement.dataset.shared = `${title} ${url}`
+            const reason = reasons.shift()
+            if (reason) throw new DOMException('No', reason)
+          }
+          Object.defineProperty(navigator, 'share', { value: share })
+        }),
+    })
+    const button = page.getByRole('button', { name: 'Share' })
+    await button.click()
+    await expect.poll(() => page.locator('html').getAttribute('data-shared')).toBe(`Parking Sensor ${page.url()}`)
+    await button.click()
+    expect(await page.getByText('Link copied').count()).toBe(0)
+    await button.click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  })
+
+  it('say so where nothing can be copied', async () => {
+    const page = await visit('/en/products/parking-sensor', {
+      before: (opening) =>
+        opening.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+    })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Could not copy').waitFor()
+  })
+
+  it.each([
+    ['/products/water-leak-sensor', /^下載規格書 \(PDF\)/, '漏水感測器 WL-01 產品規格書.pdf'],
+    ['/en/products/water-leak-sensor', /^Download spec \(PDF\)/, 'Water Leak Sensor WL-01 Product datasheet.pdf'],
+  ])('%s downloads the datasheet in its language', async (address, name, file) => {
+    const page = await visit(address)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+    expect(download.suggestedFilename()).toBe(file)
+    expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('shows photographs where there are any', async () => {
+    const page = await visit('/en/products/parking-sensor', {
+      before: (opening) =>
+        opening.route('**/api/v1/products/parking-sensor', async (route) => {
+          const response = await route.fetch()
+          const images = ['front', 'back'].map((name) => ({ url: `/icon.svg?${name}`, name }))
+          await route.fulfill({ response, json: { ...(await response.json()), images } })
+        }),
+    })
+    const picture = page.getByRole('img', { name: 'Parking Sensor' })
+    expect(await picture.getAttribute('src')).toBe('/icon.svg?front')
+    await page.getByRole('button', { name: 'Show picture 2' }).click()
+    expect(await picture.getAttribute('src')).toBe('/icon.svg?back')
+  })
+
+  it('keeps price and quote within reach on a phone', async () => {
+    const page = await visit('/en/products/parking-sensor', { viewport: { width: 390, height: 844 } })
+    const bar = page.getByRole('link', { name: 'Request quote', exact: true })
+    await bar.waitFor({ state: 'visible' })
+    const box = await bar.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(844)
+  })
+})

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAddress, testSite } from '../site.ts'
+
+const { visit } = testSite()
+
+async function recommended(page: Page): Promise<string | null> {
+  return page.locator('.recommended h3').textContent()
+}
+
+async function rowsOf(page: Page, caption: RegExp): Promise<string[]> {
+  const rows = page.getByRole('table', { name: caption }).getByRole('row')
+  return rows.evaluateAll((found) =>
+    found.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')),
+  )
+}
+
+describe('the chooser', () => {
+  it('recommends with reasons and costs at once, and keeps the plan in the address', async () => {
+    const page = await visit('/en/lpwan', { stored: { currency: 'USD' } })
+    await expect.poll(() => recommended(page)).toBe('LoRaWAN')
+    await page.getByText('Licence-exempt spectrum in Hong Kong: the network can be yours.').waitFor()
+    await page.getByLabel('Outdoor').check()
+    await page.getByLabel('Daily messages each').fill('12')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/lpwan?depth=outdoor&messages=12')
+    await expect.poll(() => recommended(page)).toBe('Sigfox')
+    await page.getByLabel('Country').selectOption({ label: 'Vietnam' })
+    await expect.poll(() => recommended(page)).toBe('LoRaWAN')
+    expect(await rowsOf(page, /^Scores/)).toContain(
+      'Sigfox | Ruled out · No public network in Vietnam that we can plan with.',
+    )
+    await page.reload()
+    await expect.poll(() => recommended(page)).toBe('LoRaWAN')
+    expect(await page.getByLabel('Daily messages each').inputValue()).toBe('12')
+    expect(await page.getByLabel('Outdoor').isChecked()).toBe(true)
+  })
+
+  it('shows 1, 3, 5 and 10 years, low and high, and the years planned beside them', async () => {
+    const page = await visit('/en/lpwan?years=7', { stored: { currency: 'USD' } })
+    await page.getByRole('table', { name: /^Total cost/ }).waitFor()
+    const [heads, best] = await rowsOf(page, /^Total cost of each technology, low to high \(USD\)/)
+    expect(heads).toBe('Technology | 1 year | 3 years | 5 years | 7 years | 10 years')
+    expect(best).toBe('LoRaWAN | 4,950–16,800 | 7,450–26,800 | 9,950–36,800 | 12,450–46,800 | 16,200–61,800')
+    expect(await rowsOf(page, /item by item/)).toContain('Total | $12,450 | $46,800')
+  })
+
+  it('speaks the currency that is chosen', async () => {
+    const page = await visit('/lpwan')
+    await page.getByText('HK$77,610–287,040').first().waitFor()
+    await page.getByLabel('貨幣').first().selectOption('RMB')
+    await page.getByText('¥71,640–264,960').first().waitFor()
+  })
+
+  it('brings what is typed within its bounds', async () => {
+    const page = await visit('/en/lpwan')
+    await page.getByLabel('Devices', { exact: true }).fill('0')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/lpwan?devices=1')
+    await page.getByLabel('Area (km²)').fill('99999999')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/lpwan?devices=1&area=10000')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expectAddress(page, '/en/lpwan')
+  })
+
+  it('says so where nothing fits', async () => {
+    const page = await visit('/en/lpwan?country=CN&messages=2000')
+    await page.getByRole('heading', { name: 'None of the four fits' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ask an engineer' }).getAttribute('href')).toBe('/en/demo')
+    expect(await page.getByRole('button', { name: 'Download CSV' }).count()).toBe(0)
+  })
+
+  it('lends plans to start from', async () => {
+    const page = await visit('/en/lpwan')
+    for (const [example, technology] of [
+      ['Pump rooms in a district', 'NB-IoT'],
+      ['Water levels', 'Sigfox'],
+      ['Fleet in Japan', 'LTE-M'],
+      ['Office tower', 'LoRaWAN'],
+    ] as const) {
+      await page.getByRole('button', { name: example }).click()
+      await expect.poll(() => recommended(page)).toBe(technology)
+    }
+  })
+
+  it('gives the costs away as a table', async () => {
+    const page = await visit('/lpwan', { stored: { currency: 'USD' } })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '下載 CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('lpwan-cost.csv')
+    const table = await readFile(await download.path(), 'utf8')
+    expect(table.startsWith('\uFEFF裝置數量,200\r\n')).toBe(true)
+    expect(table).toContain('\r\n技術,計算年期,項目,低 (USD),高 (USD)\r\n')
+    expect(table).toContain('\r\nLoRaWAN,10,總計,16200.00,61800.00\r\n')
+    expect(table).toContain('\r\nLTE-M,1,網絡費,7200.00,28800.00\r\n')
+  })
+})
