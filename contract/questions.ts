@@ -5,7 +5,7 @@ import { optionalText, requiredText } from './visitors.ts'
 
 /**
  * Questions and answers that staff write, shown on /support and known to the assistant beside those that the pages were built
- * with (content/questions.copy.ts).
+ * with (content/questions.words.ts).
  */
 
 /** The groups of /support. */

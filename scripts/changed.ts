@@ -69,7 +69,7 @@ const crossroads =
   /^(?:server\/(?:composition\/|app\.ts|services\.ts|main\.ts)|client\/src\/(?:routes|main)\.tsx|tests\/support\/)/
 /** A change of these can reach everything. */
 export const foundations =
-  /^(?:server\/(?:platform\/|config\.ts)|client\/src\/(?:admin\/)?(?:api|forms|i18n|paths|records|shell|storage|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/
+  /^(?:server\/platform\/|client\/src\/(?:admin\/)?(?:api|forms|i18n|paths|records|shell|storage|ui|words)\/|tests\/support\/|prisma\/|package|vitest\.config)/
 
 export interface Reach {
   tests: string[]

@@ -1,5 +1,5 @@
 import { createChainRepo, reportText, verifyChain } from '#server/modules/staff/index.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { databaseServer } from './platform/database/database-server.ts'
 import { createLogger } from './platform/logging.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { runProgram } from './platform/run.ts'
 import { openServices } from './services.ts'

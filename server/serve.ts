@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 import { databaseServer } from './platform/database/database-server.ts'
 import { createLogger, outliveOutputs } from './platform/logging.ts'
 import type { Run } from './platform/run.ts'

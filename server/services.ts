@@ -17,7 +17,7 @@ import { settingsServices } from './composition/services/settings.ts'
 import { staffServices } from './composition/services/staff.ts'
 import { submissionsServices } from './composition/services/submissions.ts'
 import { syncServices } from './composition/services/sync.ts'
-import type { Config } from './config.ts'
+import type { Config } from './platform/config.ts'
 
 /** Everything that stands on the database, with the database itself underneath. */
 export type OpenServices = Awaited<ReturnType<typeof openServices>>

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { syncDirections } from '#contract/sync.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'

@@ -1,6 +1,6 @@
 import { Converter, CustomConverter } from 'opencc-js/t2cn'
 import { addConversion } from './in-language.ts'
-import { phrases } from './phrases.zh-CN.ts'
+import { phrases } from './phrases-zh-CN.ts'
 
 const reviewed = CustomConverter(Object.entries(phrases))
 const general = Converter({ from: 'twp', to: 'cn' })

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { askOnce, askStream, readEvents, type VisitorQuestion } from './chat-visitors.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { variableNames } from '#server/config.ts'
+import { variableNames } from '#server/platform/config.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** The flags of V8 that `npm start` runs with. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp, type Services } from '#server/app.ts'
 import type { OpeningOptions } from '#server/composition/dependencies.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
 import { type OpenServices, openServices } from '#server/services.ts'
 import { createTestDatabase } from './test-database.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Config, readConfig, variableNames } from '#server/config.ts'
+import { type Config, readConfig, variableNames } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
 /** The message of the refusal. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { variableNames } from '#server/config.ts'
+import { variableNames } from '#server/platform/config.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { until } from '#tests/support/processes.ts'
 

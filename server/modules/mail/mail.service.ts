@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { type Config, listed } from '#server/config.ts'
 import type { CurrentSettings, SettingsSource } from '#server/modules/settings/index.ts'
 import { type MailPresets, mailTarget, usualPresets } from '#server/modules/settings/index.ts'
+import { type Config, listed } from '#server/platform/config.ts'
 import { createMailer, type Mailer, type MailServer } from '#server/platform/mail.ts'
 
 /** How mail goes out now. */

@@ -1,5 +1,5 @@
 import type { IntegrationSettings } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { CurrentSettings } from './settings-stored.ts'
 
 /** What a kept password was given for: with anything else it is not used. */

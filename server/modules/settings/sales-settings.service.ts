@@ -1,6 +1,6 @@
 import type { SalesSettings, SalesSettingsAnswer } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'

@@ -1,5 +1,5 @@
 import type { SettingsAnswer, SettingsGroup } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { plainAddress } from '#server/platform/http/addresses.ts'
 import { samplesIn } from './company-samples.ts'
 import type { StoredGroup } from './settings.repo.ts'

@@ -1,6 +1,6 @@
 import { type FieldError, fieldError } from '#contract/field-errors.ts'
 import type { GeneralSettings, IntegrationSecret, IntegrationSettings, SecuritySettings } from '#contract/settings.ts'
-import { listed } from '#server/config.ts'
+import { listed } from '#server/platform/config.ts'
 import { isAddressRange } from '#server/platform/http/addresses.ts'
 import { isMailAddress, isSender } from '#server/platform/mail-addresses.ts'
 import { gatewayAddressFault } from './gateway-address.rules.ts'

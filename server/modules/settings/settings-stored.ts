@@ -7,7 +7,7 @@ import {
   type StoredGroupName,
   storedGroups,
 } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { sampleCompany } from './company-samples.ts'
 import type { StoredGroup } from './settings.repo.ts'

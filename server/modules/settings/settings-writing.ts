@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type IntegrationSecret, integrationSecretNames, type StoredGroupName } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
 import { type Actor, type Audit, difference } from '#server/platform/audit.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'

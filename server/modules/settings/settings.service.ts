@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SettingsRepo } from './settings.repo.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'

@@ -3,9 +3,9 @@ import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
 import { currencies } from '#contract/money.ts'
 import type { Category } from '#contract/products.ts'
 import { type Site, serviceCountries } from '#contract/site.ts'
-import type { Config } from '#server/config.ts'
 import type { CurrentSettings } from '#server/modules/settings/index.ts'
 import { chatAccess, samplesIn } from '#server/modules/settings/index.ts'
+import type { Config } from '#server/platform/config.ts'
 
 /** Site information (spec §2, footer), as the settings are now. */
 export function siteOf(

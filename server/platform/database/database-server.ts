@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
+import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { connect, isDatabaseAway, withPassword } from './database.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import {
   type NewQuestion,
   publicQuestionsSchema,

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { roles } from '#contract/permissions.ts'
 import type { Session } from '#contract/staff.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { startTestApp, testSecret } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'

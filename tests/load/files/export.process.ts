@@ -1,12 +1,12 @@
 // Imports the stand-in's database, edits every product here, exports them at Notion's pace, and prints what that took as JSON.
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
-import { readConfig } from '#server/config.ts'
 import { writeEdits } from '#server/modules/catalogue/editing/product-writes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
 import { createPace } from '#server/modules/sync/run/sync-pace.ts'
 import { systemActor } from '#server/platform/audit.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { openServices } from '#server/services.ts'
 import type { ExportReport } from './export-report.ts'
 

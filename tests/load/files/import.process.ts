@@ -1,9 +1,9 @@
 // Imports the stand-in's database twice into an empty mirror and prints what both runs took as one line of JSON.
 import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
-import { readConfig } from '#server/config.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
 import { createSyncService } from '#server/modules/sync/run/sync.service.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { openServices } from '#server/services.ts'
 import type { ImportReport, ImportRun } from './import-report.ts'

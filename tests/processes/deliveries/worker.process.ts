@@ -1,6 +1,6 @@
 // For processes.test.ts: what a server does for deliveries, in a process of its own and at the pace of tests.
 import { once } from 'node:events'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { createLogger } from '#server/platform/logging.ts'
 import { runProgram } from '#server/platform/run.ts'
 import { openServices } from '#server/services.ts'

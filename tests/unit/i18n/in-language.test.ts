@@ -1,7 +1,7 @@
 import '#contract/i18n/simplified.ts'
 import { describe, expect, it } from 'vitest'
 import { inLanguage, isSpoken, listIn, nameIn } from '#contract/i18n/in-language.ts'
-import { phrases } from '#contract/i18n/phrases.zh-CN.ts'
+import { phrases } from '#contract/i18n/phrases-zh-CN.ts'
 
 const both = (chinese: string) => ({ 'zh-TW': chinese, en: 'English' })
 

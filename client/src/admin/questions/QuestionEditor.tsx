@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import type { Question } from '#contract/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'

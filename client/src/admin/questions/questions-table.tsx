@@ -1,4 +1,4 @@
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import { listStaffQuestions } from '#contract/endpoints/questions.ts'
 import { inLanguage, nameIn, orChinese } from '#contract/i18n/in-language.ts'
 import type { Question } from '#contract/questions.ts'

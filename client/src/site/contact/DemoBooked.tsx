@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { demoKindCopy } from '#content/demo.copy.ts'
+import { demoKindCopy } from '#content/demo.words.ts'
 import { slotHoldMinutes } from '#contract/confirmations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { formWords, SentCard } from '../forms/index.ts'

@@ -1,4 +1,4 @@
-import { demoKindCopy } from '#content/demo.copy.ts'
+import { demoKindCopy } from '#content/demo.words.ts'
 import {
   type DemoKind,
   demoKinds,

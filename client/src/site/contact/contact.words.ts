@@ -1,4 +1,4 @@
-import { contactFacts } from '#content/contact.copy.ts'
+import { contactFacts } from '#content/contact.words.ts'
 
 export const contactCopy = {
   ...contactFacts,

@@ -1,4 +1,4 @@
-import { demoFacts } from '#content/demo.copy.ts'
+import { demoFacts } from '#content/demo.words.ts'
 
 export const demoCopy = {
   title: { 'zh-TW': '預約示範', en: 'Book a live demo' },

@@ -1,4 +1,4 @@
-import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.copy.ts'
+import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'

@@ -1,4 +1,4 @@
-import { type Device, deviceNames } from '#content/solutions/devices.copy.ts'
+import { type Device, deviceNames } from '#content/solutions/devices.words.ts'
 import type { DeviceKind } from '#contract/device-kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'

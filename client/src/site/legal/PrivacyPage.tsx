@@ -1,4 +1,4 @@
-import { privacy } from '#content/legal/privacy.copy.ts'
+import { privacy } from '#content/legal/privacy.words.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** The personal information collection statement that Hong Kong's ordinance asks for. */

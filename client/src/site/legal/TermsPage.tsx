@@ -1,4 +1,4 @@
-import { terms } from '#content/legal/terms.copy.ts'
+import { terms } from '#content/legal/terms.words.ts'
 import { LegalPage } from './LegalPage.tsx'
 
 /** Terms of use of the site, and of its prices and quotations. */

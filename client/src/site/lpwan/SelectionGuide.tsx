@@ -1,4 +1,4 @@
-import { guideCopy } from '#content/lpwan/guide.copy.ts'
+import { guideCopy } from '#content/lpwan/guide.words.ts'
 import { technologies } from '#contract/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import './day-chart.css'
-import { planCopy } from '#content/property/plans.copy.ts'
 import { type PlanId, planIds } from '#content/property/plans.ts'
+import { planCopy } from '#content/property/plans.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { day, leakHours, type Trace } from './day.ts'
 import { propertyWords } from './property.words.ts'

@@ -1,5 +1,5 @@
 import './integrations.css'
-import { type Integration, integrations } from '#content/property/integrations.copy.ts'
+import { type Integration, integrations } from '#content/property/integrations.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { propertyWords } from './property.words.ts'
 

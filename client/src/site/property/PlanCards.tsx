@@ -1,6 +1,6 @@
 import './plans.css'
-import { planCopy } from '#content/property/plans.copy.ts'
 import { monthlyPerPoint, type PlanId, planIds, plans } from '#content/property/plans.ts'
+import { planCopy } from '#content/property/plans.words.ts'
 import { baseCurrency } from '#contract/money.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

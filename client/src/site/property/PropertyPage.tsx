@@ -1,5 +1,5 @@
 import './property.css'
-import { aiDoes, aiDoesNot } from '#content/property/plans.copy.ts'
+import { aiDoes, aiDoesNot } from '#content/property/plans.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -1,7 +1,7 @@
 import './feature-table.css'
-import { features } from '#content/solutions/features.copy.ts'
-import { industryNames } from '#content/solutions/industries.copy.ts'
+import { features } from '#content/solutions/features.words.ts'
 import { type IndustryChoice, industries } from '#content/solutions/industries.ts'
+import { industryNames } from '#content/solutions/industries.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { solutionsWords } from './solutions.words.ts'
 

@@ -1,6 +1,6 @@
-import { industryNames } from '#content/solutions/industries.copy.ts'
 import { type IndustryChoice, industries, industryChoices } from '#content/solutions/industries.ts'
-import { useCases } from '#content/solutions/use-cases.copy.ts'
+import { industryNames } from '#content/solutions/industries.words.ts'
+import { useCases } from '#content/solutions/use-cases.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addressOf } from '../industries/index.ts'

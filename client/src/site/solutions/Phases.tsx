@@ -1,5 +1,5 @@
 import './phases.css'
-import { type Phase, phases } from '#content/solutions/phases.copy.ts'
+import { type Phase, phases } from '#content/solutions/phases.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { solutionsWords } from './solutions.words.ts'
 

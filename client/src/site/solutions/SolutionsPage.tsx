@@ -1,6 +1,6 @@
 import './solutions.css'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { industryCopy } from '#content/solutions/industries.copy.ts'
+import { industryCopy } from '#content/solutions/industries.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

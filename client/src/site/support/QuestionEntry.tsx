@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import type { Question } from '#content/questions.copy.ts'
+import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { langOf } from '../../i18n/lang-of.ts'

@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '#content/questions.copy.ts'
+import type { QuestionGroup } from '#content/questions.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StructuredData } from '../seo/index.ts'
 

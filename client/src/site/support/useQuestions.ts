@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type Question, type QuestionGroup, questionGroups } from '#content/questions.copy.ts'
+import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { PublicQuestion } from '#contract/questions.ts'
 import { questionsOptions } from '../../api/questions.ts'

@@ -1,4 +1,4 @@
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import { slugify } from '#server/modules/catalogue/index.ts'
 
 const slugLengthMax = 60

@@ -1,6 +1,6 @@
 import type { RetentionKind } from '#contract/retention.ts'
 
-/** What client/src/site/legal/privacy.copy.ts promises, after the last change. */
+/** What content/legal/privacy.words.ts promises, after the last change. */
 const enquiryYears = 2
 const quoteYears = 7
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 
 interface Asked {
   question: Bilingual
-  /** Of content/questions.copy.ts: what its answer stands on. */
+  /** Of content/questions.words.ts: what its answer stands on. */
   of: [string, ...string[]]
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site.ts'
-import type { Config } from '#server/config.ts'
 import type { MailSource } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import type { DeliveryChannel } from './deliveries.repo.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'

@@ -1,7 +1,7 @@
 import { type Role, roles } from '#contract/permissions.ts'
 import { staffFaults } from '#contract/staff-field-faults.ts'
-import type { Config } from '#server/config.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/start-error.ts'

@@ -1,4 +1,4 @@
-import { checklistGroups } from '#content/lpwan/delivery.copy.ts'
+import { checklistGroups } from '#content/lpwan/delivery.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 

@@ -1,4 +1,4 @@
-import { flowSteps } from '#content/lpwan/delivery.copy.ts'
+import { flowSteps } from '#content/lpwan/delivery.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 import { flowDrawings } from './flow-drawings.tsx'

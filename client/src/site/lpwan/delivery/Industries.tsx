@@ -1,4 +1,4 @@
-import { industryGroups } from '#content/lpwan/delivery.copy.ts'
+import { industryGroups } from '#content/lpwan/delivery.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { deliveryCopy } from './delivery.words.ts'

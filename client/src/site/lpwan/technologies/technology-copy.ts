@@ -3,10 +3,10 @@ import type { TechnologyId } from '#contract/lpwan.ts'
 import { loadPage } from '../../../ui/loading/page-load.ts'
 
 const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {
-  lora: async () => (await import('#content/technologies/lora.copy.ts')).loraCopy,
-  'nb-iot': async () => (await import('#content/technologies/nb-iot.copy.ts')).nbIotCopy,
-  sigfox: async () => (await import('#content/technologies/sigfox.copy.ts')).sigfoxCopy,
-  'lte-m': async () => (await import('#content/technologies/lte-m.copy.ts')).lteMCopy,
+  lora: async () => (await import('#content/technologies/lora.words.ts')).loraCopy,
+  'nb-iot': async () => (await import('#content/technologies/nb-iot.words.ts')).nbIotCopy,
+  sigfox: async () => (await import('#content/technologies/sigfox.words.ts')).sigfoxCopy,
+  'lte-m': async () => (await import('#content/technologies/lte-m.words.ts')).lteMCopy,
 }
 const loaded = new Map<TechnologyId, Promise<TechnologyCopy>>()
 

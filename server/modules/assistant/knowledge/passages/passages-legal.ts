@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalDocument } from '#content/legal/legal-document.ts'
-import { privacy } from '#content/legal/privacy.copy.ts'
-import { terms } from '#content/legal/terms.copy.ts'
+import { privacy } from '#content/legal/privacy.words.ts'
+import { terms } from '#content/legal/terms.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece } from '../piece.ts'

@@ -1,6 +1,6 @@
-import { type Integration, integrations } from '#content/property/integrations.copy.ts'
-import { aiDoes, aiDoesNot, planCopy } from '#content/property/plans.copy.ts'
+import { type Integration, integrations } from '#content/property/integrations.words.ts'
 import { type PlanId, planIds, plans } from '#content/property/plans.ts'
+import { aiDoes, aiDoesNot, planCopy } from '#content/property/plans.words.ts'
 import { bracketed } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece, sentences } from '../piece.ts'
 

@@ -1,4 +1,4 @@
-import { questionGroups } from '#content/questions.copy.ts'
+import { questionGroups } from '#content/questions.words.ts'
 import type { Piece } from '../piece.ts'
 
 /** What /support answers. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Market } from '#contract/markets.ts'
-import type { Device } from './solutions/devices.copy.ts'
+import type { Device } from './solutions/devices.words.ts'
 
 export type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 

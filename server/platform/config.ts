@@ -1,10 +1,10 @@
 import { validate as isCronExpression } from 'node-cron'
 import * as z from 'zod'
 import { chatModels } from '#contract/chat.ts'
-import { isLoopback } from './platform/http/addresses.ts'
-import { isProxy } from './platform/http/proxies.ts'
-import { isMailAddress, isSender } from './platform/mail-addresses.ts'
-import { StartError } from './platform/start-error.ts'
+import { isLoopback } from './http/addresses.ts'
+import { isProxy } from './http/proxies.ts'
+import { isMailAddress, isSender } from './mail-addresses.ts'
+import { StartError } from './start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1)

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Device } from './devices.copy.ts'
+import type { Device } from './devices.words.ts'
 import type { Industry } from './industries.ts'
 
 export interface UseCase {

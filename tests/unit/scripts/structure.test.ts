@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import {
+  circles,
+  circlesOf,
+  crossingsOf,
+  oddlyNamed,
+  pastTheFace,
+  roomOf,
+  sourcesOf,
+  wideFolders,
+} from '../../../scripts/structure.ts'
+
+const files = sourcesOf()
+const crossings = crossingsOf(files)
+
+it('issue 16: a module is entered by its face alone', () => {
+  expect(crossings.filter(({ imported }) => /^server\/modules\/\w+\/index\.ts$/.test(imported)).length).toBeGreaterThan(
+    200,
+  )
+  expect(pastTheFace(crossings)).toEqual([])
+})
+
+it('issue 16: no modules, and no rooms of the client, import each other in a circle, not for types either', () => {
+  expect(circlesOf(crossings)).toEqual([])
+})
+
+it('issue 16: no folder has more than twenty files, and a file’s name tells its kind', () => {
+  expect(wideFolders(files)).toEqual([])
+  expect(oddlyNamed(files)).toEqual([])
+})
+
+it('what breaks the rules is found', () => {
+  const deeper = { file: 'server/modules/sales/orders/orders.service.ts', imported: 'server/modules/mail/letters.ts' }
+  expect(pastTheFace([deeper, { ...deeper, imported: 'server/modules/mail/index.ts' }])).toEqual([deeper])
+  const circle: [string, string][] = [
+    ['a', 'b'],
+    ['b', 'a'],
+  ]
+  expect(circles([['entry', 'a'], ...circle, ['b', 'base']])).toEqual(circle)
+  expect(wideFolders(Array.from({ length: 21 }, (_, index) => `server/modules/mail/${index}.ts`))).toHaveLength(1)
+  expect(oddlyNamed(['server/main.ts', 'server/a/b.kinds.ts', 'contract/b.rules.ts'])).toEqual(['server/a/b.kinds.ts'])
+})
+
+it.each([
+  ['server/modules/sales/orders/orders.repo.ts', 'server/modules/sales'],
+  ['server/platform/http/api.ts', 'server/platform'],
+  ['server/app.ts', 'server/app.ts'],
+  ['client/src/admin/orders/OrderPage.tsx', 'client/src/admin/orders'],
+  ['client/src/ui/Button.tsx', 'client/src/ui'],
+  ['contract/orders.ts', undefined],
+])('%s is in %s', (file, room) => {
+  expect(roomOf(file)).toBe(room)
+})
