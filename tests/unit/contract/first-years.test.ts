@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { convert, exchangeRates } from '#contract/money.ts'
-import { firstYearOf, ratesNow, yearOf } from '#contract/prices.ts'
+import { firstYearOf, ratesNow, totalLabels, yearOf } from '#contract/prices.ts'
 import type { PricePeriod, Product } from '#contract/products.ts'
 import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
@@ -113,4 +113,27 @@ describe('datasheet, passage and assistant say the engine’s figures', () => {
     expect(unverifiedFigures(said, [source], '3 of them', rates)).toEqual(['US$51.07 a month'])
     expect(unverifiedFigures('US$51.07 a month', [source], '', exchangeRates)).toEqual([])
   })
+})
+
+it('totals and parts of a first year are called by their names in both languages', () => {
+  expect(Object.values(totalLabels).map((label) => `${label['zh-TW']} ${label.en}`)).toEqual([
+    '一次性 One-off',
+    '每月 Per month',
+    '每年 Per year',
+    '首年總計 First-year total',
+  ])
+  const labels = [sensor, app, plan, bought].flatMap((product) => firstYearOf(product).parts.map(({ label }) => label))
+  expect(new Set(labels.map((label) => `${label['zh-TW']} ${label.en}`))).toEqual(
+    new Set([
+      '感測器硬件 Sensor hardware',
+      '授權 License',
+      '年度授權 Annual license',
+      '服務計劃年費 Plan',
+      '連接 Connectivity',
+    ]),
+  )
+})
+
+it('from Hong Kong dollars, the settings’ rates', () => {
+  expect(ratesNow({ hkdToUsd: 0.128, hkdToRmb: 0.92 }).HKD).toEqual({ USD: 0.128, RMB: 0.92 })
 })

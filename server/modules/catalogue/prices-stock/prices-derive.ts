@@ -14,9 +14,9 @@ export function moneyOf(record: CatalogueRecord, warn: Warn) {
   if (record.term !== null && !stated.statedTerm)
     warn('term', record.term, 'unknown_term', syncNote('then.from-prices'))
   const { pricePeriod, term, ...derived } = pricesOf(stated)
-  const unreadable = unreadablePrices(record)
+  const withheld = unreadablePrices(record)
   const money = (field: keyof typeof derived) => {
-    const amount = unreadable.some((one) => one === statedAs[field]) ? undefined : derived[field]
+    const amount = withheld.some((one) => one === statedAs[field]) ? undefined : derived[field]
     if (amount === undefined || fitsColumn(amount)) return amount?.toFixed(2) ?? null
     warn(field, amount.toFixed(2), 'amount_too_large', syncNote('then.blank'))
     return null
@@ -51,17 +51,19 @@ const statedAs: Partial<Record<string, PriceField>> = {
 
 /** Prices that a record states in words of which no amount is certain. */
 export function unreadablePrices(record: CatalogueRecord): PriceField[] {
-  return priceFields.filter((field) => record[field] !== null && !priceOf(field, record))
+  return unreadable(record).map(({ field }) => field)
+}
+
+function unreadable(record: CatalogueRecord): { field: PriceField; text: string }[] {
+  return priceFields.flatMap((field) => {
+    const text = record[field]
+    return text === null || priceOf(field, record) ? [] : [{ field, text }]
+  })
 }
 
 function statedOf(record: CatalogueRecord, warn: Warn) {
-  for (const field of unreadablePrices(record)) {
-    warn(
-      field,
-      record[field] ?? '',
-      field === 'usdCost' ? 'no_price_in_usd' : 'no_price_in_hkd',
-      syncNote('then.blank'),
-    )
+  for (const { field, text } of unreadable(record)) {
+    warn(field, text, field === 'usdCost' ? 'no_price_in_usd' : 'no_price_in_hkd', syncNote('then.blank'))
   }
   const fee = priceOf('connectivityFee', record)
   return {
@@ -93,6 +95,7 @@ const freeWords = /free|免費|免费|included|包括|已含/iu
 /** Free at first and paid later is not free: beside the word stands no number but a time. */
 function isFree(text: string): boolean {
   return !/[1-9]/.test(
+    // Stryker disable next-line StringLiteral: any text without a number takes the time's place
     text.normalize('NFKC').replace(/\d+[\s-]*(?:years?|yrs?|months?|days?|年|個?月|个月|日|天)/giu, ''),
   )
 }

@@ -9,7 +9,7 @@ export const pricebookDefaults = { margin: '20', upMargin: '15', barrier: 'Low' 
 
 const resellerCostShare = new Big(pricebookShares.resellerCost).div(100)
 const usdCostShare = new Big(pricebookShares.usdCost).div(100)
-const amountMax = new Big('999999999999.99')
+const amountMax = new Big(999_999_999_999.99)
 
 /** An amount of money as a column tells it: "HK$1,180.00", "399/month", "每年 2,400". */
 export interface StatedPrice {
