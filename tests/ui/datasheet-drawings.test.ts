@@ -15,7 +15,7 @@ it.each(deviceKinds)('the %s of datasheets is the one that the site draws', asyn
   await page.locator('.drawing').first().waitFor()
   const shapes = await page.evaluate(flatten, renderToStaticMarkup(createElement(DeviceDrawing, { kind })))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">\n<title>${kind}</title>\n${shapes.join('\n')}\n</svg>\n`
-  const file = path.resolve('server/features/datasheets/drawings', `${kind}.svg`)
+  const file = path.resolve('server/modules/catalogue/datasheets/drawings', `${kind}.svg`)
   if (!isAlike(svg, await readFile(file, 'utf8').catch(() => ''))) await expect(svg).toMatchFileSnapshot(file)
 })
 
