@@ -1,27 +1,18 @@
-import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { importsOf } from '../../../scripts/imports.ts'
+import { crossingsOf, roomOf, sourcesOf } from '../../../scripts/structure.ts'
 
-// docs/developing.md, "Rooms of the client": a room is a folder of client/src, or of its admin/ or site/.
+// docs/developing.md, "Rooms of the client"; width, circles and names of files are scripts/structure.ts's to check, everywhere.
 const source = 'client/src/'
-const files = globSync(`${source}**/*.{ts,tsx,css}`)
-
-/** "admin/orders" of client/src/admin/orders/…; what lies beside rooms is by itself: "admin/App.tsx". */
-function roomOf(file: string): string {
-  const [first = '', second = ''] = path.relative(source, file).split(path.sep)
-  return first === 'admin' || first === 'site' ? `${first}/${second}` : first
-}
-
-const borders = files
-  .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
-  .filter(({ file, imported }) => imported.startsWith(source) && roomOf(file) !== roomOf(imported))
+const files = sourcesOf().filter((file) => file.startsWith(source))
+const borders = crossingsOf(files).filter(({ imported }) => imported.startsWith(source))
 
 /** Where each page has its address. */
 const addresses = ['client/src/routes.tsx', 'client/src/admin/screens.tsx']
 /** Rooms with a page, and the way in, whose pages have no address. */
 const screens = new Set([
-  'admin/login',
+  'client/src/admin/login',
   ...borders
     .filter(({ file, imported }) => addresses.includes(file) && /(?:Page|Screen|NotFound)\.tsx$/.test(imported))
     .map(({ imported }) => roomOf(imported)),
@@ -37,12 +28,14 @@ it('issue 16: no screen imports another, or its style sheet: what screens share 
 it('issue 16: a room with a face is entered by it alone; what is loaded later, by its file', () => {
   const faces = files.filter((file) => path.basename(file) === 'index.ts').map((face) => `${path.dirname(face)}/`)
   expect(faces.length).toBeGreaterThan(20)
-  const past = files.flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => /\.tsx?$/.test(imported) && path.basename(imported) !== 'index.ts')
-      .filter((imported) => faces.some((room) => imported.startsWith(room) && !file.startsWith(room)))
-      .map((imported) => ({ file, imported })),
-  )
+  const past = files
+    .filter((file) => !file.endsWith('.css'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => /\.tsx?$/.test(imported) && path.basename(imported) !== 'index.ts')
+        .filter((imported) => faces.some((room) => imported.startsWith(room) && !file.startsWith(room)))
+        .map((imported) => ({ file, imported })),
+    )
   expect(past.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
     { file: 'client/src/site/products/ProductsPage.tsx', imported: 'client/src/site/catalogue/compare/CompareBar.tsx' },
     { file: 'client/src/site/shell/AssistantPlace.tsx', imported: 'client/src/site/assistant/AssistantDrawer.tsx' },
