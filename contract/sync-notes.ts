@@ -42,6 +42,7 @@ export const syncNotePhrases = {
   },
   failed: { 'zh-TW': '同步失敗：{reason}', en: 'Sync failed: {reason}' },
   'server-stopping': { 'zh-TW': '伺服器正在關閉', en: 'The server is stopping' },
+  'signal-received': { 'zh-TW': '收到停止訊號', en: 'Stopped by a signal' },
   'process-ended': { 'zh-TW': '執行同步的程序已經結束', en: 'The process that ran this sync ended' },
   'plan-outdated': {
     'zh-TW': '製作預覽之後內容已有變動，未有更改任何內容',

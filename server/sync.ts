@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { syncDirections } from '#contract/sync.ts'
+import { syncNote } from '#contract/sync-notes.ts'
+import { SyncError } from '#server/modules/sync/index.ts'
 import { readConfig } from './platform/config.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
@@ -20,10 +22,26 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   const sync = services.sync.current()
   if ('off' in sync) throw new StartError(sync.off)
   const { direction = services.sync.clock().direction, force, dryRun } = parameters()
-  const result = await sync.run({ direction, complete: true, force, dryRun, trigger: 'command', stop: stopping })
+  const result = await sync.run({
+    direction,
+    complete: true,
+    force,
+    dryRun,
+    trigger: 'command',
+    stop: signalled(stopping),
+  })
   for (const warning of result.warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write(`${result.message} (${result.productsCount} products)\n`)
   return result.success
+}
+
+/** Ends a run as the program is ended; the run keeps why as a note, for whoever reads of it. */
+function signalled(stopping: AbortSignal): AbortSignal {
+  const stop = new AbortController()
+  const end = () => stop.abort(new SyncError(syncNote('signal-received')))
+  if (stopping.aborted) end()
+  stopping.addEventListener('abort', end, { once: true })
+  return stop.signal
 }
 
 function parameters() {

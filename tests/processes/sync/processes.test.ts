@@ -128,6 +128,6 @@ it('SIGTERM in the middle of npm run sync lets its page finish, marks the run an
   await until(() => notion.requests.some(({ path }) => path.endsWith('/query')))
   sync.child.kill('SIGTERM')
   expect(await sync.ended).toBe(1)
-  const message = syncNote('failed', { reason: 'Stopped by a signal' })
+  const message = syncNote('failed', { reason: syncNote('signal-received') })
   expect(await runs()).toMatchObject([{ status: 'interrupted', message }])
 })
