@@ -1,14 +1,8 @@
 import { formFaults, requestFaults } from './field-faults.ts'
 import { filledIn, type PlacesOf } from './i18n/places.ts'
+import { type FaultParams, faultOfIssue } from './issue-faults.ts'
 import { importFaultCodes } from './product-import-faults.ts'
-import {
-  type FaultParams,
-  type FieldFault,
-  faultOfIssue,
-  recordFaults,
-  shapeFaults,
-  staffFaults,
-} from './staff-field-faults.ts'
+import { type FieldFault, recordFaults, shapeFaults, staffFaults } from './staff-field-faults.ts'
 import { syncNotePhrases } from './sync-notes.ts'
 
 /** An error of a field as a problem names it: a code and its parameters, for programs, and the same in English. */

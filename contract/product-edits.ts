@@ -8,7 +8,7 @@ import {
   recordFields,
 } from './fields/product.ts'
 import { categories, connectivityTypes, pricePeriods, productSourceSchema, stockStatuses, terms } from './products.ts'
-import { recordFaultSchema, staffFault } from './staff-field-faults.ts'
+import { type RecordFault, recordFaults, staffFault } from './staff-field-faults.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 import { requiredText, withoutControls } from './visitors.ts'
 
@@ -125,7 +125,7 @@ export type DerivedProductAnswer = z.infer<typeof derivedProductSchema>
 export const recordWarningSchema = z.object({
   field: recordFieldSchema,
   message: z.string(),
-  code: recordFaultSchema,
+  code: z.enum(Object.keys(recordFaults) as [RecordFault, ...RecordFault[]]),
   consequence: syncNoteSchema,
 })
 

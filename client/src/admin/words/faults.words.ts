@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { FaultParams } from '#contract/issue-faults.ts'
 import type { ImportFault } from '#contract/product-import-faults.ts'
-import type { FaultParams, FieldFault } from '#contract/staff-field-faults.ts'
+import type { FieldFault } from '#contract/staff-field-faults.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import { staffProblemWords } from './problems.words.ts'
