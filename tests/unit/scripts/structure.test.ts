@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
   circles,
@@ -22,6 +23,21 @@ it('issue 16: a module is entered by its face alone', () => {
 
 it('issue 16: no modules, and no rooms of the client, import each other in a circle, not for types either', () => {
   expect(circlesOf(crossings)).toEqual([])
+})
+
+it('each module imports only those above it in docs/developing.md', () => {
+  const [, table = ''] = readFileSync('docs/developing.md', 'utf8').split('| module | what it does |\n')
+  const rows = (table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)` \|/gm)
+  const order = [...rows].map(([, name = '']) => `server/modules/${name}`)
+  const modules = new Set(
+    crossings.map(({ imported }) => roomOf(imported)).filter((room) => room?.startsWith('server/modules/')),
+  )
+  expect([...modules].filter((module) => !order.includes(module ?? ''))).toEqual([])
+  const upwards = crossings.filter(({ file, imported }) => {
+    const [from, to] = [order.indexOf(roomOf(file) ?? ''), order.indexOf(roomOf(imported) ?? '')]
+    return from >= 0 && to > from
+  })
+  expect(upwards).toEqual([])
 })
 
 it('issue 16: no folder has more than twenty files, and a file’s name tells its kind', () => {

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const guide = readFileSync('docs/developing.md', 'utf8')
+
+function section(title: string): string {
+  const [, rest = ''] = guide.split(`\n### ${title}\n`)
+  return rest.split(/\n##/)[0] ?? ''
+}
+
+it('issue 16: the recipe of a field names each file that the field of the example is in', () => {
+  const recipe = section('A field of a product')
+  expect(recipe).toContain('`ipRating`')
+  const files = execFileSync(
+    'git',
+    ['grep', '-l', 'ipRating', '--', 'client', 'contract', 'server', 'prisma/schema.prisma'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  /** Of the screen that the example is shown on, beside its place in a form: not every field has these. */
+  const shown = ['derivations.ts', 'ProductDetails.tsx', 'claims.ts']
+  const names = files
+    .trim()
+    .split('\n')
+    .map((file) => path.basename(file))
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !shown.includes(name) && !recipe.includes(name))).toEqual([])
+})
+
+it('issue 16: what the recipes name is there', () => {
+  const recipes = guide.slice(guide.indexOf('## Five exercises'), guide.indexOf('## How a sync runs'))
+  const all = new Set(
+    globSync('{client,contract,content,server,tests,prisma}/**/*.{ts,tsx,prisma}').map((file) => path.basename(file)),
+  )
+  const named = [...recipes.matchAll(/`([\w./-]+\.(?:tsx?|prisma|md))`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(20)
+  expect(
+    named.filter(
+      (name) => !(name.includes('/') ? existsSync(name) || ends(name) : all.has(name) || existsSync(`docs/${name}`)),
+    ),
+  ).toEqual([])
+
+  function ends(name: string): boolean {
+    return globSync(`{client,server}/**/${name}`).length > 0
+  }
+})
