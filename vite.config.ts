@@ -42,10 +42,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The contract says what there is, and does nothing, as do the client's parts, which a room's face passes on: a file of which
-      // nothing is used stays out, whoever names it.
-      treeshake: { moduleSideEffects: [{ test: /\/(?:contract|client\/src)\/.*\.tsx?$/, sideEffects: false }] },
+      // nothing is used stays out, whoever names it. One of the contract teaches a language, and does so by being there.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(?:contract|client\/src)\/(?!i18n\/simplified).*\.tsx?$/, sideEffects: false }],
+      },
       output: {
-        // The first file names all others: with eight characters of hash each, it would be longer than need be.
+        // The first file names all others: with eight characters of hash each, of 64 kinds, it would be longer than need be.
+        hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         // Small shared files compress worse apart than together, and each is a request.
@@ -59,6 +62,8 @@ export default defineConfig({
             },
             // After "shared": a group takes along what its files import.
             { name: 'content', test: content, minShareCount: 3 },
+            // Each file is a name in the first one.
+            { name: 'icons', test: /icons\/(?:copy|link-2|plus)\./, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 /**
- * Every page of the site: its address without language (each has an English twin under /en), and whether search engines
+ * Every page of the site: its address without language (each has a twin in every other language, i18n/languages.ts), and whether search engines
  * may list it. The client's pages, the server's statuses and the sitemap all follow this one list: a page that is missing
  * here, or has no component in client/src/routes.tsx, does not compile. The addresses under /admin will be staff's, and unlisted.
  */

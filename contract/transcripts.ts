@@ -1,4 +1,5 @@
-import type { Language } from './i18n/languages.ts'
+import { inLanguage } from './i18n/in-language.ts'
+import type { ReaderLanguage } from './i18n/languages.ts'
 
 /** What was said, as people who take a conversation over read it: in letters, in the messaging app, beside an enquiry. */
 
@@ -12,16 +13,18 @@ export interface Exchange {
 const longest = { question: 300, answer: 450 }
 
 const words = {
-  'zh-TW': { question: '問：', answer: '答：', none: '（沒有回答）', earlier: '（較早的對話從略）' },
-  en: { question: 'Q: ', answer: 'A: ', none: '(no answer)', earlier: '(Earlier questions are left out.)' },
-} as const satisfies Record<Language, object>
+  question: { 'zh-TW': '問：', en: 'Q: ' },
+  answer: { 'zh-TW': '答：', en: 'A: ' },
+  none: { 'zh-TW': '（沒有回答）', en: '(no answer)' },
+  earlier: { 'zh-TW': '（較早的對話從略）', en: '(Earlier questions are left out.)' },
+}
 
 /**
  * The last questions and answers as plain text, as many as there is room for; what is left out before them is said.
  * @param most characters
  */
-export function transcriptText(exchanges: readonly Exchange[], language: Language, most: number): string {
-  const { earlier } = words[language]
+export function transcriptText(exchanges: readonly Exchange[], language: ReaderLanguage, most: number): string {
+  const earlier = inLanguage(words.earlier, language)
   const kept: string[] = []
   let room = most - earlier.length - 2
   for (const exchange of exchanges.toReversed()) {
@@ -34,10 +37,10 @@ export function transcriptText(exchanges: readonly Exchange[], language: Languag
   return (isWhole ? kept : [earlier, ...kept]).join('\n\n')
 }
 
-function exchangeText({ question, answer }: Exchange, language: Language): string {
-  const own = words[language]
-  const said = shortened(plainAnswer(answer), longest.answer) || own.none
-  return `${own.question}${shortened(question, longest.question)}\n${own.answer}${said}`
+function exchangeText({ question, answer }: Exchange, language: ReaderLanguage): string {
+  const said = shortened(plainAnswer(answer), longest.answer) || inLanguage(words.none, language)
+  const asked = `${inLanguage(words.question, language)}${shortened(question, longest.question)}`
+  return `${asked}\n${inLanguage(words.answer, language)}${said}`
 }
 
 /** An answer without Markdown's marks and without its citations, which lead nowhere in a letter. */

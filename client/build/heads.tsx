@@ -3,14 +3,15 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead, servedAttribute, siteInHead } from '#contract/heads.ts'
-import { defaultLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
+import { defaultLanguage, readerLanguages, writtenLanguages } from '#contract/i18n/languages.ts'
+import '#contract/i18n/simplified.ts'
 import { baseCurrency, currencies } from '#contract/money.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import type { Site } from '#contract/site.ts'
 import { productOptions } from '../src/api/products.ts'
 import { siteOptions } from '../src/api/site.ts'
 import { LanguageProvider } from '../src/i18n/language.tsx'
-import { englishPath } from '../src/paths.ts'
+import { pathIn } from '../src/paths.ts'
 import { loadPages, routes } from '../src/routes.tsx'
 
 const time = new Date(0).toISOString()
@@ -81,11 +82,11 @@ const site: Site = {
 /** Here, since whatever is imported later finds the importer closed. */
 export const heads = await renderHeads()
 
-/** The tags of every listed page in both writtenLanguages, by path: what its components say of it, rendered without a browser. */
+/** The tags of every listed page in each language, by path: what its components say of it, rendered without a browser. */
 async function renderHeads(): Promise<Record<string, string[]>> {
   await loadPages()
   const plain = [...listedPaths, `/products/${productInHead.slug}`]
-  const all = [...plain, ...plain.map(englishPath)]
+  const all = readerLanguages.flatMap((language) => plain.map((path) => pathIn(path, language)))
   return Object.fromEntries(await Promise.all(all.map(async (path) => [path, await tagsOf(path)] as const)))
 }
 

@@ -1,11 +1,10 @@
-// Before the first paint, so that nothing flashes; a file, since the content security policy refuses inline scripts.
-// Keys and values: client/src/storage/preferences.ts.
+// A file: the security policy refuses inline scripts. Keys: storage/preferences.ts.
 try {
   const root = document.documentElement
-  const theme = localStorage.getItem('theme')
+  const { theme, language } = localStorage
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  const isEnglish = /^\/en(\/|$)/.test(location.pathname) || localStorage.getItem('language') === 'en'
-  root.lang = isEnglish ? 'en' : 'zh-HK'
+  const [, prefix = language] = /^\/(en|cn)(?:\/|$)/.exec(location.pathname) ?? []
+  root.lang = { en: 'en', cn: 'zh-CN' }[prefix] ?? 'zh-HK'
 } catch {
-  // Storage is switched off: the defaults stand.
+  // without storage
 }

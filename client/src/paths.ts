@@ -1,4 +1,4 @@
-import { pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Category } from '#contract/products.ts'
 
 /** Every public address of spec §2, without its language. */
@@ -32,25 +32,14 @@ export const paths = {
   terms: '/terms',
 } as const
 
-const english = /^\/en(?=\/|$)/
-
-/** Whether an address is one of those that are always English. */
-export function isEnglishPath(pathname: string): boolean {
-  return english.test(pathname)
-}
-
-/** An address without its language: its own twin in Chinese. */
+/** An address without its language: its own twin in the default one. */
 export function plainPath(pathname: string): string {
-  return pathname.replace(english, '') || '/'
+  const language = languageAt(pathname)
+  return (language ? pathname.slice(pathPrefixes[language].length) : pathname) || '/'
 }
 
-/** An address without language as a reader of this one has it: what is made of Chinese reads the Chinese page. A query stays. */
+/** The twin, in a language, of an address without one. A query stays. */
 export function pathIn(path: string, language: ReaderLanguage): string {
-  const prefix = pathPrefixes[writtenLanguage(language)]
+  const prefix = pathPrefixes[language]
   return prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
-}
-
-/** The twin under /en of an address without language. */
-export function englishPath(path: string): string {
-  return pathIn(path, 'en')
 }

@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { type RouteObject, useParams } from 'react-router-dom'
+import { pathPrefixes } from '#contract/i18n/languages.ts'
 import type { PageRoute } from '#contract/routes.ts'
 import { productListOptions, productOptions } from './api/products.ts'
 import { useFilters } from './site/products/useFilters.ts'
@@ -63,8 +64,10 @@ const pages: RouteObject[] = [
   { path: '*', element: <NotFound /> },
 ]
 
-/** Every public page, at its address and at its English twin under /en. */
-export const routes: RouteObject[] = [{ element: <Frame />, children: [...pages, { path: 'en', children: pages }] }]
+/** Every public page, at its address in each language. */
+export const routes: RouteObject[] = [
+  { element: <Frame />, children: Object.values(pathPrefixes).map((path) => ({ path, children: pages })) },
+]
 
 /** Asks for the page's data while its code is still on the way. */
 function ProductsRoute() {

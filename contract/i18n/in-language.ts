@@ -8,7 +8,8 @@ import { type Language, type ReaderLanguage, writtenLanguage } from './languages
 /** A phrase: the same text, or the same function making one, in each written language. */
 export type Phrase<Text> = Readonly<Record<Language, Text>>
 
-type Conversion = (text: string) => string
+/** Of a text, a list of texts, or a function that makes one. */
+export type Conversion = <Text>(text: Text) => Text
 const conversions = new Map<ReaderLanguage, Conversion>()
 
 /** Called once at start by whoever needs the language; from then on `inLanguage` speaks it. */
@@ -21,14 +22,18 @@ export function isSpoken(language: ReaderLanguage): boolean {
   return language === writtenLanguage(language) || conversions.has(language)
 }
 
+/** A text of the catalogue, or of staff, that is written in Hong Kong's Chinese or in English, for a reader. */
+export function convertedTo<Text>(language: ReaderLanguage, text: Text): Text {
+  return conversions.get(language)?.(text) ?? text
+}
+
 /** The side of a phrase for a reader; where it is a function, what is filled in (names, messages) is not converted. */
 export function inLanguage<Text>(phrase: Phrase<Text>, language: ReaderLanguage): Text
 export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: ReaderLanguage): Text | undefined
 export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: ReaderLanguage): Text | undefined {
   if (!phrase) return undefined
   const text = phrase[writtenLanguage(language)]
-  const convert = conversions.get(language)
-  return convert ? (converted(text, convert) as Text) : text
+  return convertedTo(language, text)
 }
 
 /** @returns the English where the reader's language is English and there is some, else the Chinese */
@@ -52,39 +57,4 @@ export function halfIn(text: string, language: ReaderLanguage): string {
 /** Several as a list without "and": 甲、乙, or A, B. */
 export function listIn(texts: readonly string[], language: ReaderLanguage): string {
   return texts.join(writtenLanguage(language) === 'en' ? ', ' : '、')
-}
-
-function converted(text: unknown, convert: Conversion): unknown {
-  if (typeof text === 'string') return convert(text)
-  if (typeof text === 'function') {
-    return (...filled: unknown[]) => {
-      const made: unknown = text(...filled)
-      return typeof made === 'string' ? convertedAround(made, namesIn(filled), convert) : converted(made, convert)
-    }
-  }
-  if (Array.isArray(text)) return text.map((one) => converted(one, convert))
-  return text
-}
-
-/** Converts what stands between the texts that were filled in, which stay as they are. */
-function convertedAround(text: string, [first, ...others]: string[], convert: Conversion): string {
-  if (first === undefined) return convert(text)
-  return text
-    .split(first)
-    .map((piece) => convertedAround(piece, others, convert))
-    .join(first)
-}
-
-const chinese = /[\p{Script=Han}「」『』]/u
-
-/** @returns the texts in Chinese among what is filled in, the longest first */
-function namesIn(filled: unknown): string[] {
-  return stringsIn(filled)
-    .filter((one) => chinese.test(one))
-    .sort((one, other) => other.length - one.length)
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }

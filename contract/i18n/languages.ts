@@ -6,7 +6,7 @@ export const languageSchema = z.enum(writtenLanguages)
 export type Language = z.infer<typeof languageSchema>
 export const defaultLanguage: Language = 'zh-TW'
 
-/** The languages that the admin speaks: those written, and those made of one of them (in-language.ts). */
+/** The languages that site and admin speak: those written, and those made of one of them (in-language.ts). */
 export const readerLanguages = ['zh-TW', 'zh-CN', 'en'] as const
 export const readerLanguageSchema = z.enum(readerLanguages)
 export type ReaderLanguage = z.infer<typeof readerLanguageSchema>
@@ -26,7 +26,13 @@ export function otherLanguage(language: ReaderLanguage): Language {
 }
 
 /** Where the public pages of a language begin. */
-export const pathPrefixes: Record<Language, string> = { 'zh-TW': '', en: '/en' }
+export const pathPrefixes: Record<ReaderLanguage, string> = { 'zh-TW': '', 'zh-CN': '/cn', en: '/en' }
+
+/** @returns the language that an address begins with; undefined where it names none, which is the default's or the reader's choice */
+export function languageAt(pathname: string): ReaderLanguage | undefined {
+  const [prefix] = /^\/\w+(?=\/|$)/.exec(pathname) ?? []
+  return readerLanguages.find((language) => pathPrefixes[language] === prefix)
+}
 
 /** BCP 47 tags for `lang`, `hreflang` and Intl's lists and names: the Chinese written here is Hong Kong's. */
 export const languageTags: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en' }

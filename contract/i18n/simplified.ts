@@ -1,4 +1,5 @@
 import { Converter, CustomConverter } from 'opencc-js/t2cn'
+import { conversionBy } from './conversion.ts'
 import { addConversion } from './in-language.ts'
 import { phrases } from './phrases-zh-CN.ts'
 
@@ -6,4 +7,7 @@ const reviewed = CustomConverter(Object.entries(phrases))
 const general = Converter({ from: 'twp', to: 'cn' })
 
 /** Makes mainland Chinese of Hong Kong's: the reviewed phrases first, then the general dictionary. */
-addConversion('zh-CN', (text) => general(reviewed(text)))
+addConversion(
+  'zh-CN',
+  conversionBy((text) => general(reviewed(text))),
+)

@@ -83,7 +83,7 @@ async function expectHead(page: Page, route: keyof typeof pageRoutes, address: s
   const { origin } = new URL(page.url())
   const [path = ''] = address.split('?')
   const plain = path.replace(/^\/en(?=\/|$)/, '') || '/'
-  const english = `/en${plain}`.replace(/\/$/, '')
+  const twin = (prefix: string) => `${prefix}${plain}`.replace(/\/$/, '')
   const links = await page
     .locator('link[rel=canonical], link[rel=alternate]')
     .evaluateAll((found) => found.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
@@ -91,7 +91,8 @@ async function expectHead(page: Page, route: keyof typeof pageRoutes, address: s
   const expected = [
     [null, path],
     ['zh-HK', plain],
-    ['en', english],
+    ['zh-CN', twin('/cn')],
+    ['en', twin('/en')],
     ['x-default', plain],
   ].map(([hreflang, own]) => [hreflang, `${origin}${own}`])
   expect(links).toEqual(isListed ? expected : [])

@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Dictionary } from './language.tsx'
 
 export const frameWords = {
@@ -6,8 +7,6 @@ export const frameWords = {
   mainNavigation: { 'zh-TW': '主要導覽', en: 'Main' },
   menu: { 'zh-TW': '選單', en: 'Menu' },
   close: { 'zh-TW': '關閉', en: 'Close' },
-  language: { 'zh-TW': 'EN', en: '中' },
-  languageLabel: { 'zh-TW': 'Switch to English', en: '切換至繁體中文' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   theme: { 'zh-TW': '色調', en: 'Theme' },
   themeAuto: { 'zh-TW': '跟隨系統', en: 'System' },
@@ -75,3 +74,10 @@ export const frameWords = {
   errorStack: { 'zh-TW': '堆疊', en: 'Stack' },
   componentStack: { 'zh-TW': '元件堆疊', en: 'Component stack' },
 } satisfies Dictionary
+
+/** What a link to a language says, and what it is called, in that language: whom it is for may read no other. */
+export const languageLinkWords: Record<ReaderLanguage, { short: string; label: string }> = {
+  'zh-TW': { short: '繁', label: '切換至繁體中文' },
+  'zh-CN': { short: '简', label: '切换至简体中文' },
+  en: { short: 'EN', label: 'Switch to English' },
+}

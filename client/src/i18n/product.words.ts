@@ -1,6 +1,11 @@
 import type { Dictionary } from './language.tsx'
 
 export const productWords = {
+  simplified: { 'zh-TW': '由繁體中文轉換', en: 'Converted from Traditional Chinese' },
+  simplifiedHint: {
+    'zh-TW': '這段文字由繁體中文自動轉換，未經人手校對。',
+    en: 'This text was converted from Traditional Chinese, and nobody has checked it.',
+  },
   breadcrumb: { 'zh-TW': '所在位置', en: 'Breadcrumb' },
   loading: { 'zh-TW': '正在載入產品', en: 'Loading product' },
   notFound: { 'zh-TW': '找不到產品', en: 'Product Not Found' },

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router-dom'
-import { englishPath, plainPath } from '../paths.ts'
+import { languageTags, readerLanguages } from '#contract/i18n/languages.ts'
+import { pathIn, plainPath } from '../paths.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
-/** A page's own address and its twin's, as search engines ask for them. */
+/** A page's own address and those of its twins, as search engines ask for them. */
 export function Addresses() {
   const origin = useSiteOrigin()
   const path = plainPath(usePagePath())
-  const plain = origin + path
-  const english = origin + englishPath(path)
   return (
     <>
       <link rel="canonical" href={origin + usePagePath()} />
-      <link rel="alternate" hrefLang="zh-HK" href={plain} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="x-default" href={plain} />
+      {readerLanguages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={languageTags[language]} href={origin + pathIn(path, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
     </>
   )
 }

@@ -1,18 +1,21 @@
 import { createContext, useContext, useEffect } from 'react'
+import { useSite } from '../api/site.ts'
+import { frameWords } from '../i18n/frame.words.ts'
+import { useTranslate } from '../i18n/language.tsx'
 import { Addresses } from './Addresses.tsx'
 import { ShareTags } from './ShareTags.tsx'
-import { useSiteName } from './useSiteName.ts'
 
 /** Says a page's title to screen readers once the reader has moved to it. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {})
 
 /**
  * What a page tells search engines, those it is shared with, and the browser's tab.
- * @param isListed whether search engines may list it; it then names its address and its twin's
+ * @param isListed whether search engines may list it; it then names its address and those of its twins
  */
 export function PageHead(props: { title: string; description?: string | undefined; isListed?: boolean }) {
   const { title, description, isListed = true } = props
-  const siteName = useSiteName()
+  const t = useTranslate()
+  const siteName = t(useSite()?.name ?? frameWords.siteName)
   const announce = useContext(AnnounceContext)
   useEffect(() => announce(title), [announce, title])
   return (

@@ -1,10 +1,11 @@
-import { otherLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales, type ReaderLanguage, readerLanguages, writtenLanguage } from '#contract/i18n/languages.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { usePagePath } from './Addresses.tsx'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
-const locales = { 'zh-TW': 'zh_HK', en: 'en_GB' } as const
+/** As Open Graph writes it: zh_HK. */
+const localeOf = (language: ReaderLanguage) => dateLocales[language].replace('-', '_')
 
 /** What a link to the page looks like where it is shared: Open Graph, which the others read too. */
 export function ShareTags(props: { title: string; description?: string | undefined; siteName: string }) {
@@ -17,9 +18,8 @@ export function ShareTags(props: { title: string; description?: string | undefin
     title: props.title,
     description: props.description,
     url: origin + usePagePath(),
-    locale: locales[language],
-    'locale:alternate': locales[otherLanguage(language)],
-    image: `${origin}/share-${language}.png`, // written by client/build/share-images.tsx
+    locale: localeOf(language),
+    image: `${origin}/share-${writtenLanguage(language)}.png`, // written by client/build/share-images.tsx
     'image:width': '1200',
     'image:height': '630',
     'image:alt': `${props.siteName} · ${t(frameWords.footerLine)}`,
@@ -28,6 +28,9 @@ export function ShareTags(props: { title: string; description?: string | undefin
     <>
       {Object.entries(tags).map(
         ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
+      {readerLanguages.map(
+        (other) => other !== language && <meta key={other} property="og:locale:alternate" content={localeOf(other)} />,
       )}
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -1,9 +1,9 @@
+import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type PageRoute, pageRoutes } from '#contract/routes.ts'
 
 /** An address of the site: which page it is, if any. */
 export interface PageAddress {
-  /** Its language's prefix: '' or '/en'. */
-  prefix: '' | '/en'
+  language: ReaderLanguage
   route: PageRoute | undefined
   /** Without language or a slash at its end; that of the home page is empty. */
   path: string
@@ -15,17 +15,17 @@ const routes = Object.keys(pageRoutes).filter(isPageRoute)
 const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
 
 /**
- * Finds the page at an address as the client's router does: in either language, with or without a slash at its end.
+ * Finds the page at an address as the client's router does: in each language, with or without a slash at its end.
  * @param pathname percent-encoded, as a request carries it
  */
 export function pageAddressOf(pathname: string): PageAddress {
-  const prefix = /^\/en(?=\/|$)/.test(pathname) ? '/en' : ''
-  const path = pathname.slice(prefix.length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
+  const language = languageAt(pathname) ?? defaultLanguage
+  const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // by a run's first slash only: else quadratic
   for (const { route, pattern } of patterns) {
     const match = pattern.exec(path || '/')
-    if (match) return { prefix, route, path, slug: decoded(match.groups?.slug) }
+    if (match) return { language, route, path, slug: decoded(match.groups?.slug) }
   }
-  return { prefix, route: undefined, path, slug: undefined }
+  return { language, route: undefined, path, slug: undefined }
 }
 
 function isPageRoute(route: string): route is PageRoute {

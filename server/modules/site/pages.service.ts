@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { listedPaths } from '#content/listed-paths.ts'
 import { productInHead } from '#contract/heads.ts'
+import { convertedTo, nameIn, orChinese } from '#contract/i18n/in-language.ts'
+import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { productSlugParametersSchema } from '#contract/products.ts'
 import type { ProductAddress, ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer } from '#server/platform/http/web.ts'
 import type { PageHead } from '#server/platform/http/web-heads.ts'
-import { type PageAddress, pageAddressOf } from './pages.rules.ts'
+import { pageAddressOf } from './pages.rules.ts'
 
 /** The statuses of pages, which search engines go by: the client shows the same whatever they are. */
 export function createPagesService(products: Pick<ProductsService, 'addressOf'>) {
@@ -16,7 +18,8 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
      */
     async answerAt(pathname: string): Promise<PageAnswer> {
       const address = pageAddressOf(pathname)
-      const { prefix, route, slug } = address
+      const { language, route, slug } = address
+      const prefix = pathPrefixes[language]
       if (!route) return { status: 404, isListed: false }
       if (route !== '/products/:slug' || slug === undefined) {
         const isListed = listedPaths.includes(address.path.toLowerCase() || '/')
@@ -27,22 +30,20 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>)
       if (!product) return { status: 404, isListed: false }
       if (product.isRetired) return { status: 410, isListed: false }
       if (product.slug !== slug) return { movedTo: `${prefix}/products/${product.slug}` }
-      return { status: 200, isListed: true, head: headOf(product, prefix) }
+      return { status: 200, isListed: true, head: headOf(product, language) }
     },
   }
 }
 
 /** Texts in the page's language, or in Chinese where there is no other, as the client has them. */
-function headOf(product: ProductAddress, prefix: PageAddress['prefix']): PageHead {
-  const isEnglish = prefix === '/en'
-  const name = (isEnglish && product.nameEn) || product.name
-  const description = (isEnglish && product.descriptionEn) || product.description
+function headOf(product: ProductAddress, language: ReaderLanguage): PageHead {
+  const description = orChinese(product.descriptionEn, product.description, language)
   return {
-    path: `${prefix}/products/${productInHead.slug}`,
+    path: `${pathPrefixes[language]}/products/${productInHead.slug}`,
     texts: {
       [productInHead.slug]: encodeURIComponent(product.slug),
-      [productInHead.name]: name,
-      [productInHead.description]: description || null,
+      [productInHead.name]: convertedTo(language, nameIn(product, language)),
+      [productInHead.description]: description ? convertedTo(language, description) : null,
     },
   }
 }

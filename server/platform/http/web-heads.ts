@@ -4,6 +4,8 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { servedSiteId, siteInHead } from '#contract/heads.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import { defaultLanguage, languageAt, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site.ts'
 import { escapeMarkup } from '../markup.ts'
 import { type Answer, answerOf } from './answers.ts'
@@ -40,17 +42,17 @@ export async function readPages(directory: string) {
 }
 
 function filled(page: string, head: PageHead | undefined, tags: string): string {
-  const inLanguage = isEnglish(head) ? page.replace('<html lang="zh-HK">', '<html lang="en">') : page
-  return inLanguage.replace('</head>', () => `${tags}</head>`)
+  const marked = page.replace('<html lang="zh-HK">', `<html lang="${languageTags[languageOf(head)]}">`)
+  return marked.replace('</head>', () => `${tags}</head>`)
 }
 
-function isEnglish(head: PageHead | undefined): boolean {
-  return /^\/en(?=\/|$)/.test(head?.path ?? '')
+function languageOf(head: PageHead | undefined): ReaderLanguage {
+  return languageAt(head?.path ?? '') ?? defaultLanguage
 }
 
 /** With the site's own name, in the page's language. */
 function named(head: PageHead, { name }: Site): PageHead {
-  return { ...head, texts: { [siteInHead.name]: name[isEnglish(head) ? 'en' : 'zh-TW'], ...head.texts } }
+  return { ...head, texts: { [siteInHead.name]: inLanguage(name, languageOf(head)), ...head.texts } }
 }
 
 /** A tag goes where the page has no text for it. */

@@ -23,6 +23,8 @@ const heads = {
   '/en': ['<title>Home</title>', '<link rel="alternate" href="/"/>'],
   [`/products/${slug}`]: productHead(''),
   [`/en/products/${slug}`]: productHead('/en'),
+  '/cn/contact': [`<title>联系 · ${siteInHead.name}</title>`],
+  [`/cn/products/${slug}`]: productHead('/cn'),
 }
 let client: string
 let test: TestApp
@@ -76,6 +78,13 @@ describe('what those read who run no code', () => {
     expect(english).toContain(`href="${test.url}/en/products/gateway"`)
   })
 
+  it('one in mainland Chinese is marked so, and says the product in its wording', async () => {
+    const mainland = await html('/cn/products/gateway')
+    expect(mainland).toContain('<html lang="zh-CN">')
+    expect(mainland).toContain('<title>网关 · Harbour</title>\n<meta name="description" content="说明"/>')
+    expect(mainland).toContain(`href="${test.url}/cn/products/gateway"`)
+  })
+
   it('its texts stay texts, and a tag without text is left out', async () => {
     const [, odd] = rows
     expect(await html(`/products/${odd?.slug}`)).toBe(
@@ -116,6 +125,7 @@ describe('what those read who run no code', () => {
     await settings.refresh()
     expect(await siteOf()).toMatchObject({ name: { 'zh-TW': '新港</script>' }, phone: '+852 3111 2222' })
     expect(await html('/contact')).toContain('<title>Contact · 新港&lt;/script&gt;</title>')
+    expect(await html('/cn/contact')).toContain('<title>联系 · 新港&lt;/script&gt;</title>')
     expect(await html('/en/contact')).toContain('<title>Contact · New &lt;b&gt;Harbour</title>')
   })
 

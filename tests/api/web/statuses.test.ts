@@ -39,7 +39,7 @@ function ask(address: string, method = 'GET'): Promise<Response> {
 }
 
 describe('what search engines are told of a page', () => {
-  it.each(['', '/en'])('every page of the list is there, under "%s"', async (prefix) => {
+  it.each(['', '/en', '/cn'])('every page of the list is there, under "%s"', async (prefix) => {
     const paths = Object.keys(pageRoutes)
       .filter((route) => !route.includes(':'))
       .map((route) => prefix + route.replace('/*', ''))
@@ -54,6 +54,9 @@ describe('what search engines are told of a page', () => {
     [`/products/${slugs.sold}`, 200],
     [`/en/products/${slugs.sold}/`, 200],
     [`/products/${slugs.unknown}`, 404],
+    [`/cn/products/${slugs.sold}`, 200],
+    ['/cn/nowhere', 404],
+    [`/cn/products/${slugs.retired}`, 410],
     ['/en/products/%00', 404],
     [`/products/${slugs.retired}`, 410],
     [`/en/products/${slugs.retired}`, 410],
@@ -69,12 +72,15 @@ describe('what search engines are told of a page', () => {
     ])
   })
 
-  it.each(['', '/en'])('a former address leads to the present one, under "%s", with its query', async (prefix) => {
-    const query = '?from=mail&next=/?page=2'
-    const answer = await ask(`${prefix}/products/${slugs.renamed}${query}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/products/present-hub${query}`])
-    expect(answer.headers.get('cache-control')).toBe('no-cache') // it may become the present one again
-  })
+  it.each(['', '/en', '/cn'])(
+    'a former address leads to the present one, under "%s", with its query',
+    async (prefix) => {
+      const query = '?from=mail&next=/?page=2'
+      const answer = await ask(`${prefix}/products/${slugs.renamed}${query}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${prefix}/products/present-hub${query}`])
+      expect(answer.headers.get('cache-control')).toBe('no-cache') // it may become the present one again
+    },
+  )
 
   it('where the database does not answer, the page comes all the same, as a 503', async () => {
     const silent = { ...test.services.products, addressOf: () => new Promise<never>(() => undefined) }

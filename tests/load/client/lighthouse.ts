@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { parseArgs, promisify } from 'node:util'
 import * as z from 'zod'
-import { englishPath, paths } from '../../../client/src/paths.ts'
+import { pathIn, paths } from '../../../client/src/paths.ts'
 import { type NewQuoteRequest, quoteSubmittedSchema } from '../../../contract/quote-requests.ts'
 import { pageRoutes } from '../../../contract/routes.ts'
 import { buildClient } from '../../../scripts/build.ts'
@@ -55,7 +55,9 @@ async function addresses(origin: string): Promise<Address[]> {
   const chosen = all.filter(({ path }) => asked.test(path))
   return [
     ...(options.language === 'en' ? [] : chosen),
-    ...(options.language === 'zh-TW' ? [] : chosen.map((address) => ({ ...address, path: englishPath(address.path) }))),
+    ...(options.language === 'zh-TW'
+      ? []
+      : chosen.map((address) => ({ ...address, path: pathIn(address.path, 'en') }))),
   ]
 }
 

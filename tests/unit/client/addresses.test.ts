@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Language } from '#contract/i18n/languages.ts'
+import { languageAt, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { chatUrl } from '../../../client/src/chat-url.ts'
-import { englishPath, isEnglishPath, paths, plainPath } from '../../../client/src/paths.ts'
+import { pathIn, paths, plainPath } from '../../../client/src/paths.ts'
 import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'
 
 const defaults = { page: 1, pageSize: 24, sort: 'name' }
@@ -17,8 +17,8 @@ it.each([
 })
 
 it.each(['', 'sort=size'])('sorts by the names of the reader’s language where "%s" says nothing else', (query) => {
-  const sortFor = (language: Language) => readFilters(new URLSearchParams(query), language).sort
-  expect([sortFor('zh-TW'), sortFor('en')]).toEqual(['name', 'nameEn'])
+  const sortFor = (language: ReaderLanguage) => readFilters(new URLSearchParams(query), language).sort
+  expect(readerLanguages.map(sortFor)).toEqual(['name', 'name', 'nameEn'])
 })
 
 it('returns to the first page on any change but one of page', () => {
@@ -38,19 +38,24 @@ it.each([
 })
 
 it.each([
-  ['/', '/en'],
-  ['/products', '/en/products'],
-  ['/products?tag=a', '/en/products?tag=a'],
-])('%s has its twin at %s', (path, twin) => {
-  expect(englishPath(path)).toBe(twin)
+  ['/', ['/', '/cn', '/en']],
+  ['/products', ['/products', '/cn/products', '/en/products']],
+  ['/products?tag=a', ['/products?tag=a', '/cn/products?tag=a', '/en/products?tag=a']],
+  ['/?from=mail', ['/?from=mail', '/cn?from=mail', '/en?from=mail']],
+])('%s has its twins at %j', (path, twins) => {
+  expect(readerLanguages.map((language) => pathIn(path, language))).toEqual(twins)
 })
 
 it.each([
-  ['/en', true, '/'],
-  ['/en/products', true, '/products'],
-  ['/energy', false, '/energy'],
-])('%s: English %s, plain %s', (path, isEnglish, plain) => {
-  expect(isEnglishPath(path)).toBe(isEnglish)
+  ['/en', 'en', '/'],
+  ['/en/products', 'en', '/products'],
+  ['/energy', undefined, '/energy'],
+  ['/cn', 'zh-CN', '/'],
+  ['/cn/products', 'zh-CN', '/products'],
+  ['/cnc', undefined, '/cnc'],
+  ['/', undefined, '/'],
+])('%s: speaks %s, plain %s', (path, language, plain) => {
+  expect(languageAt(path)).toBe(language)
   expect(plainPath(path)).toBe(plain)
 })
 

@@ -5,25 +5,28 @@ import { expectLinear } from '#tests/support/growth.ts'
 
 describe('the page at an address', () => {
   it.each([
-    ['/', '/', ''],
-    ['/en', '/', '/en'],
-    ['/en/', '/', '/en'],
-    ['/products', '/products', ''],
-    ['/products/', '/products', ''],
-    ['/Products', '/products', ''],
-    ['/en/products', '/products', '/en'],
-    ['/en/products/leak-sensor', '/products/:slug', '/en'],
-    ['/solutions', '/solutions/*', ''],
-    ['/solutions/retail', '/solutions/*', ''],
-    ['/solutions/retail/anything', '/solutions/*', ''],
-    ['/solutionsfoo', undefined, ''],
-    ['/products/a/b', undefined, ''],
-    ['/english', undefined, ''],
-    ['/en/en/products', undefined, '/en'],
-    ['/nowhere', undefined, ''],
-    ['//', '/', ''],
-  ])('%s is %s', (pathname, route, prefix) => {
-    expect(pageAddressOf(pathname)).toMatchObject({ route, prefix })
+    ['/', '/', 'zh-TW'],
+    ['/en', '/', 'en'],
+    ['/en/', '/', 'en'],
+    ['/products', '/products', 'zh-TW'],
+    ['/products/', '/products', 'zh-TW'],
+    ['/Products', '/products', 'zh-TW'],
+    ['/en/products', '/products', 'en'],
+    ['/en/products/leak-sensor', '/products/:slug', 'en'],
+    ['/solutions', '/solutions/*', 'zh-TW'],
+    ['/solutions/retail', '/solutions/*', 'zh-TW'],
+    ['/solutions/retail/anything', '/solutions/*', 'zh-TW'],
+    ['/solutionsfoo', undefined, 'zh-TW'],
+    ['/products/a/b', undefined, 'zh-TW'],
+    ['/english', undefined, 'zh-TW'],
+    ['/en/en/products', undefined, 'en'],
+    ['/cn', '/', 'zh-CN'],
+    ['/cn/products/leak-sensor/', '/products/:slug', 'zh-CN'],
+    ['/cnx', undefined, 'zh-TW'],
+    ['/nowhere', undefined, 'zh-TW'],
+    ['//', '/', 'zh-TW'],
+  ])('%s is %s', (pathname, route, language) => {
+    expect(pageAddressOf(pathname)).toMatchObject({ route, language })
   })
 
   it.each([

@@ -9,13 +9,16 @@ function locations(xml: string): string[] {
 }
 
 describe('a sitemap', () => {
-  it('holds both languages of every page', () => {
+  it('holds every language of every page', () => {
     expect(locations(sitemapOf(entries, origin))).toEqual([
       `${origin}/`,
+      `${origin}/cn`,
       `${origin}/en`,
       `${origin}/products`,
+      `${origin}/cn/products`,
       `${origin}/en/products`,
       `${origin}/about`,
+      `${origin}/cn/about`,
       `${origin}/en/about`,
     ])
   })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { AnalyticsRange } from '#contract/figures.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { fetchReport, type ReportFormat } from '../api/figures.ts'
@@ -12,7 +12,7 @@ import { analyticsWords as words } from './analytics.words.ts'
 /** Export Report (spec §2): everything of the range as a CSV file or a PDF; it says that it is being made, and what went wrong. */
 export function ExportReport({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const toast = useToast()
   const failureWords = useFailureWords()
   const { mutate, isPending } = useMutation({

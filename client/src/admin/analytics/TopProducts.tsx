@@ -1,6 +1,6 @@
 import type { ProductPerformance } from '#contract/figures.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ordersPath } from '../paths/index.ts'
@@ -39,7 +39,7 @@ export function TopProducts({ data }: { data: ProductPerformance }) {
 }
 
 function Row({ product, to, share }: { product: Product; to: string | undefined; share: number }) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { dollars, number } = useFigureTexts()
   const { sku, quantity, orders, revenue } = product
   const shown = nameIn(product, language)

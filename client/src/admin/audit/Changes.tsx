@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { roleSchema } from '#contract/permissions.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { roleWords } from '../words/frame.words.ts'
 import { fieldsWords } from '../words/setting-fields.words.ts'
@@ -17,7 +17,7 @@ export function Changes({
   entry: Pick<AuditEntry, 'entity' | 'before' | 'after'>
 }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (names.length === 0) return <p className="text-ink-quiet">{t(words.nothingElse)}</p>
   const sides = [before && ([words.before, before] as const), after && ([words.after, after] as const)].filter(

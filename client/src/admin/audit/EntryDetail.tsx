@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { actorKindWords, auditWords as words } from './audit.words.ts'
@@ -10,7 +10,7 @@ import { actorOf, entityLabel } from './sentence.ts'
 /** An entry in full: what changed, and by which request. */
 export function EntryDetail({ entry }: { entry: AuditEntry }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { exact } = useFormats()
   const { entity, entityId, entityName, actorId } = entry
   const facts: [Bilingual, string | null][] = [

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 import { type AuditEntry, actorKinds, type auditFiltersSchema } from '#contract/audit.ts'
 import { exportAuditEntries, listAuditEntries } from '#contract/endpoints/audit.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import type { Column, Filter, Table } from '../records/list/index.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -128,11 +128,11 @@ export function auditTableOf(choices: Choices | undefined): Table<AuditEntry> {
 }
 
 function Sentence({ entry }: { entry: AuditEntry }) {
-  return sentenceOf(entry, useReaderLanguage())
+  return sentenceOf(entry, useLanguage())
 }
 
 function Actor({ entry }: { entry: AuditEntry }) {
-  return actorOf(entry, useReaderLanguage())
+  return actorOf(entry, useLanguage())
 }
 
 function Kind({ kind }: { kind: AuditEntry['actorKind'] }) {

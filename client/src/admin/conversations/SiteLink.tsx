@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn } from '../../paths.ts'
 import { conversationWords as words } from './page/conversation.words.ts'
 
@@ -14,7 +14,7 @@ interface SiteLinkProps {
 /** To a page of the site, in the reader's own language, beside the admin. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const t = useTranslate()
-  const href = pathIn(to, useReaderLanguage())
+  const href = pathIn(to, useLanguage())
   return (
     <a href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}

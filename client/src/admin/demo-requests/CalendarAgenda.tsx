@@ -1,4 +1,4 @@
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
@@ -8,7 +8,7 @@ import { dayName, demosOf } from './calendar-days.ts'
 /** A month day by day, for narrow screens: the days on which something is, and today. */
 export function CalendarAgenda({ calendar, weeks, month, today }: CalendarProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const reasons = new Map(calendar.closed.map(({ date, reason }) => [date, reason]))
   const days = weeks
     .flat()

@@ -1,5 +1,5 @@
 import type { DemoCalendar } from '#contract/messages.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { CalendarEntry } from './CalendarEntry.tsx'
 import { dayName, demosOf, weekdayNames } from './calendar-days.ts'
@@ -17,7 +17,7 @@ export interface CalendarProps {
 /** A month as a table of its weeks. */
 export function CalendarMonth({ calendar, weeks, month, today }: CalendarProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const reasons = new Map(calendar.closed.map(({ date, reason }) => [date, reason]))
   return (
     <table className="calendar">

@@ -2,7 +2,7 @@ import './calendar.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
@@ -59,7 +59,7 @@ interface MonthHeadProps {
 
 function MonthHead({ month, today, onMonth }: MonthHeadProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (
     <div className="calendar-head">
       <h2 className="heading text-body" aria-live="polite">

@@ -1,7 +1,7 @@
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { once } from '#contract/once.ts'
-import { useReaderLanguage } from '../../i18n/language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import { useSession } from '../api/staff/session.ts'
 
 /** How the admin writes times and amounts: in the shop's time zone (settings, General) and the reader's language. */
@@ -87,7 +87,7 @@ const formatsMade = new Map<string, Formats>()
 
 /** The formats of whoever is signed in. */
 export function useFormats(): Formats {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { timezone } = useSession()
   const key = `${language} ${timezone}`
   const formats = formatsMade.get(key) ?? createFormats(language, timezone)

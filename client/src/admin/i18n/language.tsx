@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isSpoken } from '#contract/i18n/in-language.ts'
 import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { Session } from '#contract/staff.ts'
-import { LanguageContext } from '../../i18n/language.tsx'
+import { LanguageContext, loadConversion } from '../../i18n/language.tsx'
 import { usePreference } from '../../storage/preferences.ts'
 import { saveOwnLanguage, sessionOptions } from '../api/staff/session.ts'
 import { adminLanguagePreference } from '../storage/preferences.ts'
@@ -25,10 +25,7 @@ function useSpoken(language: ReaderLanguage): ReaderLanguage {
   const [, setLoaded] = useState<ReaderLanguage>()
   useEffect(() => {
     if (isSpoken(language)) return
-    import('#contract/i18n/simplified.ts').then(
-      () => setLoaded(language),
-      () => undefined,
-    )
+    loadConversion().then(() => setLoaded(language))
   }, [language])
   return isSpoken(language) ? language : writtenLanguage(language)
 }

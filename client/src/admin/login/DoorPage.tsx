@@ -2,8 +2,8 @@ import { languageTags, otherLanguage } from '#contract/i18n/languages.ts'
 import './door.css'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { frameWords } from '../../i18n/frame.words.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { languageLinkWords } from '../../i18n/frame.words.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, PageHead, ThemeButton, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
@@ -59,19 +59,18 @@ function useFocusOnTitle(title: string) {
 }
 
 function LanguageButton() {
-  const t = useTranslate()
   const setLanguage = useSetLanguage()
-  const other = otherLanguage(useReaderLanguage())
+  const other = otherLanguage(useLanguage())
   return (
     <Button
       variant="quiet"
       size="icon"
       className="font-semibold"
       lang={languageTags[other]}
-      aria-label={t(frameWords.languageLabel)}
+      aria-label={languageLinkWords[other].label}
       onClick={() => setLanguage(other)}
     >
-      {t(frameWords.language)}
+      {languageLinkWords[other].short}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { SyncRun } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lastEndedRun, RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../sync/index.ts'
@@ -10,7 +10,7 @@ import { notionWords as words } from './notion.words.ts'
 /** What became of the last run that was to change something. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const run = lastEndedRun({ runs })
   if (!run) return <p className="text-ink-quiet">{t(syncWords.noRuns)}</p>
   return (

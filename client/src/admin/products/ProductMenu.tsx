@@ -2,7 +2,7 @@ import { ChartColumn, Copy, ExternalLink, Eye, History, NotebookText, Pencil, Ro
 import { useLocation } from 'react-router-dom'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths } from '../../paths.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useMay } from '../api/staff/session.ts'
@@ -15,7 +15,7 @@ import { useProductActions } from './useProductActions.ts'
 /** The row menu of spec §2, and what else there is to do. To delete a product is to retire it: nothing is lost. */
 export function ProductMenu({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const mayWrite = useMay()('products.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
@@ -71,7 +71,7 @@ function CopySku({ product: { sku } }: { product: StaffProduct }) {
 
 function ListingItem({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { setListed } = useProductActions()
   const name = nameIn(product, language)
   const act = (isListed: boolean) => () => void setListed({ id: product.id, version: product.version, name }, isListed)

@@ -4,7 +4,7 @@ import './cells.css'
 import { Package } from 'lucide-react'
 import type { StockStatus } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { perWords, stockWords, productsScreenWords as words } from '../words/products.words.ts'
@@ -16,7 +16,7 @@ const tones = { 'in-stock': 'signal', 'low-stock': 'caution', 'out-of-stock': 'd
 
 /** Picture and both names, the reader's language first. */
 export function NameCell({ product }: { product: StaffProduct }) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { name, nameEn, sku, picture } = product
   const first = nameIn(product, language)
   const second = first === name ? nameEn : name

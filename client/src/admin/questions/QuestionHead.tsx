@@ -2,7 +2,7 @@ import './questions.css'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Question } from '#contract/questions.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { assistantPath, publicQuestionPath } from '../paths/index.ts'
@@ -18,7 +18,7 @@ interface QuestionHeadProps {
 /** Whether visitors and the assistant know it as it is saved, and where to see that. */
 export function QuestionHead({ question: { slug, isPublished, asked }, title, children }: QuestionHeadProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   return (
     <header className="question-head">

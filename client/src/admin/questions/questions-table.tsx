@@ -3,7 +3,7 @@ import { listStaffQuestions } from '#contract/endpoints/questions.ts'
 import { inLanguage, nameIn, orChinese } from '#contract/i18n/in-language.ts'
 import type { Question } from '#contract/questions.ts'
 import { langOf } from '../../i18n/lang-of.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { questionPath } from '../paths/index.ts'
 import type { Column, Table } from '../records/list/index.ts'
@@ -94,7 +94,7 @@ export const questionsTable: Table<Question> = {
 }
 
 function QuestionCell({ question: { question, questionEn } }: { question: Question }) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (
     <span className="line-clamp-2 break-words" lang={questionEn ? undefined : langOf(question, language)}>
       {orChinese(questionEn, question, language)}

@@ -3,7 +3,7 @@ import { langOf } from '../../i18n/lang-of.ts'
 import '../../ui/figures/data-grid.css'
 import { Plus } from 'lucide-react'
 import type { QuoteDetail } from '#contract/quotes.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -74,7 +74,7 @@ interface AskedRowProps {
 
 function AskedRow({ line, offered, onAdd }: AskedRowProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   const { listPrice, period, quantity, sku, note, productId } = line
   const name = nameIn(line, language)

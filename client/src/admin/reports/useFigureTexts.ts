@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import { useReaderLanguage } from '../../i18n/language.tsx'
+import { useLanguage } from '../../i18n/language.tsx'
 import { salesMoney } from '../../sales-money.ts'
 import { useFormats } from '../i18n/formats.ts'
 import type { Days } from '../paths/index.ts'
@@ -28,7 +28,7 @@ const compactLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-TW', 'zh-C
 
 /** The texts of figures in the reader's language. Their days are days of the calendar: no time zone moves them. */
 export function useFigureTexts(): FigureTexts {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { money, number } = useFormats()
   return useMemo(
     () => ({ money: salesMoney, dollars: (amount) => money(Math.round(amount)), number, ...textsIn(language) }),

@@ -5,7 +5,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { stockedCategories } from '#contract/orders.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { langOf } from '../../i18n/lang-of.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { call } from '../api/request.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { SuggestInput } from '../ui/fields/SuggestInput.tsx'
@@ -22,7 +22,7 @@ interface ProductInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
 
 /** What a line of a quotation or an order is of: a product of the catalogue, found by name or SKU, or anything else that is typed. */
 export function ProductInput({ value, onType, onPick, ...input }: ProductInputProps) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const [isSearching, setSearching] = useState(false)
   const text = useDeferredValue(value.trim())
   const query = new URLSearchParams({ search: text, state: 'listed', pageSize: String(shownMost) })
@@ -55,7 +55,7 @@ export function ProductInput({ value, onType, onPick, ...input }: ProductInputPr
 
 function Suggestion({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { money, number } = useFormats()
   const { sku, msrp, period, stockQuantity, reserved, category } = product
   const name = nameIn(product, language)

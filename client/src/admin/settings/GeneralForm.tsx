@@ -1,7 +1,7 @@
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { currencyCodes } from '#contract/money.ts'
 import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/settings.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -97,7 +97,7 @@ const timezones = Intl.supportedValuesOf('timeZone')
 
 function TimezoneField({ value, error, onChange }: TimezoneFieldProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { label, hint } = fieldsWords.timezone
   const now = timezones.includes(value) ? createFormats(language, value).time(new Date()) : undefined
   return (

@@ -1,6 +1,6 @@
 import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { type Theme, themePreference, themes, usePreference } from '../../storage/preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
@@ -30,7 +30,7 @@ export function Preferences({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           className="preference-cards"
           name="language"
           label={t(adminFrameWords.language)}
-          value={useReaderLanguage()}
+          value={useLanguage()}
           options={readerLanguages.map((value) => ({ value, label: languageNames[value] }))}
           onChange={setLanguage}
         />

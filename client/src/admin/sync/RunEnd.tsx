@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { SyncRun } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { syncRunOptions } from '../api/sync.ts'
 import { syncWords as words } from './sync.words.ts'
@@ -35,7 +35,7 @@ export function RunEnd({ runId, kind, onEnd }: RunEndProps) {
 function useTell(): (run: SyncRun, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return (run, kind) => {

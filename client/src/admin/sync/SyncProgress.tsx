@@ -1,13 +1,13 @@
 import './sync.css'
 import type { SyncRun } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { syncWords } from './sync.words.ts'
 
 /** How far a run has got: message and percent (spec §2, §4), whichever instance runs it. */
 export function SyncProgress({ run }: { run: Pick<SyncRun, 'percent' | 'messageNote'> }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (
     <div className="sync-progress">
       <p>

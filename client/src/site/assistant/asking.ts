@@ -1,12 +1,12 @@
 import type { ChatAnswer } from '#contract/chat.ts'
 import type { ChatProblemCode } from '#contract/chat-problems.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { ChatFailure, type ChatListener, regenerateChatAnswer, sendChatMessage } from '../../api/chat.ts'
 
 export interface Asking {
   conversationId?: string | undefined
   question: string
-  language: Language
+  language: ReaderLanguage
   /** It is the conversation's last question, and another answer to it is wanted. */
   isAgain: boolean
 }
@@ -40,10 +40,11 @@ export async function askForAnswer(
 }
 
 async function askOnce(
-  { conversationId, question: message, language, isAgain }: Asking,
+  { conversationId, question: message, isAgain, ...asked }: Asking,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer | ChatProblemCode> {
+  const language = writtenLanguage(asked.language)
   try {
     if (isAgain && conversationId) return await regenerateChatAnswer(conversationId, { language }, listener, signal)
     return await sendChatMessage({ conversationId, message, language }, listener, signal)

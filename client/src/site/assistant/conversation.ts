@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatEvents, ChatRating } from '#contract/chat.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type ChatHistory, failed, readHistory, type Turn, writeHistory } from './history.ts'
 
 /** Spec §4, "Chat": idle or sending. */
@@ -48,7 +48,7 @@ function createConversation() {
   }
 
   /** @param turn the last one, new or asked once more */
-  async function ask({ id, question }: Turn, language: Language, isAgain: boolean): Promise<void> {
+  async function ask({ id, question }: Turn, language: ReaderLanguage, isAgain: boolean): Promise<void> {
     const earlier = read().turns.filter((turn) => turn.id !== id)
     change({ turns: [...earlier, { id, question, state: 'asking', text: '', rating: null }], isSending: true })
     asking = new AbortController()
@@ -76,7 +76,7 @@ function createConversation() {
     read,
     subscribe,
     /** @param text does nothing where it is blank, or while an answer is on its way */
-    send(text: string, language: Language): void {
+    send(text: string, language: ReaderLanguage): void {
       const question = typed(text)
       const { turns, isSending } = read()
       if (isSending || !question) return
@@ -84,7 +84,7 @@ function createConversation() {
       void ask({ id, question, state: 'asking', text: '', rating: null }, language, false)
     },
     /** Asks the last question once more, in place of its answer or its failure. */
-    askAgain(language: Language): void {
+    askAgain(language: ReaderLanguage): void {
       const { turns, isSending } = read()
       const last = turns.at(-1)
       if (!isSending && last) void ask(last, language, last.state !== 'failed' && last.turnId !== undefined)

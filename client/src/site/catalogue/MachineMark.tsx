@@ -1,17 +1,20 @@
 import { Languages } from 'lucide-react'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 
 /** Says of a text that no person wrote it. */
 export function MachineMark() {
+  return <OriginMark label={productsWords.machineTranslated} hint={productsWords.machineTranslatedHint} />
+}
+
+/** Says what made a text. */
+export function OriginMark({ label, hint }: { label: Bilingual; hint: Bilingual }) {
   const t = useTranslate()
   return (
-    <span
-      className="inline-flex items-center gap-1 whitespace-nowrap text-fine text-ink-quiet"
-      title={t(productsWords.machineTranslatedHint)}
-    >
+    <span className="inline-flex items-center gap-1 whitespace-nowrap text-fine text-ink-quiet" title={t(hint)}>
       <Languages aria-hidden="true" className="size-3.5" />
-      {t(productsWords.machineTranslated)}
+      {t(label)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 export { AddToQuote, useAddToQuote } from './AddToQuote.tsx'
 export { CompareBox } from './compare/CompareBox.tsx'
-export { MachineMark } from './MachineMark.tsx'
+export { MachineMark, OriginMark } from './MachineMark.tsx'
 export { Picture } from './Picture.tsx'
 export { descriptionOf, featuresOf, nameOf, specificationsOf } from './product-texts.ts'
 export { batteryYearsOf, tenthsOf } from './readings.ts'

@@ -2,7 +2,7 @@ import { EqualNot, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ProductDetail } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -94,7 +94,7 @@ function Group({ title, rows, columns }: { title: string; rows: ComparedRow[]; c
       </tr>
       {rows.map(({ name, cells, isDifferent }) => (
         <tr key={name} className={isDifferent ? 'is-different' : undefined}>
-          <th scope="row" lang={langOf(name, language)}>
+          <th scope="row" lang={asRead(name, language).lang}>
             {isDifferent && <DifferenceMark />}
             {name}
             {isDifferent && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { firstYearOf, totalLabels } from '#contract/prices.ts'
 import { categoryLabels, type Price, type ProductDetail } from '#contract/products.ts'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
 import { featuresOf, StockGauge, specificationsOf, useMoney } from '../catalogue/index.ts'
@@ -37,11 +37,11 @@ export function useComparedRows(products: ProductDetail[]): { title: string; row
   )
   const none = <span className="compare-none">{t(compareWords.noEntry)}</span>
   const written = ({ name, values, isDifferent }: AlignedRow): ComparedRow => ({
-    name,
+    name: asRead(name, language).text,
     isDifferent,
     cells: products.map(({ id }, index) => {
-      const value = values[index]
-      return { column: id, content: value ? <span lang={langOf(value, language)}>{value}</span> : none }
+      const value = values[index] ? asRead(values[index], language) : undefined
+      return { column: id, content: value ? <span lang={value.lang}>{value.text}</span> : none }
     }),
   })
   return [

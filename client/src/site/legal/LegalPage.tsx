@@ -1,6 +1,6 @@
 import './legal.css'
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -44,7 +44,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
 }
 
 // Hong Kong writes the day before the month.
-const dateLocales: Record<Language, string> = { 'zh-TW': 'zh-HK', en: 'en-HK' }
+const dateLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN', en: 'en-HK' }
 
 function Updated({ date }: { date: string }) {
   const t = useTranslate()

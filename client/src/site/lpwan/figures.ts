@@ -1,4 +1,5 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Span, Technology } from '#contract/lpwan.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 
@@ -7,8 +8,8 @@ export function rangeText({ rangeKilometres: { low, high } }: Technology): strin
   return `${low}–${high} km`
 }
 
-export function frequencyText({ unlicensedBands }: Technology, language: Language): string {
-  return unlicensedBands ?? lpwanCopy.licensedBands[language]
+export function frequencyText({ unlicensedBands }: Technology, language: ReaderLanguage): string {
+  return unlicensedBands ?? inLanguage(lpwanCopy.licensedBands, language)
 }
 
 /** US dollars as the table of spec §9 has them: "$0.50–2", "$500–2,000". */

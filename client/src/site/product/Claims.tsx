@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/products.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
@@ -64,7 +65,7 @@ function Gauge({ label, value, children }: { label: string; value: string; child
   return (
     <div className="gauge">
       <p className="text-fine text-ink-quiet">{label}</p>
-      <p className="text-title leading-tight font-semibold">{value}</p>
+      <p className="text-title leading-tight font-semibold">{asRead(value, useLanguage()).text}</p>
       <div className="mt-auto grid gap-1.5 pt-3">{children}</div>
     </div>
   )

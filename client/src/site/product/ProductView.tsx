@@ -2,7 +2,7 @@ import { halfIn } from '#contract/i18n/in-language.ts'
 import type { ProductDetail } from '#contract/products.ts'
 import { categoryLabels } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { descriptionOf, MachineMark, nameOf } from '../catalogue/index.ts'
+import { descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
@@ -77,11 +77,11 @@ function Introduction({ product }: { product: ProductDetail }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   const description = descriptionOf(product, language)
-  const subcategory = product.subcategory && halfIn(product.subcategory, language)
+  const use = product.subcategory && asRead(halfIn(product.subcategory, language), language)
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-quiet">
-        {subcategory && <span lang={langOf(subcategory, language)}>{subcategory}</span>}
+        {use && <span lang={use.lang}>{use.text}</span>}
         {product.modelNumber && (
           <span>
             {t(productWords.model)} {product.modelNumber}
@@ -97,11 +97,12 @@ function Introduction({ product }: { product: ProductDetail }) {
           {description.text}
         </p>
       )}
-      {(name.isMachineTranslated || description?.isMachineTranslated) && (
-        <p className="mt-2">
-          <MachineMark />
-        </p>
-      )}
+      <p className="mt-2 flex flex-wrap gap-x-3 empty:hidden">
+        {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
+        {(name.isConverted || description?.isConverted) && (
+          <OriginMark label={productWords.simplified} hint={productWords.simplifiedHint} />
+        )}
+      </p>
       <Tags tags={product.tags} />
     </header>
   )
@@ -109,13 +110,14 @@ function Introduction({ product }: { product: ProductDetail }) {
 
 function Tags({ tags }: { tags: string[] }) {
   const t = useTranslate()
+  const language = useLanguage()
   if (tags.length === 0) return null
   return (
     <ul aria-label={t(productWords.tags)} className="mt-3 flex flex-wrap gap-x-4">
       {tags.map((tag) => (
         <li key={tag}>
           <LocalLink to={paths.tag(tag)} className="link inline-flex min-h-11 items-center lg:min-h-8">
-            {tag}
+            {asRead(tag, language).text}
           </LocalLink>
         </li>
       ))}

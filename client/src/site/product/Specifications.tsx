@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/products.ts'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { featuresOf, specificationsOf } from '../catalogue/index.ts'
@@ -18,12 +18,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
   return (
     <Section title={t(productWords.specifications)}>
       {specifications.map((specification) => (
-        <Entry
-          key={specification.name}
-          name={specification.name}
-          value={textOf(specification)}
-          lang={langOf(specification.name + specification.value, language)}
-        />
+        <Entry key={specification.name} name={specification.name} value={textOf(specification)} />
       ))}
     </Section>
   )
@@ -40,7 +35,7 @@ export function Features({ product }: { product: ProductDetail }) {
   return (
     <Section title={t(productWords.features)}>
       {items.map(({ feature, value }) => (
-        <Entry key={feature} name={feature} value={value} lang={langOf(feature + value, language)} />
+        <Entry key={feature} name={feature} value={value} />
       ))}
     </Section>
   )
@@ -55,9 +50,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Entry({ name, value, lang }: { name: string; value: string; lang: string | undefined }) {
+function Entry({ name, value }: { name: string; value: string }) {
+  const language = useLanguage()
+  const [head, said] = [asRead(name, language), asRead(value, language)]
   return (
-    <div lang={lang}>
+    <div lang={head.lang ?? said.lang}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

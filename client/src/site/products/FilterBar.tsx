@@ -1,7 +1,8 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type ProductList, textFacets } from '#contract/products.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { asRead } from '../../i18n/lang-of.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
@@ -66,6 +67,7 @@ function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
 
 function ActiveFilters({ filters: { query, change, clear }, total }: { filters: Filters; total: number | undefined }) {
   const t = useTranslate()
+  const language = useLanguage()
   const { tag } = query
   return (
     <div className="filter-active">
@@ -73,8 +75,12 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
         {total === undefined ? ' ' : t(productsWords.count)(total)}
       </p>
       {tag && (
-        <Button size="compact" aria-label={t(productsWords.removeTag)(tag)} onClick={() => change({ tag: undefined })}>
-          {tag}
+        <Button
+          size="compact"
+          aria-label={t(productsWords.removeTag)(asRead(tag, language).text)}
+          onClick={() => change({ tag: undefined })}
+        >
+          {asRead(tag, language).text}
           <X aria-hidden="true" className="size-3.5" />
         </Button>
       )}

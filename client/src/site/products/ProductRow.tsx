@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
@@ -57,15 +57,12 @@ function Identity({ product }: { product: ProductSummary }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   const description = descriptionOf(product, language)
+  const use = product.subcategory && asRead(halfIn(product.subcategory, language), language)
   const isOffer = product.limitedOffer && product.inStock
   return (
     <div className="min-w-0 [grid-area:identity]">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-ink-quiet">
-        {product.subcategory && (
-          <span lang={langOf(halfIn(product.subcategory, language), language)}>
-            {halfIn(product.subcategory, language)}
-          </span>
-        )}
+        {use && <span lang={use.lang}>{use.text}</span>}
         {product.modelNumber && <span>{product.modelNumber}</span>}
         {isOffer && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
       </p>
@@ -96,15 +93,18 @@ function Features({ product }: { product: ProductSummary }) {
   const items = featuresOf(product, language).flatMap((group) => group.items)
   return (
     <dl className="product-features">
-      {items.slice(0, featuresMax).map(({ feature, value }) => (
-        <div key={feature}>
-          <dt lang={langOf(feature, language)}>{feature}</dt>
-          <dd lang={langOf(value, language)}>
-            {value}
-            <Reading tenths={tenthsOf(feature, value)} />
-          </dd>
-        </div>
-      ))}
+      {items.slice(0, featuresMax).map(({ feature, value }) => {
+        const [name, said] = [asRead(feature, language), asRead(value, language)]
+        return (
+          <div key={feature}>
+            <dt lang={name.lang}>{name.text}</dt>
+            <dd lang={said.lang}>
+              {said.text}
+              <Reading tenths={tenthsOf(feature, value)} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { halfIn } from '#contract/i18n/in-language.ts'
+import { writtenLanguage } from '#contract/i18n/languages.ts'
 import {
   type Category,
   categories,
@@ -7,6 +8,7 @@ import {
   type ProductSort,
   type TextFacet,
 } from '#contract/products.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { facetWords, productsWords, sortWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
@@ -48,16 +50,17 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
   const language = useLanguage()
   const { label, all } = facetWords[facet]
   const chosen = filters.query[facet]
+  const shown = (value: string) => asRead(halfIn(value, language), language).text
   const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
   return (
     <Select label={t(label)} hideLabel value={chosen ?? ''} onChange={(value) => filters.change({ [facet]: value })}>
       <option value="">{t(all)}</option>
       {counts?.map(({ value, count }) => (
         <option key={value} value={value}>
-          {withCount(halfIn(value, language), count)}
+          {withCount(shown(value), count)}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{withCount(halfIn(chosen, language), counts && 0)}</option>}
+      {!isKnown && <option value={chosen}>{withCount(shown(chosen), counts && 0)}</option>}
     </Select>
   )
 }
@@ -66,7 +69,7 @@ const offeredSorts: ProductSort[] = ['price', '-price', '-stock', '-createdAt']
 
 export function SortSelect({ filters: { query, change } }: { filters: Filters }) {
   const t = useTranslate()
-  const byName = nameSorts[useLanguage()]
+  const byName = nameSorts[writtenLanguage(useLanguage())]
   return (
     <Select
       label={t(productsWords.sort)}

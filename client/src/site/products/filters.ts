@@ -1,12 +1,12 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { type ProductListQuery, type ProductSort, productListQuerySchema } from '#contract/products.ts'
 
 /** What a list is sorted by unless the reader says otherwise: names, in the order of the reader's language. */
 export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }
 
 /** Reads the catalogue's filters from an address. What the API would refuse, or does not know, is left out. */
-export function readFilters(parameters: URLSearchParams, language: Language): ProductListQuery {
-  const sort = nameSorts[language]
+export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
+  const sort = nameSorts[writtenLanguage(language)]
   const given = Object.fromEntries([...parameters].filter(([, value]) => value.trim() !== ''))
   const result = productListQuerySchema.safeParse({ sort, ...given })
   if (result.success) return result.data

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { ProductSummary } from '#contract/products.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { nameOf } from '../catalogue/index.ts'
@@ -27,7 +27,7 @@ export function useBasketLines() {
     return {
       line,
       product,
-      name: product ? nameOf(product, language) : { text: former, lang: langOf(former, language) },
+      name: product ? nameOf(product, language) : asRead(former, language),
     }
   })
   return { lines: listed, isFailed: products.isError, isPending: products.isPending, check: products.refetch }

@@ -1,9 +1,16 @@
 import { ClipboardList } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { type Language, languageTags, otherLanguage } from '#contract/i18n/languages.ts'
+import {
+  type Language,
+  languageTags,
+  otherLanguage,
+  type ReaderLanguage,
+  readerLanguages,
+  writtenLanguages,
+} from '#contract/i18n/languages.ts'
 import { currencyCodeSchema } from '#contract/money.ts'
 import { useExchangeRates } from '../../api/site.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
+import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths, plainPath } from '../../paths.ts'
@@ -16,31 +23,52 @@ import { Link } from '../../ui/Link.tsx'
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 /**
+ * A link to each other language.
+ * @param isShort leaves out, on a phone that is too narrow for two, the one that no text is written in
+ */
+export function LanguageLinks({ isShort = false }) {
+  const language = useLanguage()
+  return readerLanguages.map(
+    (other) =>
+      other !== language && (
+        <LanguageLink key={other} to={other} isShort={isShort && other !== otherLanguage(language)} />
+      ),
+  )
+}
+
+/**
  * Leads to the page's twin and keeps the choice: for this browser, and in a cookie for the server. What the page has
  * noted in its step of the history (a form that was sent) goes along.
  */
-export function LanguageLink() {
-  const t = useTranslate()
+function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean }) {
   const { pathname, search, state } = useLocation()
-  const other = otherLanguage(useLanguage())
-  const twin = pathIn(plainPath(pathname), other)
+  const { short, label } = languageLinkWords[to]
   return (
     <Link
-      to={twin + search}
+      to={pathIn(plainPath(pathname), to) + search}
       state={state}
       preventScrollReset
-      lang={languageTags[other]}
-      hrefLang={languageTags[other]}
-      aria-label={t(frameWords.languageLabel)}
-      className={buttonClass('quiet', 'icon', 'font-semibold')}
-      onClick={() => {
-        languagePreference.write(other)
-        mirrorInCookie(other)
-      }}
+      lang={languageTags[to]}
+      hrefLang={languageTags[to]}
+      aria-label={label}
+      className={buttonClass(
+        'quiet',
+        'icon',
+        `font-semibold lg:max-xl:min-w-8 lg:max-xl:px-0 ${isShort ? 'max-[24rem]:hidden' : ''}`,
+      )}
+      onClick={() => keep(to)}
     >
-      {t(frameWords.language)}
+      {short}
     </Link>
   )
+}
+
+/** One that is made of another has addresses of its own alone: those without a language go on speaking what they did (spec §4). */
+function keep(language: ReaderLanguage) {
+  const written = writtenLanguages.find((one) => one === language)
+  if (!written) return
+  languagePreference.write(written)
+  mirrorInCookie(written)
 }
 
 /** For pages that the server renders. The cookie store exists on secure origins only; the preference itself is stored. */

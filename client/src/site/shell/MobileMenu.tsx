@@ -9,7 +9,7 @@ import { ThemeButton } from '../../shell/index.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { assistantDrawer } from '../assistant/index.ts'
-import { CurrencySelect } from './Controls.tsx'
+import { CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { type NavigationLink, productGroup, solutionGroup, topLinks } from './navigation.ts'
 
 /** The whole navigation for small screens. The browser's own modal dialog keeps focus in, and Escape closes it. */
@@ -55,6 +55,9 @@ export function MobileMenu() {
         </nav>
         <div className="page flex items-center justify-between border-t border-hairline py-4">
           <CurrencySelect />
+          <div>
+            <LanguageLinks />
+          </div>
           <ThemeButton />
         </div>
       </dialog>

@@ -8,7 +8,7 @@ import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { AssistantButton } from './AssistantButton.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
-import { BasketLink, CurrencySelect, LanguageLink } from './Controls.tsx'
+import { BasketLink, CurrencySelect, LanguageLinks } from './Controls.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { productGroup, solutionGroup, topLinks } from './navigation.ts'
@@ -37,7 +37,7 @@ export function TopBar() {
         </nav>
         <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[24rem]:gap-1 print:hidden">
           <AssistantButton />
-          <LanguageLink />
+          <LanguageLinks isShort />
           <BasketLink />
           <div className="hidden items-center gap-1 lg:flex">
             <CurrencySelect />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { langOf } from '../../i18n/lang-of.ts'
+import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -14,7 +14,7 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
   const t = useTranslate()
   const language = useLanguage()
   // Staff may not have written the English yet.
-  const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? langOf(text['zh-TW'], language) : undefined)
+  const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? asRead(text['zh-TW'], language).lang : undefined)
   return (
     <details id={id} className="question">
       <summary>

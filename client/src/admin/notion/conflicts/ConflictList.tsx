@@ -2,7 +2,7 @@ import './conflicts.css'
 import { ExternalLink } from 'lucide-react'
 import type { RecordValue } from '#contract/product-edits.ts'
 import type { SyncConflict } from '#contract/sync.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -42,7 +42,7 @@ interface ConflictItemProps {
 
 function ConflictItem({ conflict, mark }: ConflictItemProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { productId, field, notionUrl, openedAt, settledAt } = conflict
   return (
     <li className="conflict-item" data-marked={mark?.isOn || undefined}>
@@ -121,7 +121,7 @@ function isId(by: string): boolean {
 
 function SettleButtons({ conflict }: { conflict: SyncConflict }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { settle, isSettling } = useSettle()
   if (!useMay()('products.write')) return null
   const name = conflictsTable.rowName(conflict, language)

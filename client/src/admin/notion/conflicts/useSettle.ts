@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type SyncConflict, syncConflictSchema } from '#contract/sync.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { settleConflicts } from '../../api/sync.ts'
@@ -20,7 +20,7 @@ interface Settle {
 export function useSettle() {
   const t = useTranslate()
   const toast = useToast()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { NotionDatabaseAnswer } from '#contract/sync.ts'
 import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { StaffFailure } from '../../api/request.ts'
@@ -96,7 +96,7 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
 
 function DatabaseWarnings({ warnings }: { warnings: SyncNote[] }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   if (warnings.length === 0) return null
   return (
     <div className="notion-warnings">

@@ -3,7 +3,7 @@ import { listSyncPushes } from '#contract/endpoints/sync.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import type { syncPushSchema } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import type { Table } from '../../records/list/index.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -83,7 +83,7 @@ export const pushesTable: Table<SyncPush> = {
 }
 
 function Name({ push }: { push: SyncPush }) {
-  return nameIn(push, useReaderLanguage())
+  return nameIn(push, useLanguage())
 }
 
 function State({ error }: Pick<SyncPush, 'error'>) {
@@ -93,7 +93,7 @@ function State({ error }: Pick<SyncPush, 'error'>) {
 
 function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   if (isNew) return t(words.newProduct)
   return listIn(
     fields.map((field) => t(recordFieldWords[field])),
@@ -103,7 +103,7 @@ function Fields({ push: { fields, isNew } }: { push: SyncPush }) {
 
 /** Notion's own words, and another try. */
 function Reason({ push }: { push: SyncPush }) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   if (push.errorNote === null) return '—'
   return (
     <div className="push-failed">

@@ -1,6 +1,6 @@
 import { markedPriceChangePercent, type SyncChange } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Stamp } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { FieldValue, markWords, movedPercent } from '../../sync/index.ts'
@@ -10,7 +10,7 @@ import { runsWords as words } from './runs.words.ts'
 /** One product's change: what is marked of it, a difference a field, and what went wrong. */
 export function ChangeRow({ change }: { change: SyncChange }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { productId, name, marks, fields, kind, errorNote } = change
   return (
     <li className="change">

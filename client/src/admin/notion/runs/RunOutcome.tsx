@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SyncRunDetail } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
@@ -15,7 +15,7 @@ import { runsWords as words } from './runs.words.ts'
 /** How a run ended, and what can be done about it. */
 export function RunOutcome({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   if (run.status === 'applied') return <Ended text={t(words.applied)} />
   if (run.status === 'discarded') return <Ended text={t(words.wasDiscarded)} run={run} />
   if (run.status === 'succeeded' && run.pushFailures > 0)

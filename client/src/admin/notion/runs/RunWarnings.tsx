@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type SyncNote, syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { runsWords as words } from './runs.words.ts'
 
@@ -9,7 +9,7 @@ const shownAtFirst = 6
 /** What staff should look at in Notion. */
 export function RunWarnings({ warnings }: { warnings: SyncNote[] }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const [showsAll, setShowsAll] = useState(false)
   if (warnings.length === 0) return null
   const shown = showsAll ? warnings : warnings.slice(0, shownAtFirst)

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SyncChange, SyncRunDetail } from '#contract/sync.ts'
-import { useReaderLanguage } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { groupsOf } from './run-groups.ts'
 import { sideWords, runsWords as words } from './runs.words.ts'
 
@@ -11,7 +11,7 @@ const actNames = ['create', 'update', 'retire', 'restore'] as const
 
 /** What applying a plan does, in one sentence, and that it does exactly this or nothing. */
 export function usePlanSentence(run: Pick<SyncRunDetail, 'groups' | 'conflicts'>): string {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const parts = planParts(run, language)
   return parts.length > 0 ? inLanguage(words.planSentence, language)(parts) : inLanguage(words.planNothing, language)
 }

@@ -3,7 +3,7 @@ import { langOf } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { type OrderDetail, stockedCategories } from '#contract/orders.ts'
 import { lineTotals } from '#contract/prices.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
 
 function LineRow({ line, order: { currency, status } }: { line: Line; order: OrderDetail }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   const { productId, sku, quantity, discount, unitPrice, total, period, note, connectivityFee } = line
   const name = nameIn(line, language)

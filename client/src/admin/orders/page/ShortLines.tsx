@@ -2,7 +2,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import type { OrderDetail } from '#contract/orders.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPageWords as words } from './order-page.words.ts'
@@ -11,7 +11,7 @@ import { missingOf } from './order-shortage.ts'
 /** Lines that are short: how many were ordered, could be shipped now, and are missing. */
 export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   const heads = [words.product, words.ordered, words.ready, words.missing]
   return (

@@ -3,7 +3,7 @@ import type { BulkAction } from '#contract/product-edits.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
 import { langOf } from '../../../i18n/lang-of.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { outcomeOf } from './bulk.rules.ts'
@@ -21,7 +21,7 @@ interface BulkPreviewProps {
 /** What becomes of the first few, and of how many. */
 export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   const wordsFor = useValueWords(action)
   const first = rows.filter((row) => outcomeOf(row, action) !== undefined).slice(0, shown)

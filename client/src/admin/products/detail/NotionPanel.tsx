@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { EditedProduct } from '#contract/product-edits.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -10,7 +10,7 @@ import { detailWords as words } from './detail.words.ts'
 /** How the product stands with Notion: its page, what Notion has not been told, and what is disputed. */
 export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { names } = useFormats()
   const { id, source, notionUrl, pending, pushErrorNote, openConflicts } = product
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { perWords, productsScreenWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { derivationOf, exactMoney } from '../edit/derivations.ts'
@@ -12,7 +12,7 @@ import { FactList } from './FactList.tsx'
 /** Every price with how it comes about. */
 export function PriceFacts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { derived, reserved: promised } = product
   const values = valuesOf(product)
   const amount = (value: number | null, symbol?: string) => (value === null ? undefined : exactMoney(value, symbol))

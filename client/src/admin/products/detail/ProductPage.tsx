@@ -5,7 +5,7 @@ import { ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/permissions.ts'
 import type { EditedProduct } from '#contract/product-edits.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { pathIn, paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { productOptions } from '../../api/products.ts'
@@ -68,7 +68,7 @@ function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
 }
 
 function Head({ product }: { product: EditedProduct }) {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { record, derived, isRetired } = product
   const first = nameIn(record, language)
   const second = first === record.name ? record.nameEn : record.name
@@ -91,7 +91,7 @@ function Head({ product }: { product: EditedProduct }) {
 
 function HeadActions({ product: { id, version, slug, isRetired }, name }: { product: EditedProduct; name: string }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const mayWrite = useMay()('products.write')
   const { setListed } = useProductActions()
   const sitePath = paths.product(slug)

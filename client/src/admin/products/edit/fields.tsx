@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageTags } from '#contract/i18n/languages.ts'
 import type { MachineTranslatable } from '#contract/products.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { type StaffFormState, staffFaultOf } from '../../records/form/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -119,7 +119,7 @@ interface FieldFrameProps extends RecordFieldProps {
 
 function FieldFrame({ form, preview, field, hint, required, error, children }: FieldFrameProps): ReactNode {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const warning = preview?.warnings.find((each) => each.field === field)
   const remark = warning ? t(staffFaultOf(warning)) : derivationOf(field, preview?.derived, form.values, language)
   return (

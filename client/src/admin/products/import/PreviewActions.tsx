@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductImport } from '#contract/product-imports.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { applyImport, importErrorsUrl, importOptions } from '../../api/product-imports.ts'
@@ -52,7 +52,7 @@ function hindranceOf({ counts: { create, update, error } }: ProductImport, skipE
 
 function ErrorRows({ id, skipErrors, onSkipErrors }: Omit<PreviewActionsProps, 'one'> & { id: string }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (
     <div className="import-errors">
       <Switch label={t(words.skipErrors)} hint={t(words.skipErrorsHint)} isOn={skipErrors} onChange={onSkipErrors} />

@@ -2,7 +2,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import './inline.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { numberOf } from '../bulk/bulk.rules.ts'
@@ -144,7 +144,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return nameIn({ name, nameEn }, useReaderLanguage())
+  return nameIn({ name, nameEn }, useLanguage())
 }
 
 /** An amount to the cent, or a count of pieces, within what the contract takes; undefined where it is neither. */

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { BulkAction, Operation } from '#contract/product-edits.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeProducts, productOptions, undoOperation } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
@@ -76,7 +76,7 @@ function actionOf(field: InlineField, value: number): BulkAction {
 /** What is said of an edit, with what can be done about it. */
 function useEditWords() {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const toast = useToast()
   const { money, number } = useFormats()
   const failureWords = useFailureWords()

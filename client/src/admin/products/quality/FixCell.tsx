@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ProductIssue } from '#contract/data-quality.ts'
 import { categories, categoryLabels } from '#contract/products.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { editProduct } from '../../api/products.ts'
@@ -108,7 +108,7 @@ function Fault({ text }: { text: string | undefined }) {
 }
 
 function useNameOf({ name, nameEn }: StaffProduct): string {
-  return nameIn({ name, nameEn }, useReaderLanguage())
+  return nameIn({ name, nameEn }, useLanguage())
 }
 
 /** Saves the field of a row; what was wrong with it is said beside it. */

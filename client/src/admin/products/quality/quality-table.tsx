@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ProductIssue } from '#contract/data-quality.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffProduct } from '#contract/staff-products.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { productPath } from '../../paths/index.ts'
 import type { Table } from '../../records/list/index.ts'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
@@ -41,7 +41,7 @@ export function qualityTable(issue: ProductIssue): Table<StaffProduct> {
 
 function NotionCell({ product }: { product: StaffProduct }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const name = nameIn(product, language)
   if (!product.notionUrl) return <span className="text-ink-quiet">—</span>
   return (

@@ -1,7 +1,7 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import { pricePeriods } from '#contract/products.ts'
 import type { QuoteRevision } from '#contract/quotes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { paidWords } from '../../sales/index.ts'
@@ -36,7 +36,7 @@ export function RevisionChanges({ before, after }: { before: QuoteRevision; afte
 
 function Line({ change }: { change: LineChange }) {
   const t = useTranslate()
-  const name = nameIn(change.line, useReaderLanguage())
+  const name = nameIn(change.line, useLanguage())
   if (change.kind !== 'changed') return t(changeWords[change.kind])(name)
   return (
     <>

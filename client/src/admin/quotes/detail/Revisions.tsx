@@ -4,7 +4,7 @@ import '../../../ui/figures/data-grid.css'
 import { FileText } from 'lucide-react'
 import { lineTotals } from '#contract/prices.ts'
 import type { QuoteDetail, QuoteLineDetail, QuoteRevision } from '#contract/quotes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
@@ -117,7 +117,7 @@ function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevis
 
 function Row({ line, currency }: { line: QuoteLineDetail; currency: QuoteRevision['currency'] }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { number } = useFormats()
   const { quantity, unitPrice, unitPriceHkd, discount, total, period, sku, note, connectivityFee } = line
   const name = nameIn(line, language)

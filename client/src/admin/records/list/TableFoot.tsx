@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import './table-foot.css'
 import { pageSizes } from '#contract/tables.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -18,7 +18,7 @@ interface TableFootProps<Row> {
 /** How many there are, said when that changes, and the way to the other pages. */
 export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const number = useFormats().number
   const first = page ? (page.page - 1) * page.pageSize + 1 : 0
   const last = page ? first + page.items.length - 1 : 0

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useCopy } from '../../../ui/browser/useCopy.ts'
 import type { BulkAction, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
@@ -16,7 +16,7 @@ export interface CopyAction<Row> {
 /** What every table does with rows that are marked: copies something of each, a line a row, and exports them. */
 export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]): BulkAction<Row>[] {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const copy = useCopy()
   const copyActions = copies.map(({ id, label, text }): BulkAction<Row> => {
     function run(rows: Row[]) {

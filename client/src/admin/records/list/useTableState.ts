@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { TableName } from '#contract/views.ts'
-import { useReaderLanguage } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { readStored, usePreference, writeStored } from '../../../storage/preferences.ts'
 import { useSession } from '../../api/staff/session.ts'
 import { rowsPreference } from '../../storage/preferences.ts'
@@ -42,7 +42,7 @@ type Replacing = boolean | ((latest: TableState) => boolean)
 export function useTableState<Row>(table: Table<Row>): TableControl {
   const [params, setParams] = useSearchParams()
   const { timezone } = useSession()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const preferredRows = Number(usePreference(rowsPreference))
   const state = readState(params, table)
   const pageSize = state.pageSize ?? preferredRows

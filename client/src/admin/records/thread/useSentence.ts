@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/activities.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { currencyCodes } from '#contract/money.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { salesMoney } from '../../../sales-money.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { statusWordsOf } from '../../words/status.words.ts'
@@ -12,7 +12,7 @@ type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'para
 /** Tells what happened, in the reader's language and the shop's time zone. */
 export function useSentence(): (activity: Told) => string {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { date, names } = useFormats()
   return ({ entity, kind, actorKind, actorName, params }) => {
     const the = (name: ActivityParam) => String(params[name] ?? '')

@@ -1,6 +1,6 @@
 import { notificationPlace, notificationSentence } from '#contract/notification-words.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { notificationsWords } from '../../words/notifications.words.ts'
@@ -9,7 +9,7 @@ import { useReadNotifications } from './useNotification.ts'
 /** What happened and when; opens its screen and is read then. */
 export function NotificationItem({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const read = useReadNotifications()
   function follow() {
     if (!notification.isRead) read([notification.id])

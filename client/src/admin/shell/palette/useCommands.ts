@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, readerLanguages } from '#contract/i18n/languages.ts'
 import { adminScreens } from '#contract/permissions.ts'
-import { useReaderLanguage } from '../../../i18n/language.tsx'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { themePreference, usePreference } from '../../../storage/preferences.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { useSetLanguage } from '../../i18n/language.tsx'
@@ -44,7 +44,7 @@ const salesCommands = [
 
 /** Where the palette can go, and what it can do: only what the reader may. */
 export function useCommands(): PaletteGroup[] {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const places = usePlaces()
   const actions = useActions()
   return [
@@ -96,7 +96,7 @@ function useActions(): PaletteItem[] {
   const { open } = useDeskDialogs()
   const signOut = useSignOut()
   const setLanguage = useSetLanguage()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const isDark = useIsDark()
   const isNarrow = usePreference(sidebarPreference) === 'narrow'
   const addProduct = {
@@ -185,6 +185,6 @@ function useSyncCommands(): PaletteItem[] {
 
 /** A name in the reader's language, found in both. */
 function useNamed(): (words: Bilingual) => { label: string; also: string } {
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (words) => ({ label: inLanguage(words, language), also: `${words['zh-TW']} ${words.en}` })
 }

@@ -1,6 +1,6 @@
 import type { SyncRun } from '#contract/sync.ts'
 import { syncNoteIn } from '#contract/sync-notes.ts'
-import { useReaderLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
@@ -26,7 +26,7 @@ export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => vo
 
 function Run({ run, onLeave }: { run: SyncRun; onLeave: () => void }) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { id, status, direction, errorNotes, startedAt } = run
   return (
     <>

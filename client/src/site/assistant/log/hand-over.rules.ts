@@ -1,4 +1,5 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { transcriptText } from '#contract/transcripts.ts'
 import type { Turn } from '../history.ts'
 import { handOverWords } from './hand-over.words.ts'
@@ -12,8 +13,8 @@ const addressMost = 6000
  * What is written in the messaging app for a visitor who goes on there: that they have asked the assistant, and the last of what was
  * said, as much as there is room for.
  */
-export function messagingText(turns: readonly Turn[], language: Language): string {
-  const opening = handOverWords.opening[language]
+export function messagingText(turns: readonly Turn[], language: ReaderLanguage): string {
+  const opening = inLanguage(handOverWords.opening, language)
   const exchanges = turns.map(({ question, text, state }) => ({ question, answer: state === 'failed' ? '' : text }))
   for (let room = most - opening.length; room > 0; room -= 100) {
     const message = `${opening}${transcriptText(exchanges, language, room)}`

@@ -1,5 +1,5 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
+import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/prices.ts'
 import type { QuoteFollow } from '#contract/quote-requests.ts'
@@ -69,18 +69,18 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
   const { total, connectivity } = lineTotals(priced)
   const fee = (amount: number) => <ConnectivityFee amount={write(amount)} />
   const period = t(periodWords[line.period])
-  const name = nameIn(line, language)
+  const name = asRead(nameIn(line, language), language)
   return (
     <tr>
       <th scope="row">
         {line.slug === null ? (
           <>
-            <span lang={langOf(name, language)}>{name}</span>
+            <span lang={name.lang}>{name.text}</span>
             <span className="follow-quiet">{t(followWords.noLongerListed)}</span>
           </>
         ) : (
-          <LocalLink to={paths.product(line.slug)} className="link" lang={langOf(name, language)}>
-            {name}
+          <LocalLink to={paths.product(line.slug)} className="link" lang={name.lang}>
+            {name.text}
           </LocalLink>
         )}
         {line.note && <span className="follow-note">{line.note}</span>}

@@ -1,5 +1,5 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
+import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/prices.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/quote-requests.ts'
@@ -55,7 +55,6 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
 
 function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
   const t = useTranslate()
-  const language = useLanguage()
   const { day, dayOf } = useOfferDays()
   const site = useSite()
   const { sentAt, validUntil, revision, currency } = offer
@@ -63,7 +62,7 @@ function SheetHead({ request: { name, company }, offer }: OfferSheetProps) {
     <header className="offer-head">
       <div>
         <p className="offer-company">
-          {site?.name[language]} <span>{t(words.revision)(revision)}</span>
+          {site && t(site.name)} <span>{t(words.revision)(revision)}</span>
         </p>
         <p className="offer-to">
           <span>{t(words.preparedFor)}</span>
@@ -93,17 +92,17 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
   const language = useLanguage()
   const { slug, sku, note, quantity, discount, unitPrice, total, period, connectivityFee } = line
   const { connectivity } = lineTotals(line)
-  const name = nameIn(line, language)
+  const name = asRead(nameIn(line, language), language)
   const per = t(periodWords[period])
   const fee = (amount: number) => <ConnectivityFee amount={salesMoney(amount, currency)} />
   return (
     <tr>
       <th scope="row">
         {slug === null ? (
-          <span lang={langOf(name, language)}>{name}</span>
+          <span lang={name.lang}>{name.text}</span>
         ) : (
-          <LocalLink to={paths.product(slug)} className="link" lang={langOf(name, language)}>
-            {name}
+          <LocalLink to={paths.product(slug)} className="link" lang={name.lang}>
+            {name.text}
           </LocalLink>
         )}
         {sku && <span className="follow-note">{sku}</span>}

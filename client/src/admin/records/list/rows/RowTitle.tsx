@@ -1,7 +1,7 @@
 import '../../../ui/icon-button.css'
 import { ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import type { Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
@@ -16,7 +16,7 @@ interface RowTitleProps<Row> {
 /** The first cell: a link to the row's page, which leads back to this very list, or a button that opens its details. */
 export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Row>) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const content = table.columns[0]?.cell(row)
   if (table.rowPath) {

@@ -1,6 +1,6 @@
 import './table-cards.css'
 import { useState } from 'react'
-import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { tableWords } from '../table.words.ts'
 import { RowBox } from './RowBox.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -22,7 +22,7 @@ export function TableCards<Row>({ rows, table, isBusy, ...rest }: RowsProps<Row>
 
 function Card<Row>({ table, control, row, selection }: Omit<RowsProps<Row>, 'rows' | 'isBusy'> & { row: Row }) {
   const t = useTranslate()
-  const name = table.rowName(row, useReaderLanguage())
+  const name = table.rowName(row, useLanguage())
   const [isOpen, setIsOpen] = useState(false)
   const [, ...others] = shownColumns(table, control)
   return (

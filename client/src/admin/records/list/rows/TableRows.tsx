@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import type { Column, Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { Selection } from '../useSelection.ts'
@@ -76,7 +76,7 @@ interface RowProps<Row> {
 
 function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
   const t = useTranslate()
-  const name = table.rowName(row, useReaderLanguage())
+  const name = table.rowName(row, useLanguage())
   const [isOpen, setIsOpen] = useState(false)
   const toggle = () => setIsOpen(!isOpen)
   const [first, ...others] = columns

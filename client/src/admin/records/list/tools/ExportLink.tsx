@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useReaderLanguage, useTranslate } from '../../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { Menu, MenuDownload } from '../../../ui/Menu.tsx'
 import type { Table } from '../table.ts'
@@ -15,7 +15,7 @@ interface ExportProps {
 /** Saves everything that the filters let through; the browser shows how far it is. */
 export function ExportLink({ exports, control }: ExportProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   if (exports.xlsx) return <ExportMenu exports={exports} control={control} />
   return (
     <a
@@ -34,7 +34,7 @@ const formats = ['csv', 'xlsx'] as const
 
 function ExportMenu({ exports, control }: ExportProps) {
   const t = useTranslate()
-  const language = useReaderLanguage()
+  const language = useLanguage()
   return (
     <Menu
       trigger={

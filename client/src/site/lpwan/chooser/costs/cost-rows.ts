@@ -1,4 +1,5 @@
-import type { Language } from '#contract/i18n/languages.ts'
+import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { costItems, costOver, type Deployment, type Technology } from '#contract/lpwan.ts'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
@@ -11,25 +12,26 @@ interface Costed {
   /** The recommended one first. */
   fitting: Technology[]
   country: string
-  language: Language
+  language: ReaderLanguage
   dollars: Pick<Dollars, 'currency' | 'convert'>
 }
 
 /** The table to take away: the inputs, every item of every technology over every number of years, the assumptions. */
 export function costRows({ plan, fitting, country, language, dollars: { currency, convert } }: Costed): string[][] {
   const [best] = fitting
+  const said = (phrase: Phrase<string>) => inLanguage(phrase, language)
   const amount = (dollars: number) => convert(dollars).toFixed(2)
   const inputs = [
-    [chooserCopy.devices[language], String(plan.devices)],
-    [chooserCopy.area[language], String(plan.squareKilometres)],
-    [chooserCopy.messages[language], String(plan.messagesPerDay)],
-    [chooserCopy.depth[language], depthCopy[plan.depth].name[language]],
-    [chooserCopy.country[language], country],
-    [chooserCopy.years[language], String(plan.years)],
-    [chooserCopy.recommended[language], best?.name ?? ''],
+    [said(chooserCopy.devices), String(plan.devices)],
+    [said(chooserCopy.area), String(plan.squareKilometres)],
+    [said(chooserCopy.messages), String(plan.messagesPerDay)],
+    [said(chooserCopy.depth), said(depthCopy[plan.depth].name)],
+    [said(chooserCopy.country), country],
+    [said(chooserCopy.years), String(plan.years)],
+    [said(chooserCopy.recommended), best?.name ?? ''],
   ]
-  const heads = [lpwanCopy.technology, chooserCopy.years, chooserCopy.item].map((head) => head[language])
-  const ends = [chooserCopy.low, chooserCopy.high].map((end) => `${end[language]} (${currency})`)
+  const heads = [lpwanCopy.technology, chooserCopy.years, chooserCopy.item].map((head) => said(head))
+  const ends = [chooserCopy.low, chooserCopy.high].map((end) => `${said(end)} (${currency})`)
   const costs = fitting.flatMap((technology) =>
     horizonsOf(plan.years).flatMap((years) => {
       const cost = costOver(technology, plan, years)
@@ -41,8 +43,8 @@ export function costRows({ plan, fitting, country, language, dollars: { currency
         amount(high),
       ]
       return [
-        ...costItems.map((item) => row(costItemCopy[item][language], cost[item])),
-        row(chooserCopy.total[language], cost.total),
+        ...costItems.map((item) => row(said(costItemCopy[item]), cost[item])),
+        row(said(chooserCopy.total), cost.total),
       ]
     }),
   )
@@ -52,7 +54,7 @@ export function costRows({ plan, fitting, country, language, dollars: { currency
     [...heads, ...ends],
     ...costs,
     [],
-    [chooserCopy.assumptions[language]],
-    ...assumptions.map((assumption) => [assumption[language]]),
+    [said(chooserCopy.assumptions)],
+    ...assumptions.map((assumption) => [said(assumption)]),
   ]
 }

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAddress, testSite } from './site.ts'
+
+const { visit } = testSite()
+
+/** What the browser has fetched of the dictionary. */
+function dictionaries(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/simplified-')),
+  )
+}
+
+describe('decision 014, the site in mainland Chinese', () => {
+  it('speaks it under /cn, and links stay there', async () => {
+    const page = await visit('/cn/products')
+    await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    expect(await page.title()).toBe('产品目录 · 港湾物联')
+    await page.getByRole('link', { name: '漏水传感器', exact: true }).click()
+    await expectAddress(page, '/cn/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1, name: '漏水传感器' }).waitFor()
+  })
+
+  it('marks what was converted of a product, and says nothing of it to those who read what was written', async () => {
+    const page = await visit('/cn/products/water-leak-sensor')
+    await page.getByText('由繁体中文转换').waitFor()
+    const written = await visit('/products/water-leak-sensor')
+    await written.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
+    expect(await written.getByText('由繁體中文轉換').count()).toBe(0)
+  })
+
+  it('comes with its dictionary, which no other language loads', async () => {
+    const page = await visit('/products')
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    expect(await dictionaries(page)).toEqual([])
+    await page.getByRole('link', { name: '切换至简体中文' }).click()
+    await expectAddress(page, '/cn/products')
+    await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    expect(await dictionaries(page)).toHaveLength(1)
+  })
+
+  it('is what its address says, and is not stored: an address without language goes on as before', async () => {
+    const page = await visit('/cn/products', { stored: { language: 'en' } })
+    await page.getByRole('heading', { level: 1, name: '产品目录' }).waitFor()
+    await page.getByRole('link', { name: '切換至繁體中文' }).click()
+    await expectAddress(page, '/products')
+    await page.getByRole('link', { name: '切换至简体中文' }).click()
+    await expectAddress(page, '/cn/products')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-TW')
+  })
+
+  it('shows what it is made of where the dictionary cannot be had', async () => {
+    const page = await visit('/cn/products', {
+      before: (opening) => opening.route('**/simplified-*', (route) => route.abort()),
+      expectedErrors: /simplified-|ERR_FAILED/,
+    })
+    await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-HK')
+  })
+})
