@@ -7,8 +7,8 @@ export {
   isBlank,
   isSame,
   issuesOf,
+  type ProductState,
   pendingFields,
-  type Said,
 } from './editing/product-changes.rules.ts'
 export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'

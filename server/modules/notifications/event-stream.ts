@@ -20,11 +20,11 @@ export function openEventStream(pauseMs: number): EventStream {
   const readable = new Readable({ read: () => undefined })
   const pending = new Set<StaffEvent>()
   let timer: NodeJS.Timeout | undefined
-  let toldAt = 0
+  let sentAt = 0
 
   function flush(): void {
     timer = undefined
-    toldAt = performance.now()
+    sentAt = performance.now()
     for (const event of pending) write(`event: ${event}\ndata: {}\n\n`)
     pending.clear()
   }
@@ -39,7 +39,7 @@ export function openEventStream(pauseMs: number): EventStream {
     readable,
     tell(event) {
       pending.add(event)
-      timer ??= setTimeout(flush, Math.max(0, pauseMs - (performance.now() - toldAt)))
+      timer ??= setTimeout(flush, Math.max(0, pauseMs - (performance.now() - sentAt)))
     },
     beat: () => write(':\n\n'),
     end() {

@@ -8,7 +8,7 @@ import { notificationMailWords as words } from './notification-mails.words.ts'
 /** Mail programs show no more of it. */
 const subjectMax = 150
 
-interface Told {
+interface MailedNotifications {
   kind: NotificationKind
   /** Of one kind, the oldest first; at least one. */
   notifications: Pick<Notification, 'kind' | 'params'>[]
@@ -23,7 +23,15 @@ interface Told {
 }
 
 /** What a person is told by mail: one notification with its screen, or several in one. */
-export function notificationLetter({ kind, notifications, more, name, language, company, publicUrl }: Told): Letter {
+export function notificationLetter({
+  kind,
+  notifications,
+  more,
+  name,
+  language,
+  company,
+  publicUrl,
+}: MailedNotifications): Letter {
   const sentences = notifications.map((one) => notificationSentence(one, language))
   const [first, ...others] = notifications
   const isOne = first !== undefined && others.length === 0

@@ -20,11 +20,11 @@ interface Audience {
   isMailed: boolean | undefined
 }
 
-const toldRow = z.object({
+const addedRow = z.object({
   people: z.number(),
   mailed: z.number(),
 })
-type Told = z.output<typeof toldRow>
+type AddedNotification = z.output<typeof addedRow>
 
 /** Queries of what staff are told. */
 export function createNotificationsRepo(database: DatabaseHandle) {
@@ -34,13 +34,13 @@ export function createNotificationsRepo(database: DatabaseHandle) {
      * @param isMailed unless they have said otherwise; undefined where nothing is mailed
      * @returns how many people are told, and how many of them by mail
      */
-    async add(kind: NotificationKind, params: object, { roles, only, isMailed }: Audience): Promise<Told> {
+    async add(kind: NotificationKind, params: object, { roles, only, isMailed }: Audience): Promise<AddedNotification> {
       const person = only === undefined ? Prisma.sql`true` : Prisma.sql`"id" = ${only}::uuid`
       const toMail =
         isMailed === undefined
           ? Prisma.sql`false`
           : Prisma.sql`NOT "isDemo" AND coalesce(("mailedKinds"->>${kind}::text)::boolean, ${isMailed})`
-      const told = await readRow(database, toldRow)`
+      const told = await readRow(database, addedRow)`
         WITH "told" AS (
           INSERT INTO "Notification" ("id", "userId", "kind", "params", "toMail")
           SELECT gen_random_uuid(), "id", ${kind}, ${JSON.stringify(params)}::jsonb, ${toMail} FROM "User"

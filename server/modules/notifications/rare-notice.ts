@@ -21,10 +21,10 @@ export function createRareNotice<Kind extends NotificationKind>(
   kind: Kind,
   what: string,
 ) {
-  let toldAt = Number.NEGATIVE_INFINITY
+  let sentAt = Number.NEGATIVE_INFINITY
   return (params: NotificationParams[Kind]): void => {
-    if (performance.now() - toldAt < pauseMs) return
-    toldAt = performance.now()
+    if (performance.now() - sentAt < pauseMs) return
+    sentAt = performance.now()
     afterwards.later(`Telling staff ${what}`, () =>
       database.prisma.$transaction(async (tx) => {
         if (await createRareNoticeRepo(tx).isDue(kind, pauseMs)) await notify(tx, kind, params)

@@ -8,17 +8,17 @@ import type { TestApp } from '#tests/support/app.ts'
 const writes: WriteServices = { now: () => new Date() }
 const author = { origin: 'staff', actor: systemActor } as const
 
-type Said = Partial<CatalogueRecord> & { name: string }
+type ProductState = Partial<CatalogueRecord> & { name: string }
 
 /** A product of the shop's own, without a page. @returns its id */
-export async function addLocal({ services }: TestApp, record: Said): Promise<string> {
+export async function addLocal({ services }: TestApp, record: ProductState): Promise<string> {
   const [created] = await services.database.prisma.$transaction((tx) => createProducts(tx, writes, author, [record]))
   if (!created) throw new Error('No product was made')
   return created.id
 }
 
 /** A product that Notion and we agree on. @returns its id */
-export async function addLinked(app: TestApp, record: Said): Promise<string> {
+export async function addLinked(app: TestApp, record: ProductState): Promise<string> {
   const id = await addLocal(app, record)
   const { prisma } = app.services.database
   const { record: synced } = await prisma.product.findUniqueOrThrow({ where: { id } })

@@ -6,8 +6,8 @@ import {
   changedFields,
   isSame,
   issuesOf,
+  type ProductState,
   pendingFields,
-  type Said,
   statedFields,
 } from '#server/modules/catalogue/editing/product-changes.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
@@ -18,12 +18,12 @@ const picture = (key: string, url = `https://files.example/${key}?signed=1`) => 
 /** Lists are compared by what they hold. */
 const copy = <Value>(value: Value) => structuredClone(value) as Value extends readonly string[] ? string[] : Value
 
-function said(values: Partial<CatalogueRecord>, retired = false): Said {
+function said(values: Partial<CatalogueRecord>, retired = false): ProductState {
   return { record: recordWith(values), retired }
 }
 
 describe('what differs between two versions of a product', () => {
-  it.each<[string, Said, Said, string[]]>([
+  it.each<[string, ProductState, ProductState, string[]]>([
     ['nothing', said({ msrp: '1180' }), said({ msrp: '1180' }), []],
     ['a text', said({ msrp: '1180' }), said({ msrp: '1280' }), ['msrp']],
     ['a blank', said({ sku: 'A' }), said({}), ['sku']],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { blankRecord, type CatalogueRecord, recordFields } from '#contract/fields/product.ts'
 import { changeFields } from '#contract/product-edits.ts'
-import { fieldOf, isBlank, isSame, type Said } from '#server/modules/catalogue/editing/product-changes.rules.ts'
+import { fieldOf, isBlank, isSame, type ProductState } from '#server/modules/catalogue/editing/product-changes.rules.ts'
 import { merge, reconcile } from '#server/modules/sync/import/merge.rules.ts'
 import { recordWith } from '../products/record.ts'
 
@@ -124,7 +124,7 @@ describe('What is written after a merge', () => {
 })
 
 describe('An export, which takes nothing of Notion’s', () => {
-  const side = (values: Partial<CatalogueRecord>): Said => ({ record: recordWith(values), retired: false })
+  const side = (values: Partial<CatalogueRecord>): ProductState => ({ record: recordWith(values), retired: false })
   const base = side({ msrp: '100', sku: 'A' })
 
   test('settles a conflict in Notion’s favour', () => {
@@ -142,7 +142,10 @@ describe('An export, which takes nothing of Notion’s', () => {
 })
 
 describe('A field at a time', () => {
-  const side = (values: Partial<CatalogueRecord>, retired = false): Said => ({ record: recordWith(values), retired })
+  const side = (values: Partial<CatalogueRecord>, retired = false): ProductState => ({
+    record: recordWith(values),
+    retired,
+  })
 
   test('a change on each side, of different fields, is taken on both', () => {
     const done = merge({

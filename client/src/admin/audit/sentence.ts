@@ -6,10 +6,10 @@ import { settingsWords } from '../words/settings.words.ts'
 import { actionWords, verbWords } from './actions.words.ts'
 import { actorKindWords, entityWords, namedWords } from './audit.words.ts'
 
-type Told = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
+type DescribedEntry = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
 
 /** An entry as a sentence. An action that has no words of its own reads as its code. */
-export function sentenceOf(entry: Told, language: ReaderLanguage): string {
+export function sentenceOf(entry: DescribedEntry, language: ReaderLanguage): string {
   const { action, entity, entityId, entityName, address } = entry
   const actor = actorOf(entry, language)
   const record = recordOf({ entity, entityId, entityName }, language)
@@ -23,7 +23,7 @@ export function sentenceOf(entry: Told, language: ReaderLanguage): string {
 
 /** What the record is called; a group of settings, as its tab or screen. */
 function recordOf(
-  { entity, entityId, entityName }: Pick<Told, 'entity' | 'entityId' | 'entityName'>,
+  { entity, entityId, entityName }: Pick<DescribedEntry, 'entity' | 'entityId' | 'entityName'>,
   language: ReaderLanguage,
 ): string {
   if (entity === 'settings' && isGroup(entityId)) return inLanguage(settingsWords[entityId], language)
@@ -33,7 +33,7 @@ function recordOf(
 
 /** The system has no name of its own. */
 export function actorOf(
-  { actorKind, actorName }: Pick<Told, 'actorKind' | 'actorName'>,
+  { actorKind, actorName }: Pick<DescribedEntry, 'actorKind' | 'actorName'>,
   language: ReaderLanguage,
 ): string {
   return actorKind === 'system' ? inLanguage(actorKindWords.system, language) : actorName

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductStats } from '#contract/staff-products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { productStatsOptions } from '../api/desk.ts'
+import { productStatsOptions } from '../api/back-office.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { type Stat, StatCards } from '../ui/StatCards.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
-import { productStatsOptions } from '../api/desk.ts'
+import { productStatsOptions } from '../api/back-office.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { StatCards, StatsFailed } from '../ui/StatCards.tsx'
 import { stockWords, productsScreenWords as words } from '../words/products.words.ts'

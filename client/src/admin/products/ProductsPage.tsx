@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useMay } from '../api/staff/session.ts'
 import type { BulkAction, Marked } from '../records/list/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
-import { useDeskDialogs } from '../shell/index.ts'
+import { useShellDialogs } from '../shell/index.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { bulkWords } from './bulk/bulk.words.ts'
@@ -58,7 +58,7 @@ export default function ProductsPage() {
 function Actions() {
   const t = useTranslate()
   const may = useMay()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   return (
     <div className="flex flex-wrap gap-2">
       <Link to={`${path}/quality`} className={buttonClass('quiet', 'compact')}>

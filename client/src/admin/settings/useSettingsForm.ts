@@ -25,7 +25,7 @@ interface SettingsFormOptions<Values extends Versioned, Body extends z.core.$Zod
 }
 
 // Their own screen says what is to be done: a notice, and the dialog that was closed.
-const saidElsewhere = new Set(['record.changed', 'session.confirmation_required'])
+const shownElsewhere = new Set(['record.changed', 'session.confirmation_required'])
 
 /** The form of a group of settings, with spec §8's toasts. */
 export function useSettingsForm<Values extends Versioned, Body extends z.core.$ZodType>(
@@ -50,7 +50,7 @@ export function useSettingsForm<Values extends Versioned, Body extends z.core.$Z
 
   function onFailure({ code }: StaffFailure) {
     if (code === 'record.changed') void queries.invalidateQueries({ queryKey: settingsOptions.queryKey })
-    if (!saidElsewhere.has(code)) toast(t(settingsWords.error), 'failure', t(settingsWords[`${group}Failed`]))
+    if (!shownElsewhere.has(code)) toast(t(settingsWords.error), 'failure', t(settingsWords[`${group}Failed`]))
   }
 
   return useRecordForm({

@@ -8,11 +8,11 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { AnnounceContext, ErrorBoundary, useScrollPosition } from '../../shell/index.ts'
 import { useLiveDesk } from '../api/live.ts'
 import { SyncWatchProvider } from '../sync/index.ts'
-import { DeskDialogs } from './DeskDialogs.tsx'
-import { DeskDialogsContext, useDeskDialogState } from './desk-dialogs.ts'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { Sidebar } from './menu/Sidebar.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { ShellDialogs } from './ShellDialogs.tsx'
+import { ShellDialogsContext, useShellDialogState } from './shell-dialogs.ts'
 import { TopBar } from './TopBar.tsx'
 import { usePageChange } from './usePageChange.ts'
 
@@ -26,12 +26,12 @@ export function Frame({ pageKeyOf }: { pageKeyOf: (pathname: string) => string }
   const page = pageKeyOf(pathname)
   const { main, announced, announce } = usePageChange(page)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const dialogs = useDeskDialogState()
+  const dialogs = useShellDialogState()
   useScrollPosition(page)
   useLiveDesk()
   return (
     <AnnounceContext value={announce}>
-      <DeskDialogsContext value={dialogs}>
+      <ShellDialogsContext value={dialogs}>
         <SyncWatchProvider>
           <Tooltip.Provider delay={300}>
             <a href="#main" className="skip-link">
@@ -50,14 +50,14 @@ export function Frame({ pageKeyOf }: { pageKeyOf: (pathname: string) => string }
                 </main>
               </div>
             </div>
-            <DeskDialogs />
+            <ShellDialogs />
             <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
             <p role="status" className="sr-only">
               {announced}
             </p>
           </Tooltip.Provider>
         </SyncWatchProvider>
-      </DeskDialogsContext>
+      </ShellDialogsContext>
     </AnnounceContext>
   )
 }

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { useDeskDialogs } from './desk-dialogs.ts'
 import { paletteKeyName } from './palette/usePaletteKeys.ts'
+import { useShellDialogs } from './shell-dialogs.ts'
 
 /** Opens the palette: looks like a search field where there is room, as it is one. */
 export function SearchButton() {
   const t = useTranslate()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { useSession } from '../api/staff/session.ts'
 import { useIsDark } from '../storage/preferences.ts'
 import { Menu, MenuCheck, MenuHeading, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
-import { useDeskDialogs } from './desk-dialogs.ts'
+import { useShellDialogs } from './shell-dialogs.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** Who one is here, and what is one's own to set (spec §2, "user menu"). */
@@ -14,7 +14,7 @@ export function UserMenu() {
   const { name, email, role } = useSession().user
   const isDark = useIsDark()
   const signOut = useSignOut()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   return (
     <Menu
       trigger={

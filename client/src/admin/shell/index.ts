@@ -1,5 +1,4 @@
 export { ConfirmPassword } from './ConfirmPassword.tsx'
-export { useDeskDialogs } from './desk-dialogs.ts'
 export { Frame } from './Frame.tsx'
 export { menuEntries } from './menu/menu.ts'
 export { NotFound } from './NotFound.tsx'
@@ -8,6 +7,7 @@ export { NotificationSkeletons } from './notifications/NotificationSkeletons.tsx
 export { useReadNotifications } from './notifications/useNotification.ts'
 export { Screen } from './Screen.tsx'
 export { ScreenSkeleton } from './ScreenSkeleton.tsx'
+export { useShellDialogs } from './shell-dialogs.ts'
 export { OpeningFailed, OpeningPanel } from './states.tsx'
 export { initialsOf } from './UserMenu.tsx'
 export { useSessionWatch } from './useSessionWatch.ts'

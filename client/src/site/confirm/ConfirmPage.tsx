@@ -19,12 +19,12 @@ export default function ConfirmPage() {
   if (confirmed) return <Done confirmed={confirmed} />
   if (failure) return <Failed code={failure} isSending={isSending} onAgain={() => void confirm()} />
   return (
-    <Said title={t(words.title)} text={t(words.text)}>
+    <Statement title={t(words.title)} text={t(words.text)}>
       <Button variant="primary" disabled={isSending} onClick={() => void confirm()}>
         {t(isSending ? words.confirming : words.confirm)}
       </Button>
       <p className="measure w-full text-fine text-ink-quiet">{t(words.notYou)}</p>
-    </Said>
+    </Statement>
   )
 }
 
@@ -32,12 +32,12 @@ function Done({ confirmed: { reference, isFirst, slot } }: { confirmed: Confirme
   const t = useTranslate()
   const text = t(isFirst ? words.doneText : words.alreadyText)(reference)
   return (
-    <Said title={t(isFirst ? words.done : words.already)} text={text} isNews>
+    <Statement title={t(isFirst ? words.done : words.already)} text={text} isNews>
       {slot && <p className="measure w-full">{t(slot === 'kept' ? words.slotKept : words.slotLost)}</p>}
       <LocalLink to={paths.home} className={buttonClass()}>
         {t(words.home)}
       </LocalLink>
-    </Said>
+    </Statement>
   )
 }
 
@@ -51,7 +51,7 @@ function Failed({ code, isSending, onAgain }: FailedProps) {
   const t = useTranslate()
   const [title, text] = failureWords[code] ?? [words.failed, problemWords[code]]
   return (
-    <Said title={t(title)} text={t(text)} isNews>
+    <Statement title={t(title)} text={t(text)} isNews>
       {!(code in failureWords) && (
         <Button variant="primary" disabled={isSending} onClick={onAgain}>
           {t(isSending ? words.confirming : frameWords.tryAgain)}
@@ -60,7 +60,7 @@ function Failed({ code, isSending, onAgain }: FailedProps) {
       <LocalLink to={paths.contact} className={buttonClass()}>
         {t(words.contact)}
       </LocalLink>
-    </Said>
+    </Statement>
   )
 }
 
@@ -71,7 +71,7 @@ const failureWords: Partial<Record<FailureCode, readonly [typeof words.failed, t
   'request.invalid': [words.unknown, words.unknownText],
 }
 
-interface SaidProps {
+interface StatementProps {
   title: string
   text: string
   /** It came of a click, whose button is gone: focus moves here. */
@@ -79,7 +79,7 @@ interface SaidProps {
   children: ReactNode
 }
 
-function Said({ title, text, isNews = false, children }: SaidProps) {
+function Statement({ title, text, isNews = false, children }: StatementProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNews) place.current?.focus()

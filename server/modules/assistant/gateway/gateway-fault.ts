@@ -51,7 +51,7 @@ export function gatewayFaultOf(error: unknown): GatewayFault {
     return new GatewayFault('chat.failed', 'The gateway could not be asked, or its answer broke off')
   }
   if (typeof error.status === 'number') return statusFault(error.status, error.headers)
-  return toldFault(error.error)
+  return statedFault(error.error)
 }
 
 function statusFault(status: number, headers: Headers | undefined): GatewayFault {
@@ -69,11 +69,11 @@ function codeOf(status: number): ChatFailureCode {
 }
 
 /** Gateways number their errors as HTTP does; those that give names are of the model behind them. */
-const toldSchema = z.object({ code: z.int() })
+const statedCodeSchema = z.object({ code: z.int() })
 
 /** @param told what stood in `error`, in an answer that had begun with 200 */
-export function toldFault(told: unknown): GatewayFault {
-  const status = toldSchema.safeParse(told).data?.code
+export function statedFault(error: unknown): GatewayFault {
+  const status = statedCodeSchema.safeParse(error).data?.code
   const code = status === undefined ? 'chat.unavailable' : codeOf(status)
   return new GatewayFault(code, `The gateway broke off with an error${status ? ` (${status})` : ''}`, { status })
 }

@@ -1,4 +1,4 @@
-import { GatewayFault, toldFault } from './gateway-fault.ts'
+import { GatewayFault, statedFault } from './gateway-fault.ts'
 import { type Chunk, chunkSchema, wholeSchema } from './gateway-schemas.ts'
 
 export interface GatewayUsage {
@@ -45,7 +45,7 @@ export async function* readStream(events: AsyncIterable<unknown>, reading: Readi
 export function* readWhole(body: string, reading: Reading): Generator<string> {
   const answer = wholeSchema.safeParse(JSON.parse(body)).data
   if (!answer) throw unreadable()
-  if (answer.error) throw toldFault(answer.error)
+  if (answer.error) throw statedFault(answer.error)
   noteUsage(reading, answer.usage)
   const [choice] = answer.choices ?? []
   if (choice) yield* textOf(choice.message?.content, choice.finish_reason ?? 'stop', reading)
@@ -58,7 +58,7 @@ export function checkWhole({ hasText, finish }: Reading): void {
 }
 
 function* textOf(content: string | null | undefined, finish: string | null | undefined, reading: Reading) {
-  if (finish === 'error') throw toldFault(undefined)
+  if (finish === 'error') throw statedFault(undefined)
   if (finish) reading.finish = finish
   const text = take(content ?? '', reading)
   if (text !== '') yield text

@@ -8,13 +8,13 @@ import { readCategory } from '../products/categories.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 
 /** What a side says of a product: its record, and whether it is retired. */
-export interface Said {
+export interface ProductState {
   record: CatalogueRecord
   retired: boolean
 }
 
 /** The value of a field that can change. */
-export function fieldOf({ record, retired }: Said, field: ChangeField): RecordValue {
+export function fieldOf({ record, retired }: ProductState, field: ChangeField): RecordValue {
   return field === 'retired' ? retired : record[field]
 }
 
@@ -31,7 +31,7 @@ function comparable(item: string | { key: string }): string {
 }
 
 /** What `after` says otherwise than `before`, in the order of the fields. */
-export function changedFields(before: Said, after: Said): FieldChange[] {
+export function changedFields(before: ProductState, after: ProductState): FieldChange[] {
   return changeFields.flatMap((field) => {
     const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
     return isSame(field, from, to) ? [] : [{ field, from, to }]
@@ -51,12 +51,12 @@ export function pendingFields(
 }
 
 /** The same with these changes made, or taken back. */
-export function applyChanges(said: Said, changes: FieldChange[], side: 'to' | 'from' = 'to'): Said {
+export function applyChanges(state: ProductState, changes: FieldChange[], side: 'to' | 'from' = 'to'): ProductState {
   const values = Object.fromEntries(changes.map((change) => [change.field, change[side]]))
   const { retired, ...fields } = values
   return {
-    record: { ...said.record, ...fields },
-    retired: typeof retired === 'boolean' ? retired : said.retired,
+    record: { ...state.record, ...fields },
+    retired: typeof retired === 'boolean' ? retired : state.retired,
   }
 }
 

@@ -74,14 +74,14 @@ const assignments = quotedColumns(columns, (column) => `${column} = edited.${col
 export const partialMark = ':partial'
 
 /** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
-const isToldAll = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`
+const isPushedWhole = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`
 /** A translation that an edit makes out of date is missing: the sync makes it anew. */
 const isToBeTranslated = Prisma.sql`NOT p."machineTranslated" <@ edited."machineTranslated"
   AND p."contentHash" NOT LIKE ${`%${partialMark}`}`
 const consequences = Prisma.sql`
-  "pushError" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushError" END,
-  "pushFailedAt" = CASE WHEN ${isToldAll} THEN NULL ELSE p."pushFailedAt" END,
-  "pushAttempts" = CASE WHEN ${isToldAll} THEN 0 ELSE p."pushAttempts" END,
+  "pushError" = CASE WHEN ${isPushedWhole} THEN NULL ELSE p."pushError" END,
+  "pushFailedAt" = CASE WHEN ${isPushedWhole} THEN NULL ELSE p."pushFailedAt" END,
+  "pushAttempts" = CASE WHEN ${isPushedWhole} THEN 0 ELSE p."pushAttempts" END,
   "contentHash" = CASE WHEN ${isToBeTranslated} THEN p."contentHash" || ${`:${partialMark}`} ELSE p."contentHash" END`
 
 /** Reads and writes of edits: set-based, for an import of a whole catalogue goes this way too. */

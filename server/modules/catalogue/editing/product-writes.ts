@@ -6,7 +6,7 @@ import { type LowStock, lowStockOf } from '../prices-stock/low-stock.rules.ts'
 import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
-import { changedFields, issuesOf, pendingFields, type Said, statedFields } from './product-changes.rules.ts'
+import { changedFields, issuesOf, type ProductState, pendingFields, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
 import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
@@ -178,7 +178,7 @@ function changeOf(
   now: Date,
 ): Change & { edit: ProductEdit; before: StoredProduct } {
   const said = { record: before.record, retired: before.retiredAt !== null }
-  const next: Said = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
+  const next: ProductState = { record: { ...before.record, ...edit.record }, retired: edit.retired ?? said.retired }
   const keptBefore = keptOf(before)
   const beside = edit.kept
     ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
@@ -212,7 +212,7 @@ function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): 
 
 type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'synced' | 'syncedRetired'>
 
-function rowOf(former: Former, { record, retired }: Said, kept: Kept, now: Date): EditedProductRow {
+function rowOf(former: Former, { record, retired }: ProductState, kept: Kept, now: Date): EditedProductRow {
   const { id, slug, version, synced, syncedRetired } = former
   const product = { ...deriveProduct(record).product, ...textsOf(kept) }
   return {

@@ -6,12 +6,12 @@ import type { LowStock } from './low-stock.rules.ts'
 export type NotifyLowStock = (tx: Transaction, lowStocks: LowStock[]) => Promise<void>
 
 /** Of more at once, the next one says how many others there are: a file of a thousand products is not a thousand notifications. */
-const toldOneByOne = 5
+const notifiedSingly = 5
 
 export function createLowStockNotice(notify: Notify): NotifyLowStock {
   return async (tx, lowStocks) => {
-    for (const lowStock of lowStocks.slice(0, toldOneByOne)) await notify(tx, 'stock.low', lowStock)
-    const [next, ...others] = lowStocks.slice(toldOneByOne)
+    for (const lowStock of lowStocks.slice(0, notifiedSingly)) await notify(tx, 'stock.low', lowStock)
+    const [next, ...others] = lowStocks.slice(notifiedSingly)
     if (next) await notify(tx, 'stock.low', { ...next, ...(others.length > 0 && { others: others.length }) })
   }
 }

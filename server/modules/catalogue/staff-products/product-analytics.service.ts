@@ -88,13 +88,13 @@ function sumOf(rows: AskedRow[]): ProductAnalytics['totals'] {
  */
 function stepsOf({ record, createdAt }: EditorRow, later: RevisionRow[], begin: Date): Step[] {
   const steps: Step[] = []
-  let said = { record, retired: false }
+  let state = { record, retired: false }
   for (const revision of later) {
-    steps.unshift(stepAt(revision.at, said.record))
+    steps.unshift(stepAt(revision.at, state.record))
     if (revision.created) return withoutRepetition(steps)
-    said = applyChanges(said, revision.changes, 'from')
+    state = applyChanges(state, revision.changes, 'from')
   }
-  steps.unshift(stepAt(createdAt > begin ? createdAt : begin, said.record))
+  steps.unshift(stepAt(createdAt > begin ? createdAt : begin, state.record))
   return withoutRepetition(steps)
 }
 

@@ -16,10 +16,10 @@ import { periodWords } from '../documents/document.words.ts'
 import { amountText } from '../lines/texts.ts'
 import { requirePiecesOf, splitLines } from '../stock/back-orders.rules.ts'
 import {
+  type NotifiedStep,
   partSentence,
   stepSentences,
   stepSubjects,
-  type ToldStep,
   orderLetterWords as words,
 } from './order-letters.words.ts'
 import { lineOfRow, pricedOf } from './order-lines.ts'
@@ -44,7 +44,7 @@ export interface OrderToTell {
 }
 
 /** What became of it. */
-interface Told {
+interface NotifiedChange {
   to: OrderStatus | 'changed'
   reason?: string
   /** What is owed since it was shipped in part; without a reference in a preview. */
@@ -58,7 +58,7 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
      * Mails what became of an order, in the transaction that changes it.
      * @throws request.invalid where the order has no address; mail.not_configured
      */
-    async tell(tx: Transaction, actor: Actor, order: OrderToTell, told: Told): Promise<void> {
+    async tell(tx: Transaction, actor: Actor, order: OrderToTell, told: NotifiedChange): Promise<void> {
       if (order.email === '') throw noAddress('tell')
       const letter = letterOf(order, told, site())
       const params = { to: order.email, subject: letter.subject }
@@ -89,14 +89,14 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
 
 export type OrderLetters = ReturnType<typeof createOrderLetters>
 
-function toldStep(to: Told['to']): ToldStep {
+function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
   if (to === 'pending') throw new Error('No order is moved to pending')
   return to
 }
 
-function letterOf(order: OrderToTell, told: Told, site: Site): Letter {
+function letterOf(order: OrderToTell, told: NotifiedChange, site: Site): Letter {
   const language = languageSchema.parse(order.language)
-  const step = toldStep(told.to)
+  const step = notifiedStep(told.to)
   const isShipped = step === 'shipped'
   const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
   const sentence = told.backOrder ? partSentence : stepSentences[step]
@@ -122,7 +122,7 @@ function letterOf(order: OrderToTell, told: Told, site: Site): Letter {
 }
 
 /** The items; of an order that was shipped in part, what goes now and what follows. */
-function itemRows({ lines }: OrderToTell, language: Language, backOrder: Told['backOrder']): Row[] {
+function itemRows({ lines }: OrderToTell, language: Language, backOrder: NotifiedChange['backOrder']): Row[] {
   const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
   const parts: [Bilingual, string | undefined][] = backOrder
     ? [

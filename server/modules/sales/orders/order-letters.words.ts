@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
 /** What a buyer can be told of: a status that the order was moved to, or its lines, where they were changed. */
-export type ToldStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
+export type NotifiedStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
 
 type Sentence = Record<Language, (reference: string) => string>
 
-export const stepSubjects: Record<ToldStep, Sentence> = {
+export const stepSubjects: Record<NotifiedStep, Sentence> = {
   processing: {
     'zh-TW': (reference) => `我們正在準備你的訂單（${reference}）`,
     en: (reference) => `We are preparing your order (${reference})`,
@@ -28,7 +28,7 @@ export const stepSubjects: Record<ToldStep, Sentence> = {
   },
 }
 
-export const stepSentences: Record<ToldStep, Bilingual> = {
+export const stepSentences: Record<NotifiedStep, Bilingual> = {
   processing: {
     'zh-TW': '你的訂單已確認，我們正在準備貨品，發貨時會再通知你。',
     en: 'Your order is confirmed and we are preparing it. We will write again when it is shipped.',

@@ -6,8 +6,8 @@ import {
   issuesOf,
   keptOf,
   newProductId,
+  type ProductState,
   partialMark,
-  type Said,
 } from '#server/modules/catalogue/index.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { plainChange, priceMarks } from '../plan/plan.rules.ts'
@@ -127,8 +127,8 @@ function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
 function revisionOf(
   row: MirrorRow,
   before: MirrorProduct | undefined,
-  said: Said | undefined,
-  ours: Said,
+  said: ProductState | undefined,
+  ours: ProductState,
 ): RevisionToWrite | undefined {
   const { id: productId, version } = row
   if (!before || !said) return { productId, version, created: true, changes: [] }

@@ -1,6 +1,13 @@
 import { blankRecord } from '#contract/fields/product.ts'
 import { type ChangeField, changeFields, type FieldChange, type RecordValue } from '#contract/product-edits.ts'
-import { applyChanges, fieldOf, isBlank, isSame, pendingFields, type Said } from '#server/modules/catalogue/index.ts'
+import {
+  applyChanges,
+  fieldOf,
+  isBlank,
+  isSame,
+  type ProductState,
+  pendingFields,
+} from '#server/modules/catalogue/index.ts'
 
 /** Both sides changed a field to different values: Notion's is taken, ours is kept for staff. */
 export interface Conflict {
@@ -12,7 +19,7 @@ export interface Conflict {
 
 export interface Merge {
   /** What both sides are to say. */
-  merged: Said
+  merged: ProductState
   /** Changes of Notion's that ours has to take, but for conflicts. */
   toMirror: FieldChange[]
   /** Changes of ours that Notion has to take. */
@@ -22,9 +29,9 @@ export interface Merge {
 
 export interface Sides {
   /** What both agreed on last; null where they never did. */
-  base: Said | null
-  ours: Said
-  theirs: Said
+  base: ProductState | null
+  ours: ProductState
+  theirs: ProductState
 }
 
 /**
@@ -47,15 +54,15 @@ export function merge({ base, ours, theirs }: Sides): Merge {
 }
 
 /** Whether a side still says what was agreed, or, where nothing was, nothing. */
-function isUntouched(field: ChangeField, base: Said | null, side: Said): boolean {
+function isUntouched(field: ChangeField, base: ProductState | null, side: ProductState): boolean {
   if (base) return isSame(field, fieldOf(base, field), fieldOf(side, field))
   return field === 'retired' ? !side.retired : isBlank(side.record, field)
 }
 
 /** What is to be written here after a merge. */
 export interface Reconciled {
-  ours: Said
-  agreed: Said
+  ours: ProductState
+  agreed: ProductState
   /** Where ours still differs from what is agreed: for an export. */
   pending: ChangeField[]
   merge: Merge
@@ -82,6 +89,6 @@ export function reconcile(sides: Sides, takes: boolean): Reconciled {
   }
 }
 
-function written(ours: Said, agreed: Said): Pick<Reconciled, 'ours' | 'agreed' | 'pending'> {
+function written(ours: ProductState, agreed: ProductState): Pick<Reconciled, 'ours' | 'agreed' | 'pending'> {
   return { ours, agreed, pending: pendingFields(ours.record, ours.retired, agreed.record, agreed.retired) }
 }

@@ -17,7 +17,7 @@ const readings: Partial<Record<RecordField, (product: DerivedProduct) => string 
 }
 
 /** The number that a text states by the rules, "1180" of "HK$1,180.00"; the text itself where it states none. */
-export function numberTold(field: RecordField, text: string): string {
+export function numberWritten(field: RecordField, text: string): string {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text
   const { product, warnings } = deriveProduct({ ...blankRecord, [field]: text })
   const number = warnings.length === 0 ? readings[field]?.(product) : undefined

@@ -37,12 +37,12 @@ export function writeText(text: string | null, column: NotionColumn): Written {
 }
 
 /** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
-export function toldProperty({ id, type }: NotionColumn, content: unknown): NotionProperty {
-  const told = type === 'title' || type === 'rich_text' ? piecesTold(content) : content
+export function writtenProperty({ id, type }: NotionColumn, content: unknown): NotionProperty {
+  const told = type === 'title' || type === 'rich_text' ? piecesWritten(content) : content
   return { id, type, [type]: told }
 }
 
-function piecesTold(content: unknown): unknown {
+function piecesWritten(content: unknown): unknown {
   return Array.isArray(content) ? content.map(({ text }) => ({ plain_text: text.content })) : content
 }
 

@@ -6,8 +6,8 @@ import { visibleText } from '#server/platform/visible-text.ts'
 import { addressesContent, filesContent } from '../notion/images/files.ts'
 import type { NotionColumn, NotionPage } from '../notion/schemas.ts'
 import { readColumn } from './mapping.ts'
-import { numberTold } from './numbers.ts'
-import { optionList, toldProperty, type Written, writeText } from './values.ts'
+import { numberWritten } from './numbers.ts'
+import { optionList, type Written, writeText, writtenProperty } from './values.ts'
 
 /** What of a record can be sent, and what cannot. */
 export interface Writing {
@@ -69,7 +69,7 @@ function fieldContent(
 ): { content: unknown; told: CatalogueRecord[RecordField] } | { refusal: SyncNote } {
   const written = contentFor(field, values, column, present)
   if ('refusal' in written) return written
-  const told = readColumn(field, toldProperty(column, written.content), column.numberFormat === 'percent')
+  const told = readColumn(field, writtenProperty(column, written.content), column.numberFormat === 'percent')
   const refusal = misreading(field, values, told, column)
   return refusal === undefined ? { content: written.content, told } : { refusal }
 }
@@ -83,7 +83,7 @@ function contentFor(
   if (field === 'images') return imagesContent(values.images ?? [], column, present)
   if (field === 'tags') return tagsContent(values.tags ?? [], column)
   const text = visibleText(values[field] ?? '')
-  return writeText(text !== null && column.type === 'number' ? numberTold(field, text) : text, column)
+  return writeText(text !== null && column.type === 'number' ? numberWritten(field, text) : text, column)
 }
 
 function imagesContent(images: RecordImage[], column: NotionColumn, present: NotionPage | undefined): Written {

@@ -7,7 +7,7 @@ import { useMay } from '../../api/staff/session.ts'
 import { syncConnectionOptions } from '../../api/sync.ts'
 import { syncWords } from '../../sync/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { NotionSaid } from '../NotionSaid.tsx'
+import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
 import { AutomaticSyncs } from './AutomaticSyncs.tsx'
@@ -54,7 +54,7 @@ function ConnectionFacts({ connection, test }: { connection: SyncConnection; tes
           <Button size="compact" disabled={!isComplete || test.isRunning} onClick={() => test.run({})}>
             {t(test.isRunning ? words.testing : words.test)}
           </Button>
-          <NotionSaid error={test.error} />
+          <NotionReply error={test.error} />
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ import { ConflictNotice, StaffForm, UnsavedGuard } from '../../records/form/inde
 import { SecretField } from '../../ui/fields/SecretField.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { NotionSaid } from '../NotionSaid.tsx'
+import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { AutomaticSyncs } from './AutomaticSyncs.tsx'
 import { type ConnectionValues, isTestable, testRequestOf } from './connection.ts'
@@ -110,7 +110,7 @@ function TestAndSave({ form, test, isTestable: canTest, onTest }: TestAndSavePro
           {t(form.isSending ? uiWords.saving : uiWords.save)}
         </Button>
       </div>
-      <NotionSaid error={test.error} />
+      <NotionReply error={test.error} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { syncDatabaseOptions, syncStatusOptions } from '../../api/sync.ts'
 import { useSyncWatch } from '../../sync/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
-import { NotionSaid } from '../NotionSaid.tsx'
+import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Panel } from '../Panel.tsx'
 import { PropertyTable } from '../PropertyTable.tsx'
@@ -56,7 +56,7 @@ function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <div role="alert" className="grid justify-items-start gap-1">
       <p className="font-semibold">{t(words.databaseFailed)}</p>
       <p className="text-ink-quiet">{failureWords(error)}</p>
-      <NotionSaid error={error} />
+      <NotionReply error={error} />
       <Button size="compact" className="mt-2" onClick={onRetry}>
         {t(uiWords.tryAgain)}
       </Button>

@@ -24,7 +24,7 @@ export const connectionLabels: Record<keyof ConnectionValues, Bilingual> = {
 const names = ['apiKey', 'databaseId', 'dataSourceId', 'pricebookDatabaseId', 'isEnabled'] as const
 
 // Said where they belong: a notice, and the dialog that was closed.
-const saidElsewhere = new Set(['record.changed', 'session.confirmation_required'])
+const shownElsewhere = new Set(['record.changed', 'session.confirmation_required'])
 
 /** The form of the connection, with spec §8's toasts. @param onSaved what was typed is kept now */
 export function useConnectionForm(connection: SyncConnection, onSaved: () => void): RecordForm<ConnectionValues> {
@@ -48,7 +48,7 @@ export function useConnectionForm(connection: SyncConnection, onSaved: () => voi
     },
     onFailure({ code }: StaffFailure) {
       if (code === 'record.changed') void queries.invalidateQueries({ queryKey: syncConnectionOptions.queryKey })
-      if (!saidElsewhere.has(code)) toast(t(syncWords.error), 'failure', t(words.notSaved))
+      if (!shownElsewhere.has(code)) toast(t(syncWords.error), 'failure', t(words.notSaved))
     },
     readCurrent(current) {
       const present = z.safeParse(syncConnectionSchema, current).data

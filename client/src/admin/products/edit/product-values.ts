@@ -20,9 +20,9 @@ export function valuesOf({ record, version }: EditedProduct): ProductValues {
   return valuesFrom(record, version)
 }
 
-type Told = Partial<Record<TextField, string | null>> & Pick<EditedProduct['record'], 'tags' | 'images'>
+type ShownRecord = Partial<Record<TextField, string | null>> & Pick<EditedProduct['record'], 'tags' | 'images'>
 
-function valuesFrom(record: Told, version: number): ProductValues {
+function valuesFrom(record: ShownRecord, version: number): ProductValues {
   const texts = Object.fromEntries(textFields.map((field) => [field, record[field] ?? '']))
   return { ...(texts as Record<TextField, string>), tags: record.tags, images: record.images, version }
 }

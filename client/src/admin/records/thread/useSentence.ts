@@ -7,10 +7,10 @@ import { useFormats } from '../../i18n/formats.ts'
 import { statusWordsOf } from '../../words/status.words.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
 
-type Told = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
+type DescribedActivity = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
 
 /** Tells what happened, in the reader's language and the shop's time zone. */
-export function useSentence(): (activity: Told) => string {
+export function useSentence(): (activity: DescribedActivity) => string {
   const t = useTranslate()
   const language = useLanguage()
   const { date, names } = useFormats()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { readNotifications } from '../../api/desk.ts'
+import { readNotifications } from '../../api/back-office.ts'
 import { notificationsWords } from '../../words/notifications.words.ts'
 import { useFailureWords } from '../../words/useFailureWords.ts'
 

@@ -24,8 +24,8 @@ import { sidebarPreference, useIsDark } from '../../storage/preferences.ts'
 import { syncWords, useSyncActions, useSyncState } from '../../sync/index.ts'
 import { adminFrameWords, screenWords } from '../../words/frame.words.ts'
 import { notificationsWords } from '../../words/notifications.words.ts'
-import { useDeskDialogs } from '../desk-dialogs.ts'
 import { adminScreenNames, menuEntries } from '../menu/menu.ts'
+import { useShellDialogs } from '../shell-dialogs.ts'
 import { useSignOut } from '../useSignOut.ts'
 import type { PaletteGroup, PaletteItem } from './items.ts'
 import { paletteWords, settingsGroupWords, switchWords } from './palette.words.ts'
@@ -93,7 +93,7 @@ function useActions(): PaletteItem[] {
   const navigate = useNavigate()
   const may = useMay()
   const named = useNamed()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   const signOut = useSignOut()
   const setLanguage = useSetLanguage()
   const language = useLanguage()
@@ -163,7 +163,7 @@ function useActions(): PaletteItem[] {
 function useSyncCommands(): PaletteItem[] {
   const may = useMay()
   const named = useNamed()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   const { status } = useSyncState()
   const { start, refresh } = useSyncActions()
   const command = (id: string, words: Bilingual, run: () => void) => ({ id, ...named(words), Icon: RefreshCw, run })

@@ -12,7 +12,7 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { type SearchHit, searchKinds } from '#contract/search.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { searchOptions } from '../../api/desk.ts'
+import { searchOptions } from '../../api/back-office.ts'
 import { usePaused } from '../../ui/usePaused.ts'
 import type { PaletteGroup } from './items.ts'
 import { searchKindWords } from './palette.words.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDeskDialogs } from '../desk-dialogs.ts'
+import { useShellDialogs } from '../shell-dialogs.ts'
 
 /** What the key that opens the palette is called on this machine. */
 export function paletteKeyName(): string {
@@ -8,7 +8,7 @@ export function paletteKeyName(): string {
 
 /** Ctrl/Cmd-K opens and closes the palette; `/` opens it where nothing is being typed. Not over another dialog. */
 export function usePaletteKeys(): void {
-  const { shown, open, close } = useDeskDialogs()
+  const { shown, open, close } = useShellDialogs()
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isPaletteKey(event)) return

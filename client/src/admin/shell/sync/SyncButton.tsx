@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { syncWords, useSyncState } from '../../sync/index.ts'
-import { useDeskDialogs } from '../desk-dialogs.ts'
+import { useShellDialogs } from '../shell-dialogs.ts'
 
 /** Opens the dialog of the sync; its state is a dot, and part of the button's name. */
 export function SyncButton() {
@@ -11,7 +11,7 @@ export function SyncButton() {
 
 function Shown() {
   const t = useTranslate()
-  const { open } = useDeskDialogs()
+  const { open } = useShellDialogs()
   const { words, tone, status, error } = useSyncState()
   return (
     <button

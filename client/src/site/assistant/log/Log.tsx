@@ -37,7 +37,7 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
         >
           <ol ref={content} className="chat-messages">
             {turns.map((turn) => (
-              <Said key={turn.id} turn={turn} isLast={turn === last} />
+              <TurnInLog key={turn.id} turn={turn} isLast={turn === last} />
             ))}
           </ol>
         </div>
@@ -56,7 +56,7 @@ export function Log({ turns }: { turns: Conversation['turns'] }) {
   )
 }
 
-const Said = memo(function Said({ turn, isLast }: { turn: Turn; isLast: boolean }) {
+const TurnInLog = memo(function TurnInLog({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const t = useTranslate()
   return (
     <>

@@ -1,12 +1,12 @@
-import { useDeskDialogs } from './desk-dialogs.ts'
 import { Preferences } from './Preferences.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { usePaletteKeys } from './palette/usePaletteKeys.ts'
+import { useShellDialogs } from './shell-dialogs.ts'
 import { SyncDialog } from './sync/SyncDialog.tsx'
 
 /** What the frame can show over any screen, one at a time. */
-export function DeskDialogs() {
-  const { shown, close } = useDeskDialogs()
+export function ShellDialogs() {
+  const { shown, close } = useShellDialogs()
   usePaletteKeys()
   return (
     <>

@@ -3,13 +3,13 @@ import { StaffFailure } from '../api/request.ts'
 import { notionWords as words } from './notion.words.ts'
 
 /** Notion's own words, where a failure carries them: they say what is to be done. */
-export function NotionSaid({ error }: { error: unknown }) {
+export function NotionReply({ error }: { error: unknown }) {
   const t = useTranslate()
   const said = error instanceof StaffFailure && error.code === 'notion.failed' ? error.detail : undefined
   if (!said) return null
   return (
     <p className="notion-said">
-      {t(words.notionSaid)} <q lang="en">{said}</q>
+      {t(words.notionReply)} <q lang="en">{said}</q>
     </p>
   )
 }

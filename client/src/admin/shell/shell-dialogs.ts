@@ -3,20 +3,20 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 /** What the frame can show over any screen. */
 export type DeskDialog = 'palette' | 'sync' | 'preferences'
 
-interface DeskDialogs {
+interface ShellDialogs {
   /** The one that is open. */
   shown: DeskDialog | undefined
   open: (dialog: DeskDialog) => void
   close: () => void
 }
 
-export const DeskDialogsContext = createContext<DeskDialogs>({ shown: undefined, open: () => {}, close: () => {} })
+export const ShellDialogsContext = createContext<ShellDialogs>({ shown: undefined, open: () => {}, close: () => {} })
 
-export function useDeskDialogs(): DeskDialogs {
-  return useContext(DeskDialogsContext)
+export function useShellDialogs(): ShellDialogs {
+  return useContext(ShellDialogsContext)
 }
 
-export function useDeskDialogState(): DeskDialogs {
+export function useShellDialogState(): ShellDialogs {
   const [shown, setShown] = useState<DeskDialog>()
   const close = useCallback(() => setShown(undefined), [])
   return useMemo(() => ({ shown, open: setShown, close }), [shown, close])
