@@ -1,6 +1,6 @@
 // npm run mutants [-- WORD…]: changes the code of each group of groups.ts, a mutant at a time, and says which no test notices.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 import { type Group, groups } from './groups.ts'
@@ -23,6 +23,10 @@ const reportSchema = z.object({
       ),
     }),
   ),
+})
+
+const keptSchema = z.looseObject({
+  files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 })
 
 interface Score {
@@ -51,9 +55,20 @@ async function install(): Promise<void> {
 async function scoreOf({ name }: Group): Promise<Score> {
   const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const args = [stryker, 'run', path.join(folder, 'stryker.config.mjs')]
+  const report = path.join(root, 'node_modules/.cache/mutants', name.replaceAll(' ', '-'))
+  forgetSurvivors(`${report}.incremental.json`)
   await run(process.execPath, args, { ...process.env, MUTANTS_GROUP: name })
-  const report = path.join(root, 'node_modules/.cache/mutants', `${name.replaceAll(' ', '-')}.json`)
-  return count(reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))))
+  return count(reportSchema.parse(JSON.parse(readFileSync(`${report}.json`, 'utf8'))))
+}
+
+/** Of what Stryker kept from the last run: it cannot tell that there are new tests, for Vitest does not tell it where they stand. */
+function forgetSurvivors(kept: string): void {
+  if (!existsSync(kept)) return
+  const results = keptSchema.parse(JSON.parse(readFileSync(kept, 'utf8')))
+  for (const file of Object.values(results.files)) {
+    file.mutants = file.mutants.filter(({ status }) => ['Killed', 'Timeout'].includes(status))
+  }
+  writeFileSync(kept, JSON.stringify(results))
 }
 
 /** What was noticed, and each that was not, in a line: a run that failed by itself has noticed nothing. */
