@@ -79,10 +79,10 @@ export function walk(language: Language, width: keyof typeof screens): void {
 const screens = { desk, phone }
 
 /** A listed page names itself, its twin and itself as its twin's; one that is not says so. All JSON-LD can be read. */
-async function expectHead(page: Page, route: keyof typeof pageRoutes, address: string): Promise<void> {
+export async function expectHead(page: Page, route: keyof typeof pageRoutes, address: string): Promise<void> {
   const { origin } = new URL(page.url())
   const [path = ''] = address.split('?')
-  const plain = path.replace(/^\/en(?=\/|$)/, '') || '/'
+  const plain = path.replace(/^\/(?:cn|en)(?=\/|$)/, '') || '/'
   const twin = (prefix: string) => `${prefix}${plain}`.replace(/\/$/, '')
   const links = await page
     .locator('link[rel=canonical], link[rel=alternate]')
@@ -97,7 +97,7 @@ async function expectHead(page: Page, route: keyof typeof pageRoutes, address: s
   ].map(([hreflang, own]) => [hreflang, `${origin}${own}`])
   expect(links).toEqual(isListed ? expected : [])
   expect(await page.locator('meta[name=robots][content=noindex]').count()).toBe(isListed ? 0 : 1)
-  expect(await page.title()).toMatch(/\S · (?:Harbour IoT|港灣物聯)$/)
+  expect(await page.title()).toMatch(/\S · (?:Harbour IoT|港灣物聯|港湾物联)$/)
   if (isListed) {
     const description = await page.locator('meta[name=description]').getAttribute('content')
     expect(description?.length).toBeGreaterThan(15)
@@ -108,7 +108,7 @@ async function expectHead(page: Page, route: keyof typeof pageRoutes, address: s
 }
 
 /** What the server says of a listed page is what the page then says of itself, once each. */
-async function expectServedHead(page: Page, address: string): Promise<void> {
+export async function expectServedHead(page: Page, address: string): Promise<void> {
   const html = await fetch(new URL(address, page.url())).then((answer) => answer.text())
   const isListed = (await page.locator('link[rel=canonical]').count()) === 1
   const [served, shown] = await page.evaluate((text) => {

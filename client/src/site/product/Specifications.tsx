@@ -55,8 +55,8 @@ function Entry({ name, value }: { name: string; value: string }) {
   const [head, said] = [asRead(name, language), asRead(value, language)]
   return (
     <div lang={head.lang ?? said.lang}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dt>{head.text}</dt>
+      <dd>{said.text}</dd>
     </div>
   )
 }
